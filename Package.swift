@@ -1,0 +1,297 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import PackageDescription
+
+/// Every target of ours is compiled with these: Swift 6 language mode comes from the tools version.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// What an app's library target adds to keep `import SwiftUI` and `import Combine` in its sources.
+let appleNames: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "SwiftUI=IppoUI", "-module-alias", "Combine=OpenCombine"])
+]
+
+/// What an app's executable target adds: the umbrella module, which also holds `App.main()`.
+let appleNamesForExecutables: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "SwiftUI=Ippo", "-module-alias", "Combine=OpenCombine"])
+]
+
+let package = Package(
+  name: "ippo",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "CasePaths", targets: ["CasePaths"]),
+    .library(name: "Clocks", targets: ["Clocks"]),
+    .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
+    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+    .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
+    .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+    .library(name: "Ippo", targets: ["Ippo"]),
+    .library(name: "IppoTerminal", targets: ["IppoTerminal"]),
+    .library(name: "IppoTesting", targets: ["IppoTesting"]),
+    .library(name: "IppoUI", targets: ["IppoUI"]),
+    .library(name: "IppoWeb", targets: ["IppoWeb"]),
+    .library(name: "Perception", targets: ["Perception"]),
+    .library(name: "Sharing", targets: ["Sharing"]),
+    .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
+    .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
+    .executable(name: "GuessingGame", targets: ["GuessingGame"]),
+  ],
+  traits: [
+    .trait(name: "Terminal", description: "Apps can run in a terminal."),
+    .trait(name: "Web", description: "Apps can serve themselves to a browser. Brings in Hummingbird and SwiftNIO."),
+    .default(enabledTraits: ["Terminal", "Web"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+  ],
+  targets: [
+    // MARK: Essentials
+
+    .macro(
+      name: "IppoMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      path: "Sources/Essentials/Macros",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CasePaths",
+      dependencies: [
+        "IppoMacros",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Sources/Essentials/CasePaths",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Clocks",
+      dependencies: [
+        "ConcurrencyExtras",
+        "IppoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Sources/Essentials/Clocks",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CombineSchedulers",
+      dependencies: [
+        "ConcurrencyExtras",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      path: "Sources/Essentials/CombineSchedulers",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ConcurrencyExtras",
+      path: "Sources/Essentials/ConcurrencyExtras",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Dependencies",
+      dependencies: [
+        "Clocks",
+        "CombineSchedulers",
+        "ConcurrencyExtras",
+        "IppoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Sources/Essentials/Dependencies",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "DependenciesMacros",
+      dependencies: [
+        "Dependencies",
+        "IppoMacros",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Sources/Essentials/DependenciesMacros",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IdentifiedCollections",
+      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
+      path: "Sources/Essentials/IdentifiedCollections",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Perception",
+      dependencies: ["IppoMacros", "IppoUI"],
+      path: "Sources/Essentials/Perception",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Sharing",
+      dependencies: [
+        "CombineSchedulers",
+        "ConcurrencyExtras",
+        "Dependencies",
+        "IdentifiedCollections",
+        "IppoUI",
+        "Perception",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Sources/Essentials/Sharing",
+      swiftSettings: settings
+    ),
+
+    // MARK: Interface
+
+    .target(
+      name: "IppoUI",
+      dependencies: [
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      path: "Sources/Interface/IppoUI",
+      swiftSettings: settings
+    ),
+
+    // MARK: Architecture
+
+    .target(
+      name: "SwiftNavigation",
+      dependencies: [
+        "CasePaths",
+        "ConcurrencyExtras",
+        "IppoMacros",
+        "IppoUI",
+        "Perception",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      path: "Sources/Architecture/SwiftNavigation",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SwiftUINavigation",
+      dependencies: [
+        "CasePaths",
+        "IppoUI",
+        "SwiftNavigation",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Sources/Architecture/SwiftUINavigation",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ComposableArchitecture",
+      dependencies: [
+        "CasePaths",
+        "Clocks",
+        "CombineSchedulers",
+        "ConcurrencyExtras",
+        "Dependencies",
+        "DependenciesMacros",
+        "IdentifiedCollections",
+        "IppoMacros",
+        "IppoUI",
+        "Perception",
+        "Sharing",
+        "SwiftNavigation",
+        "SwiftUINavigation",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      path: "Sources/Architecture/ComposableArchitecture",
+      swiftSettings: settings
+    ),
+
+    // MARK: Renderers
+
+    .target(
+      name: "IppoTerminal",
+      dependencies: ["IppoUI"],
+      path: "Sources/Renderers/IppoTerminal",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoWeb",
+      dependencies: [
+        "IppoUI",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      path: "Sources/Renderers/IppoWeb",
+      swiftSettings: settings
+    ),
+
+    // MARK: App
+
+    .target(
+      name: "Ippo",
+      dependencies: [
+        "IppoUI",
+        .target(name: "IppoTerminal", condition: .when(traits: ["Terminal"])),
+        .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/App/Ippo",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoTesting",
+      dependencies: [
+        "IppoUI",
+        .target(name: "IppoTerminal", condition: .when(traits: ["Terminal"])),
+        .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Sources/App/IppoTesting",
+      swiftSettings: settings
+    ),
+
+    // MARK: Examples
+
+    .executableTarget(
+      name: "GuessingGame",
+      dependencies: ["ComposableArchitecture", "Ippo"],
+      path: "Examples/GuessingGame",
+      swiftSettings: appleNamesForExecutables
+    ),
+  ]
+)

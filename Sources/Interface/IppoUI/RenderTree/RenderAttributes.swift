@@ -1,0 +1,101 @@
+/// What every node can have, whatever its element is.
+public struct RenderAttributes: Equatable, Sendable {
+  /// Whether the node is in its removal transition: drawn, but inert.
+  public enum Phase: String, Sendable {
+    case present
+    case leaving
+  }
+
+  /// `disabled(_:)`: the node and its subtree take no events.
+  public var isDisabled = false
+  /// `hidden()`: takes its space, shows nothing, takes no events, is not in the accessibility tree.
+  public var isHidden = false
+  /// `allowsHitTesting(false)`: the pointer passes through the subtree; the keyboard still reaches it.
+  public var allowsHitTesting = true
+  /// `zIndex(_:)` among the children of a ``RenderElement/layers(_:)``.
+  public var zIndex = 0.0
+  /// `layoutPriority(_:)` among the children of a stack.
+  public var layoutPriority = 0.0
+  /// Gestures the node listens to; each arrives as a ``RenderEvent``.
+  public var gestures: RenderGestures = []
+  /// How the node comes and goes when its insertion or removal is animated.
+  public var transition: RenderTransition?
+  public var phase = Phase.present
+  /// Where keyboard focus should be, when the app manages it (`focused(_:)`). `nil`: the renderer's own affair.
+  public var isFocused: Bool?
+  /// Key equivalent of a control (`keyboardShortcut(_:)`).
+  public var shortcut: RenderShortcut?
+  /// The tint of controls below, `nil` to inherit.
+  public var tint: RenderColor?
+  /// A forced colour scheme for the subtree, `nil` to inherit.
+  public var colorScheme: RenderColorScheme?
+  /// `help(_:)`: a short hint for the pointer.
+  public var help: String?
+  public var accessibility = RenderAccessibility()
+
+  public init() {}
+}
+
+/// Names and states for assistive technology. The role follows from the element unless it is set here.
+public struct RenderAccessibility: Equatable, Sendable {
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  /// `accessibilityIdentifier(_:)`: for tests, never shown.
+  public var identifier: String?
+  /// Not in the accessibility tree.
+  public var isHidden = false
+  /// A heading of this level, 1...6; 0 when it is none.
+  public var headingLevel = 0
+  /// `accessibilityAddTraits`.
+  public var traits: RenderTraits = []
+
+  public init() {}
+}
+
+/// Accessibility traits that change a role or a state (`AccessibilityTraits` of SwiftUI).
+public struct RenderTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = Self(rawValue: 1 << 0)
+  public static let isHeader = Self(rawValue: 1 << 1)
+  public static let isSelected = Self(rawValue: 1 << 2)
+  public static let isLink = Self(rawValue: 1 << 3)
+  public static let isImage = Self(rawValue: 1 << 4)
+  public static let isModal = Self(rawValue: 1 << 5)
+  public static let updatesFrequently = Self(rawValue: 1 << 6)
+}
+
+/// The gestures a node listens to.
+public struct RenderGestures: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Arrives as ``RenderEvent/tap(count:location:)``.
+  public static let tap = Self(rawValue: 1 << 0)
+  /// Arrives as ``RenderEvent/longPress``.
+  public static let longPress = Self(rawValue: 1 << 1)
+  /// Arrives as ``RenderEvent/drag(_:)``.
+  public static let drag = Self(rawValue: 1 << 2)
+}
+
+/// A key with modifiers. `key` is one character, or a name of the W3C UI Events `key` values ("Enter", "Escape").
+public struct RenderShortcut: Equatable, Sendable {
+  public var key: String
+  public var command: Bool
+  public var shift: Bool
+  public var option: Bool
+  public var control: Bool
+
+  public init(key: String, command: Bool = true, shift: Bool = false, option: Bool = false, control: Bool = false) {
+    self.key = key
+    self.command = command
+    self.shift = shift
+    self.option = option
+    self.control = control
+  }
+}
+
+public enum RenderColorScheme: String, Sendable {
+  case light
+  case dark
+}

@@ -1,0 +1,103 @@
+public struct RenderNavigation: Equatable, Sendable {
+  public init() {}
+}
+
+public struct RenderPage: Equatable, Sendable {
+  public enum TitleMode: String, Sendable { case automatic, inline, large }
+
+  public var title: String
+  public var titleMode: TitleMode
+  /// The page can be left (``RenderEvent/dismiss`` on the page): it is not the root.
+  public var canGoBack: Bool
+  /// `navigationBarBackButtonHidden`: no control is shown; the gesture and key are off too.
+  public var isBackButtonHidden: Bool
+  /// Title of the page below, for the back button.
+  public var backTitle: String?
+  /// `toolbar(.hidden, for: .navigationBar)`.
+  public var isBarHidden: Bool
+
+  public init(
+    title: String = "", titleMode: TitleMode = .automatic, canGoBack: Bool = false, isBackButtonHidden: Bool = false,
+    backTitle: String? = nil, isBarHidden: Bool = false
+  ) {
+    self.title = title
+    self.titleMode = titleMode
+    self.canGoBack = canGoBack
+    self.isBackButtonHidden = isBackButtonHidden
+    self.backTitle = backTitle
+    self.isBarHidden = isBarHidden
+  }
+}
+
+public struct RenderToolbarItem: Equatable, Sendable {
+  public enum Placement: String, Sendable { case leading, principal, trailing, bottom, keyboard }
+
+  public var placement: Placement
+
+  public init(placement: Placement) { self.placement = placement }
+}
+
+public struct RenderTabs: Equatable, Sendable {
+  public struct Item: Equatable, Sendable {
+    public var title: String
+    /// An SF Symbols name.
+    public var symbol: String?
+    public var badge: String?
+
+    public init(title: String, symbol: String? = nil, badge: String? = nil) {
+      self.title = title
+      self.symbol = symbol
+      self.badge = badge
+    }
+  }
+
+  public enum Style: String, Sendable { case automatic, page }
+
+  public var items: [Item]
+  public var selection: Int
+  public var style: Style
+
+  public init(items: [Item], selection: Int, style: Style = .automatic) {
+    self.items = items
+    self.selection = selection
+    self.style = style
+  }
+}
+
+/// A surface over the window. Modal kinds make everything below inert.
+public struct RenderPresentation: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    /// Children: the content.
+    case sheet(detents: [Detent], showsDragIndicator: Bool)
+    /// Children: the content.
+    case fullScreenCover
+    /// Anchored to a node, not modal for reading but closed by a tap outside. Children: the content.
+    case popover(anchor: RenderNodeID?)
+    /// Children: the message if `hasMessage`, then fields and buttons. WAI-ARIA `alertdialog`.
+    case alert(title: String, hasMessage: Bool)
+    /// Children: the message if `hasMessage`, then buttons. `isTitleVisible` says whether the title is drawn.
+    case confirmationDialog(title: String, isTitleVisible: Bool, hasMessage: Bool)
+    /// A panel that slides from the bottom edge over a dimmed screen. Children: the content.
+    case bottomMenu(title: String)
+  }
+
+  public enum Detent: Hashable, Sendable {
+    case medium
+    case large
+    case fraction(Double)
+    case height(Double)
+  }
+
+  public var kind: Kind
+  /// `interactiveDismissDisabled`: Escape, the backdrop and swipes do not close it.
+  public var isDismissDisabled: Bool
+
+  public init(_ kind: Kind, isDismissDisabled: Bool = false) {
+    self.kind = kind
+    self.isDismissDisabled = isDismissDisabled
+  }
+
+  public var isModal: Bool {
+    if case .popover = kind { false } else { true }
+  }
+}

@@ -1,0 +1,162 @@
+public enum RenderRole: String, Sendable { case cancel, destructive }
+
+public struct RenderButton: Equatable, Sendable {
+  public enum Style: String, Sendable {
+    case automatic, plain, borderless, bordered, borderedProminent
+    /// Drawn by its label alone: a custom `ButtonStyle`.
+    case custom
+    /// A row or label that opens a page (`NavigationLink`).
+    case link
+  }
+
+  public enum Size: String, Sendable { case mini, small, regular, large, extraLarge }
+
+  public var role: RenderRole?
+  public var style: Style
+  public var size: Size
+  /// A URL to open at the renderer (`Link`); the event is still sent.
+  public var url: String?
+  /// The default action of an alert or dialog: the Return key.
+  public var isDefault: Bool
+
+  public init(
+    role: RenderRole? = nil, style: Style = .automatic, size: Size = .regular, url: String? = nil,
+    isDefault: Bool = false
+  ) {
+    self.role = role
+    self.style = style
+    self.size = size
+    self.url = url
+    self.isDefault = isDefault
+  }
+}
+
+public struct RenderToggle: Equatable, Sendable {
+  public enum Style: String, Sendable { case automatic, `switch`, button, checkbox }
+
+  public var isOn: Bool
+  public var style: Style
+
+  public init(isOn: Bool, style: Style = .automatic) {
+    self.isOn = isOn
+    self.style = style
+  }
+}
+
+public struct RenderField: Equatable, Sendable {
+  public enum Style: String, Sendable { case automatic, plain, roundedBorder }
+
+  /// Values of the HTML `inputmode` attribute.
+  public enum Keyboard: String, Sendable { case text, numeric, decimal, email, url, tel, search }
+
+  public enum Capitalization: String, Sendable { case none, words, sentences, characters }
+
+  public var text: String
+  /// Shown while the field is empty; also its accessible name when it has no label.
+  public var prompt: String
+  public var isSecure: Bool
+  /// `TextEditor`, or a field with `axis: .vertical`.
+  public var isMultiline: Bool
+  public var style: Style
+  public var keyboard: Keyboard
+  public var capitalization: Capitalization
+  public var isAutocorrected: Bool
+  /// A value of the HTML `autocomplete` attribute.
+  public var contentType: String?
+  /// A value of the HTML `enterkeyhint` attribute.
+  public var submitLabel: String?
+  /// `lineLimit` of a multi-line field.
+  public var lineLimit: Int?
+  public var alignment: RenderText.Alignment
+  public var font: RenderFont?
+  public var color: RenderPaint?
+
+  public init(
+    text: String, prompt: String = "", isSecure: Bool = false, isMultiline: Bool = false, style: Style = .automatic,
+    keyboard: Keyboard = .text, capitalization: Capitalization = .sentences, isAutocorrected: Bool = true,
+    contentType: String? = nil, submitLabel: String? = nil, lineLimit: Int? = nil,
+    alignment: RenderText.Alignment = .leading, font: RenderFont? = nil, color: RenderPaint? = nil
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.isSecure = isSecure
+    self.isMultiline = isMultiline
+    self.style = style
+    self.keyboard = keyboard
+    self.capitalization = capitalization
+    self.isAutocorrected = isAutocorrected
+    self.contentType = contentType
+    self.submitLabel = submitLabel
+    self.lineLimit = lineLimit
+    self.alignment = alignment
+    self.font = font
+    self.color = color
+  }
+}
+
+public struct RenderPicker: Equatable, Sendable {
+  public enum Style: String, Sendable { case automatic, menu, segmented, inline, wheel, navigationLink, radioGroup }
+
+  public struct Option: Equatable, Sendable {
+    public var title: String
+    /// An SF Symbols name.
+    public var symbol: String?
+    public var isDisabled: Bool
+
+    public init(title: String, symbol: String? = nil, isDisabled: Bool = false) {
+      self.title = title
+      self.symbol = symbol
+      self.isDisabled = isDisabled
+    }
+  }
+
+  public var options: [Option]
+  /// Index into `options`; `nil` when the selection matches no tag.
+  public var selection: Int?
+  public var style: Style
+  /// `labelsHidden()`: the label names the control and is not shown.
+  public var isLabelHidden: Bool
+
+  public init(options: [Option], selection: Int?, style: Style = .automatic, isLabelHidden: Bool = false) {
+    self.options = options
+    self.selection = selection
+    self.style = style
+    self.isLabelHidden = isLabelHidden
+  }
+}
+
+public struct RenderSlider: Equatable, Sendable {
+  public var value: Double
+  public var minimum: Double
+  public var maximum: Double
+  /// `nil`: continuous.
+  public var step: Double?
+
+  public init(value: Double, minimum: Double = 0, maximum: Double = 1, step: Double? = nil) {
+    self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+  }
+}
+
+public struct RenderStepper: Equatable, Sendable {
+  public var canIncrement: Bool
+  public var canDecrement: Bool
+  /// The current value as text, for assistive technology; `nil` when it is not known.
+  public var value: String?
+
+  public init(canIncrement: Bool = true, canDecrement: Bool = true, value: String? = nil) {
+    self.canIncrement = canIncrement
+    self.canDecrement = canDecrement
+    self.value = value
+  }
+}
+
+public struct RenderMenu: Equatable, Sendable {
+  public enum Style: String, Sendable { case automatic, button, borderless }
+
+  public var style: Style
+
+  public init(style: Style = .automatic) { self.style = style }
+}

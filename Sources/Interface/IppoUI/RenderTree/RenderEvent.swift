@@ -1,0 +1,74 @@
+/// What a person did to a node. Renderers send nothing else into a graph.
+public enum RenderEvent: Equatable, Sendable {
+  /// A button, link, menu item or selectable row was chosen.
+  case activate
+  /// A field's whole text.
+  case setText(String)
+  /// A toggle or disclosure.
+  case setOn(Bool)
+  /// A picker option or a tab, by index.
+  case select(Int)
+  /// A slider.
+  case setValue(Double)
+  /// Whether a slider is being dragged, or a field edited.
+  case editing(Bool)
+  /// A stepper: +1 or -1.
+  case step(Int)
+  /// A deletable row.
+  case delete
+  /// A movable row: the index it should have among its siblings once it has been taken out.
+  case move(to: Int)
+  /// A presentation was dismissed, or a page was left by its back button.
+  case dismiss
+  /// Return in a field.
+  case submit
+  case refresh
+  /// The renderer moved keyboard focus to the node, or away from it.
+  case focus(Bool)
+  /// Where the node has ``RenderGestures/tap``; location in points within the node.
+  case tap(count: Int, location: RenderPaint.UnitPoint)
+  case longPress
+  case drag(RenderDrag)
+  /// The size a ``RenderElement/geometry`` node was given, in points.
+  case resize(width: Double, height: Double)
+}
+
+/// A step of a drag gesture, in points within the node.
+public struct RenderDrag: Equatable, Sendable {
+  public enum Phase: String, Sendable { case changed, ended, cancelled }
+
+  public var phase: Phase
+  public var startX: Double
+  public var startY: Double
+  public var x: Double
+  public var y: Double
+
+  public init(phase: Phase, startX: Double, startY: Double, x: Double, y: Double) {
+    self.phase = phase
+    self.startX = startX
+    self.startY = startY
+    self.x = x
+    self.y = y
+  }
+}
+
+/// Why an event was not delivered. The state is as it was.
+public enum RenderEventError: Error, Equatable, Sendable, CustomStringConvertible {
+  case unknownNode(RenderNodeID)
+  /// On a covered page, another tab, hidden, or leaving.
+  case notOnScreen(RenderNodeID)
+  case disabled(RenderNodeID)
+  case behindModal(RenderNodeID)
+  /// The element does not take this event, or its value is out of range.
+  case notAccepted(RenderNodeID, RenderEvent)
+
+  public var description: String {
+    switch self {
+    case .unknownNode(let id): "There is no node \(id)."
+    case .notOnScreen(let id): "Node \(id) is not on screen."
+    case .disabled(let id): "Node \(id) is disabled."
+    case .behindModal(let id): "Node \(id) is behind a modal presentation."
+    case .notAccepted(let id, let event): "Node \(id) does not take the event \(event)."
+    }
+  }
+}

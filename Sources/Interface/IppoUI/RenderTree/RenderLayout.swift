@@ -1,0 +1,129 @@
+public enum RenderAxis: String, Sendable { case horizontal, vertical }
+
+/// A place within a box: both guides.
+public struct RenderAlignment: Hashable, Sendable {
+  public enum Horizontal: String, Sendable { case leading, center, trailing }
+
+  public enum Vertical: String, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+
+  public var horizontal: Horizontal
+  public var vertical: Vertical
+
+  public init(horizontal: Horizontal = .center, vertical: Vertical = .center) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// Distances from the edges of a box, in points.
+public struct RenderInsets: Hashable, Sendable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+public struct RenderStack: Equatable, Sendable {
+  public var axis: RenderAxis
+  /// Only the guide across the axis counts.
+  public var alignment: RenderAlignment
+  /// Points between children; `nil` for the renderer's own.
+  public var spacing: Double?
+
+  public init(axis: RenderAxis, alignment: RenderAlignment = RenderAlignment(), spacing: Double? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+public struct RenderDecoration: Equatable, Sendable {
+  public enum Kind: String, Sendable {
+    case background
+    case overlay
+    /// `safeAreaInset(edge:)`: the decoration takes its length from an edge, and the content keeps the rest.
+    case insetTop, insetBottom, insetLeading, insetTrailing
+  }
+
+  public var kind: Kind
+  public var alignment: RenderAlignment
+  /// The decoration extends under the window's edges when the content touches them.
+  public var ignoresSafeArea: Bool
+  /// Points between content and inset.
+  public var spacing: Double?
+
+  public init(
+    kind: Kind, alignment: RenderAlignment = RenderAlignment(), ignoresSafeArea: Bool = false, spacing: Double? = nil
+  ) {
+    self.kind = kind
+    self.alignment = alignment
+    self.ignoresSafeArea = ignoresSafeArea
+    self.spacing = spacing
+  }
+}
+
+/// Layout modifiers, with the meaning SwiftUI gives them.
+public enum RenderBox: Equatable, Sendable {
+  /// `nil` insets are the renderer's default length (16 points).
+  case padding(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
+  /// `nil`: as the child has it. Infinite lengths are `Double.infinity`.
+  case frame(width: Double?, height: Double?, alignment: RenderAlignment)
+  case flexibleFrame(
+    minWidth: Double?, idealWidth: Double?, maxWidth: Double?,
+    minHeight: Double?, idealHeight: Double?, maxHeight: Double?, alignment: RenderAlignment)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  /// `nil` ratio: that of the child.
+  case aspectRatio(Double?, isFill: Bool)
+  case offset(x: Double, y: Double)
+  case position(x: Double, y: Double)
+  case ignoresSafeArea
+  /// Content narrower than the window is kept readable; room for `contentMargins`, `listRowInsets`, …
+  case margins(RenderInsets)
+}
+
+/// Modifiers that change only how the child is drawn.
+public enum RenderEffect: Equatable, Sendable {
+  case opacity(Double)
+  /// `clipped()`, `clipShape(_:)`, `cornerRadius(_:)`.
+  case clip(RenderShape.Outline)
+  /// Radians, clockwise.
+  case rotation(Double, anchor: RenderPaint.UnitPoint)
+  case scale(x: Double, y: Double, anchor: RenderPaint.UnitPoint)
+  case shadow(color: RenderColor, radius: Double, x: Double, y: Double)
+  case blur(radius: Double)
+  /// A CSS `mix-blend-mode` keyword.
+  case blendMode(String)
+  case colorInvert
+  case colorMultiply(RenderColor)
+  case brightness(Double)
+  case contrast(Double)
+  case saturation(Double)
+  case grayscale(Double)
+  case hueRotation(Double)
+  /// `redacted(reason: .placeholder)`.
+  case redacted
+}
+
+public struct RenderScroll: Equatable, Sendable {
+  public var horizontal: Bool
+  public var vertical: Bool
+  public var showsIndicators: Bool
+  /// The scroll view offers a refresh gesture (``RenderEvent/refresh``).
+  public var isRefreshable: Bool
+
+  public init(
+    horizontal: Bool = false, vertical: Bool = true, showsIndicators: Bool = true, isRefreshable: Bool = false
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.showsIndicators = showsIndicators
+    self.isRefreshable = isRefreshable
+  }
+}

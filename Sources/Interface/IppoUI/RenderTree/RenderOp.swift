@@ -1,0 +1,41 @@
+/// One change of the render tree.
+///
+/// A node is created detached, then inserted; inserting carries the whole subtree built below it. Removing a node
+/// removes its subtree. A removal with a transition is two steps: an update that sets
+/// ``RenderAttributes/phase`` to `leaving`, and, when the transition has run, the removal; an update back to
+/// `present` revives it.
+public enum RenderOp: Equatable, Sendable {
+  case create(RenderNode)
+  /// New element, new attributes, or both.
+  case update(RenderNodeID, element: RenderElement?, attributes: RenderAttributes?)
+  /// `index` counts the children the parent has at that moment.
+  case insert(RenderNodeID, into: RenderNodeID, at: Int)
+  /// Within its parent; `to` is the index after the node has been taken out.
+  case move(RenderNodeID, to: Int)
+  case remove(RenderNodeID)
+}
+
+/// What one turn of the graph changed. Ops are in the order in which they must be applied.
+public struct RenderFrame: Equatable, Sendable {
+  public struct Entry: Equatable, Sendable {
+    public var op: RenderOp
+    /// The animation of the transaction the change was made in.
+    public var animation: RenderAnimation?
+
+    public init(_ op: RenderOp, animation: RenderAnimation? = nil) {
+      self.op = op
+      self.animation = animation
+    }
+  }
+
+  /// 1 for the first frame of a graph, then one more each.
+  public var revision: Int
+  public var entries: [Entry]
+
+  public init(revision: Int, entries: [Entry]) {
+    self.revision = revision
+    self.entries = entries
+  }
+
+  public var ops: [RenderOp] { entries.map(\.op) }
+}
