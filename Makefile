@@ -1,0 +1,43 @@
+# `make help` lists what there is.
+
+SWIFT ?= swift
+APP ?= GuessingGame
+ARGS ?=
+PYTHON := .venv/bin/python
+
+.PHONY: help run test test-swift test-terminal test-browser lint format bench setup clean
+
+help: ## List the targets.
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
+
+run: ## Run the example app in the browser (ARGS=--terminal: in this terminal).
+	$(SWIFT) run $(APP) $(ARGS)
+
+test: lint test-swift test-terminal test-browser ## Everything continuous integration checks.
+
+test-swift: ## Build without warnings, then the unit tests.
+	scripts/build-without-warnings.sh --build-tests
+	$(SWIFT) test --skip-build
+
+test-terminal: setup ## The examples in a real pseudo-terminal.
+	$(SWIFT) build
+	$(PYTHON) -m pytest -q Tests/Terminal
+
+test-browser: setup ## The examples in a real Chromium.
+	$(SWIFT) build
+	$(PYTHON) -m pytest -q Tests/Browser
+
+lint: ## Check the formatting.
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+
+format: ## Format the sources in place.
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+
+bench: ## Measure (release build); needs no network once packages are resolved.
+	$(SWIFT) package --package-path Benchmarks benchmark
+
+setup: ## Install what the terminal and browser tests need (Debian packages, a Python environment).
+	scripts/setup-tests.sh
+
+clean: ## Remove what was built.
+	rm -rf .build .venv Benchmarks/.build

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Installs what the terminal and browser tests need: Chromium (Debian package) and a Python environment in .venv.
+# Does nothing when it is all there.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+
+missing=()
+command -v chromium >/dev/null || missing+=(chromium)
+command -v python3 >/dev/null || missing+=(python3)
+python3 -c 'import venv, ensurepip' 2>/dev/null || missing+=(python3-venv)
+fc-list 2>/dev/null | grep -qi . || missing+=(fontconfig fonts-dejavu-core)
+fc-list 2>/dev/null | grep -qi 'noto.*cjk' || missing+=(fonts-noto-cjk)
+if [ ${#missing[@]} -gt 0 ]; then
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends "${missing[@]}"
+fi
+
+stamp=.venv/.requirements
+if ! cmp -s Tests/requirements.txt "$stamp" 2>/dev/null; then
+  [ -x .venv/bin/python ] || python3 -m venv .venv
+  .venv/bin/pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
+  cp Tests/requirements.txt "$stamp"
+fi
