@@ -1,0 +1,158 @@
+import Foundation
+
+extension Animation {
+  // MARK: Timing curves
+
+  /// Equal speed throughout.
+  public static var linear: Animation { linear(duration: 0.35) }
+
+  /// - Parameter duration: seconds.
+  public static func linear(duration: Double) -> Animation { Animation(.bezier(.linear, duration: duration)) }
+
+  /// Slow at the start.
+  public static var easeIn: Animation { easeIn(duration: 0.35) }
+
+  /// - Parameter duration: seconds.
+  public static func easeIn(duration: Double) -> Animation { Animation(.bezier(.easeIn, duration: duration)) }
+
+  /// Slow at the end.
+  public static var easeOut: Animation { easeOut(duration: 0.35) }
+
+  /// - Parameter duration: seconds.
+  public static func easeOut(duration: Double) -> Animation { Animation(.bezier(.easeOut, duration: duration)) }
+
+  /// Slow at both ends.
+  public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+
+  /// - Parameter duration: seconds.
+  public static func easeInOut(duration: Double) -> Animation { Animation(.bezier(.easeInOut, duration: duration)) }
+
+  /// A cubic Bézier with control points (`p1x`, `p1y`) and (`p2x`, `p2y`).
+  ///
+  /// - Parameter duration: seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(.bezier(UnitCurve(p1x, p1y, p2x, p2y), duration: duration))
+  }
+
+  /// - Parameter duration: seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(.bezier(curve, duration: duration))
+  }
+
+  // MARK: Springs
+
+  /// A spring without bounce.
+  public static var spring: Animation { spring(duration: 0.5) }
+
+  /// - Parameters:
+  ///   - duration: perceived seconds.
+  ///   - bounce: -1...1; 0 does not overshoot.
+  ///   - blendDuration: seconds over which a running spring takes over the new values.
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+  }
+
+  /// - Parameters:
+  ///   - response: seconds of one undamped oscillation.
+  ///   - dampingFraction: 1 does not overshoot.
+  ///   - blendDuration: seconds over which a running spring takes over the new values.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+  }
+
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(.fluidSpring(spring, blendDuration: blendDuration))
+  }
+
+  /// A stiff spring for changes that follow the hand.
+  public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
+
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+  }
+
+  public static func interactiveSpring(
+    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
+  }
+
+  /// A spring without bounce.
+  public static var smooth: Animation { smooth() }
+
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.smooth(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring with a small bounce.
+  public static var snappy: Animation { snappy() }
+
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.snappy(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring with a larger bounce.
+  public static var bouncy: Animation { bouncy() }
+
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.bouncy(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring whose motion adds to those already running.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+      initialVelocity: initialVelocity)
+  }
+
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity))
+  }
+
+  public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
+
+  // MARK: Timing of the whole
+
+  private func adding(_ step: Step) -> Animation {
+    var copy = self
+    copy.steps.append(step)
+    return copy
+  }
+
+  /// Starts `delay` seconds later.
+  public func delay(_ delay: Double) -> Animation { adding(.delay(delay)) }
+
+  /// Runs `speed` times as fast.
+  public func speed(_ speed: Double) -> Animation { adding(.speed(speed)) }
+
+  /// Runs `repeatCount` times, every other time backwards if `autoreverses`.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    adding(.repeat(repeatCount, autoreverses: autoreverses))
+  }
+
+  /// Runs until the view goes, every other time backwards if `autoreverses`.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    adding(.repeat(nil, autoreverses: autoreverses))
+  }
+
+  /// Counts as complete, for completion handlers, `duration` seconds after its start.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    adding(.logicallyComplete(after: duration))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// How a change travels from the old value to the new one (`SwiftUI.Animation`).
+///
+/// Animations are values: `.default == .default`, and an animation built the same way twice is equal.
+///
+/// ```swift
+/// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
+/// ```
+public struct Animation: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case `default`
+    case bezier(UnitCurve, duration: Double)
+    case fluidSpring(Spring, blendDuration: Double)
+    case interpolatingSpring(Spring, initialVelocity: Double)
+  }
+
+  enum Step: Hashable, Sendable {
+    case delay(Double)
+    case speed(Double)
+    /// `nil`: for ever.
+    case `repeat`(Int?, autoreverses: Bool)
+    case logicallyComplete(after: Double)
+  }
+
+  let base: Base
+  var steps: [Step] = []
+
+  init(_ base: Base) { self.base = base }
+
+  /// The system's own animation: a spring without bounce.
+  public static let `default` = Animation(.default)
+
+  /// What renderers run.
+  ///
+  /// A delay counts once, also where it was put inside a repetition.
+  public var render: RenderAnimation {
+    var result =
+      switch base {
+      case .default: Self.render(Spring(response: 0.55, dampingRatio: 1), velocity: 0)
+      case .bezier(let curve, let duration):
+        RenderAnimation(curve: .bezier(curve.x1, curve.y1, curve.x2, curve.y2), duration: duration)
+      case .fluidSpring(let spring, _): Self.render(spring, velocity: 0)
+      case .interpolatingSpring(let spring, let velocity): Self.render(spring, velocity: velocity)
+      }
+    for step in steps {
+      switch step {
+      case .delay(let delay): result.delay += delay
+      case .speed(let speed):
+        result.speed *= speed
+        result.delay /= max(speed, .leastNonzeroMagnitude)
+      case .repeat(let count, let autoreverses):
+        result.repeatCount = count.flatMap { count in result.repeatCount.map { $0 * count } }
+        result.autoreverses = autoreverses
+      case .logicallyComplete: break
+      }
+    }
+    return result
+  }
+
+  private static func render(_ spring: Spring, velocity: Double) -> RenderAnimation {
+    RenderAnimation(
+      curve: .spring(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: velocity),
+      duration: spring.settlingDuration)
+  }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String {
+    var text =
+      switch base {
+      case .default: "DefaultAnimation()"
+      case .bezier(let curve, let duration):
+        "BezierAnimation(duration: \(duration), curve: (\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2)))"
+      case .fluidSpring(let spring, let blend):
+        "FluidSpringAnimation(response: \(spring.response), dampingFraction: \(spring.dampingRatio), "
+          + "blendDuration: \(blend))"
+      case .interpolatingSpring(let spring, let velocity):
+        "SpringAnimation(mass: \(spring.mass), stiffness: \(spring.stiffness), damping: \(spring.damping), "
+          + "initialVelocity: \(velocity))"
+      }
+    for step in steps {
+      switch step {
+      case .delay(let delay): text += ".delay(\(delay))"
+      case .speed(let speed): text += ".speed(\(speed))"
+      case .repeat(let count?, let autoreverses): text += ".repeatCount(\(count), autoreverses: \(autoreverses))"
+      case .repeat(nil, let autoreverses): text += ".repeatForever(autoreverses: \(autoreverses))"
+      case .logicallyComplete(let duration): text += ".logicallyComplete(after: \(duration))"
+      }
+    }
+    return text
+  }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+}
