@@ -17,10 +17,16 @@ public struct RenderFont: Hashable, Sendable {
   public var design: Design
   public var isItalic: Bool
   public var hasMonospacedDigits: Bool
+  public var hasSmallCapitals: Bool
+  /// A family by name (`Font.custom`), where the renderer has it; `nil` for the system font.
+  public var family: String?
+  /// Height of a line as a multiple of the size; `nil` for that of the font.
+  public var lineHeight: Double?
 
   public init(
     style: Style? = nil, size: Double? = nil, weight: Int? = nil, design: Design = .default, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false
+    hasMonospacedDigits: Bool = false, hasSmallCapitals: Bool = false, family: String? = nil,
+    lineHeight: Double? = nil
   ) {
     self.style = style
     self.size = size
@@ -28,6 +34,9 @@ public struct RenderFont: Hashable, Sendable {
     self.design = design
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.hasSmallCapitals = hasSmallCapitals
+    self.family = family
+    self.lineHeight = lineHeight
   }
 }
 

@@ -1,0 +1,99 @@
+/// A colour by meaning or by components (`SwiftUI.Color`). As a view it fills the space it is offered.
+///
+/// A colour by meaning (`.red`, `.primary`, `Color(.label)`) is chosen by the renderer, for light and for dark.
+///
+/// ```swift
+/// Text("Correct").foregroundStyle(Color(red: 0.1, green: 0.6, blue: 0.2).opacity(0.8))
+/// ```
+@frozen public struct Color: Hashable, Sendable {
+  /// What renderers draw.
+  public var render: RenderColor
+
+  init(render: RenderColor) { self.render = render }
+
+  init(_ name: RenderColor.Name, opacity: Double = 1) { render = RenderColor(.named(name), opacity: opacity) }
+
+  /// The space in which components are given.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  /// Components are in 0...1; those outside of sRGB are clipped to it.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    let components = colorSpace.sRGB(red: red, green: green, blue: blue)
+    render = RenderColor(
+      .rgb(red: components.red, green: components.green, blue: components.blue), opacity: min(max(opacity, 0), 1))
+  }
+
+  /// A grey: 0 is black, 1 white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// All of `hue` (a share of the circle), `saturation` and `brightness` are in 0...1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func component(_ n: Double) -> Double {
+      let k = (n + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The same colour, `opacity` (0...1) times as opaque.
+  public func opacity(_ opacity: Double) -> Color {
+    var copy = self
+    copy.render.opacity *= min(max(opacity, 0), 1)
+    return copy
+  }
+
+  /// A gradient from a lighter shade of the colour to the colour itself.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
+  }
+}
+
+extension Color {
+  public static let red = Color(.red)
+  public static let orange = Color(.orange)
+  public static let yellow = Color(.yellow)
+  public static let green = Color(.green)
+  public static let mint = Color(.mint)
+  public static let teal = Color(.teal)
+  public static let cyan = Color(.cyan)
+  public static let blue = Color(.blue)
+  public static let indigo = Color(.indigo)
+  public static let purple = Color(.purple)
+  public static let pink = Color(.pink)
+  public static let brown = Color(.brown)
+  public static let white = Color(.white)
+  public static let gray = Color(.gray)
+  public static let black = Color(.black)
+  public static let clear = Color(.clear)
+  /// The colour of text.
+  public static let primary = Color(.primary)
+  /// The colour of less important text.
+  public static let secondary = Color(.secondary)
+  /// The colour of controls.
+  public static var accentColor: Color { Color(.accent) }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name, or `#RRGGBBAA`.
+  public var description: String {
+    switch render.base {
+    case .named(let name):
+      return render.opacity == 1 ? name.rawValue : "\(Int((render.opacity * 100).rounded()))% \(name.rawValue)"
+    case .rgb(let red, let green, let blue):
+      return "#"
+        + [red, green, blue, render.opacity].map { component in
+          let hex = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+          return hex.count == 1 ? "0" + hex : hex
+        }.joined()
+    }
+  }
+}

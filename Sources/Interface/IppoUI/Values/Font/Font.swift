@@ -1,0 +1,153 @@
+public import Foundation
+
+/// A font by text style or by size (`SwiftUI.Font`). Fonts are values and compare equal when made the same way.
+@frozen public struct Font: Hashable, Sendable {
+  /// What renderers draw.
+  public var render: RenderFont
+
+  init(render: RenderFont) { self.render = render }
+
+  /// The named sizes of text.
+  public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    var render: RenderFont.Style {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// The family of the system font.
+  public enum Design: Codable, Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+
+    var render: RenderFont.Design {
+      switch self {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  /// How thick strokes are.
+  @frozen public struct Weight: Hashable, Sendable {
+    /// 100...900, as in CSS.
+    let value: Int
+
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  /// How tall lines are.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  public static let largeTitle = Font(render: RenderFont(style: .largeTitle))
+  public static let title = Font(render: RenderFont(style: .title))
+  public static let title2 = Font(render: RenderFont(style: .title2))
+  public static let title3 = Font(render: RenderFont(style: .title3))
+  public static let headline = Font(render: RenderFont(style: .headline))
+  public static let subheadline = Font(render: RenderFont(style: .subheadline))
+  public static let body = Font(render: RenderFont(style: .body))
+  public static let callout = Font(render: RenderFont(style: .callout))
+  public static let footnote = Font(render: RenderFont(style: .footnote))
+  public static let caption = Font(render: RenderFont(style: .caption))
+  public static let caption2 = Font(render: RenderFont(style: .caption2))
+}
+
+extension Font {
+  /// The system font in a text style.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(
+      render: RenderFont(style: style.render, weight: weight?.value, design: design?.render ?? .default))
+  }
+
+  /// The system font in a text style.
+  @_disfavoredOverload
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    system(style, design: design, weight: nil)
+  }
+
+  /// The system font in a size in points.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(
+      render: RenderFont(size: Double(size), weight: weight?.value, design: design?.render ?? .default))
+  }
+
+  /// The system font in a size in points.
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    system(size: size, weight: .some(weight), design: .some(design))
+  }
+
+  /// A font by family name, in a size in points; renderers that do not have the family take the system font.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(render: RenderFont(size: Double(size), family: name))
+  }
+
+  /// A font by family name, in a size in points that is relative to a text style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+
+  /// A font by family name, in a size in points that does not change with the person's text size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+
+  private func changing(_ change: (inout RenderFont) -> Void) -> Font {
+    var copy = self
+    change(&copy.render)
+    return copy
+  }
+
+  public func italic() -> Font { changing { $0.isItalic = true } }
+
+  public func bold() -> Font { weight(.bold) }
+
+  public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight.value } }
+
+  /// All characters equally wide.
+  public func monospaced() -> Font { changing { $0.design = .monospaced } }
+
+  /// Digits equally wide.
+  public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
+
+  /// Small capitals for all letters.
+  public func smallCaps() -> Font { changing { $0.hasSmallCapitals = true } }
+
+  /// Small capitals for lowercase letters.
+  public func lowercaseSmallCaps() -> Font { smallCaps() }
+
+  /// Small capitals for uppercase letters.
+  public func uppercaseSmallCaps() -> Font { smallCaps() }
+
+  /// Taller or shorter lines.
+  public func leading(_ leading: Leading) -> Font {
+    changing {
+      $0.lineHeight =
+        switch leading {
+        case .standard: nil
+        case .tight: 1.1
+        case .loose: 1.5
+        }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The horizontal or vertical dimension (`SwiftUI.Axis`).
+@frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
+  case horizontal
+  case vertical
+
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
+  /// A set of axes.
+  @frozen public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1 << 0)
+    public static let vertical = Set(rawValue: 1 << 1)
+  }
+}
+
+/// Whether a view with an aspect ratio fits into its space or fills it (`SwiftUI.ContentMode`).
+@frozen public enum ContentMode: CaseIterable, Hashable, Sendable {
+  case fit
+  case fill
+}
+
+/// Sets of edges and regions a view may extend under (`SwiftUI.SafeAreaRegions`).
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// Corners of a rectangle (`UIKit.UIRectCorner`).
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
