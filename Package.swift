@@ -78,6 +78,19 @@ let package = Package(
       path: "Sources/Essentials/Macros",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "MacrosTests",
+      dependencies: [
+        "IppoMacros",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ],
+      path: "Tests/Essentials/MacrosTests",
+      swiftSettings: settings
+    ),
     .target(
       name: "CasePaths",
       dependencies: [

@@ -1,7 +1,10 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
+/// The one compiler plugin: every macro of the package, so that swift-syntax is linked once.
 @main
 struct IppoMacrosPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = []
+  let providingMacros: [any Macro.Type] = [
+    CasePathableMacro.self
+  ]
 }

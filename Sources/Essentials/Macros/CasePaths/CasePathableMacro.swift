@@ -1,0 +1,167 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@CasePathable`: key paths for the cases of an enum.
+///
+/// Every case gets an `AnyCasePath` in the nested `AllCasePaths`, made of two functions that capture nothing.
+enum CasePathableMacro: ExtensionMacro, MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
+    let names = protocols.map { "CasePaths.\($0.as(MemberTypeSyntax.self)?.name.text ?? $0.trimmedDescription)" }
+    let availability = extensionAvailability(of: declaration, in: context)
+    return [
+      try ExtensionDeclSyntax(
+        "\(raw: availability)extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {}"
+      )
+    ]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
+      context.error("'@CasePathable' cannot be applied to \(declaration.kindAndName)", at: node)
+      return []
+    }
+    var seen: Set<String> = []
+    for element in enumeration.cases.flattened.unconditionallyDistinct(in: enumeration) {
+      if !seen.insert(element.name).inserted {
+        context.error(
+          "'@CasePathable' cannot be applied to overloaded case name '\(element.name)'", at: element.element.name
+        )
+        return []
+      }
+    }
+    return CasePathableExpansion(enumeration: enumeration, context: context).members
+  }
+}
+
+extension [EnumCase] {
+  /// The cases outside of `#if`: the same name in two branches of one `#if` is no overload.
+  fileprivate func unconditionallyDistinct(in enumeration: EnumDeclSyntax) -> [EnumCase] {
+    enumeration.cases.compactMap { if case .one(let one) = $0 { one } else { nil } }
+  }
+}
+
+/// What `@CasePathable` adds to an enum, as source text.
+private struct CasePathableExpansion {
+  /// Names that mean something else inside `AllCasePaths`, with the alias that reaches the enum's meaning.
+  private static let shadowed = ["Element", "Iterator", "Root"]
+
+  let access: String
+  let cases: [EnumCases]
+  let enumeration: EnumDeclSyntax
+  let name: String
+  let replacements: [String: String]
+  let aliases: [String]
+
+  init(enumeration: EnumDeclSyntax, context: some MacroExpansionContext) {
+    self.enumeration = enumeration
+    access = generatedAccess(of: enumeration, in: context)
+    cases = enumeration.cases
+    name = enumeration.name.trimmed.text
+    let used = Set(cases.flattened.flatMap { $0.parameters.flatMap(\.type.identifiers) })
+    aliases = Self.shadowed.filter(used.contains)
+    replacements = Dictionary(uniqueKeysWithValues: aliases.map { ($0, "_$\($0)") })
+      .merging(["Self": name]) { $1 }
+  }
+
+  var members: [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    if enumeration.nestedType(named: "AllCasePaths") == nil {
+      members += aliases.map { "\(raw: access)typealias _$\(raw: $0) = \(raw: $0)" }
+      members.append("\(raw: allCasePaths)")
+    }
+    if enumeration.property(named: "allCasePaths", isStatic: true) == nil {
+      members.append("\(raw: access)nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }")
+    }
+    return members
+  }
+
+  private var allCasePaths: String {
+    """
+    \(access)nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+    \(deprecation)\(access)subscript(root: \(name)) -> CasePaths.PartialCaseKeyPath<\(name)> {
+    \(cases.isEmpty ? #"\.never"# : reflection)
+    }
+    \(cases.rendered(property))\(deprecation)\(access)func makeIterator() -> \(iterator) {
+    \(cases.isEmpty ? "let" : "var") allCasePaths: [CasePaths.PartialCaseKeyPath<\(name)>] = []
+    \(cases.rendered { "allCasePaths.append(\\.\($0.name))" })return allCasePaths.makeIterator()
+    }
+    }
+    """
+  }
+
+  private var iterator: String { "Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<\(name)>]>" }
+
+  private var reflection: String {
+    """
+    switch root {
+    \(cases.rendered { "case .\($0.name): return \\.\($0.name)" })}
+    """
+  }
+
+  /// What names every case must be deprecated when one of them is, or the generated code would raise warnings.
+  private var deprecation: String {
+    let isDeprecated = cases.flattened.contains { element in
+      element.declaration.attributes.availability.contains("deprecated")
+    }
+    return isDeprecated ? "@available(*, deprecated)\n" : ""
+  }
+
+  private func property(for element: EnumCase) -> String {
+    let path = "CasePaths.AnyCasePath<\(name), \(valueType(of: element))>"
+    return """
+      \(element.documentation)\(element.declaration.attributes.availability)\(access)var \(element.name): \(path) {
+      \(path)._$embed(
+      { \(embedding(of: element)) },
+      extract: {
+      guard case \(element.parameters.isEmpty ? "" : "let ")\(element.bindingPattern) = $0 else { return nil }
+      return \(extracted(from: element))
+      }
+      )
+      }
+      """
+  }
+
+  /// The payload's type: `Void`, the type itself, or a tuple with the labels of the case.
+  private func valueType(of element: EnumCase) -> String {
+    let parameters = element.parameters
+    let types = parameters.map { parameter in parameter.type.renaming(replacements).description }
+    switch parameters.count {
+    case 0: return "Swift.Void"
+    case 1: return types[0]
+    default:
+      let parts = zip(parameters, types).map { parameter, type in (parameter.label.map { "\($0): " } ?? "") + type }
+      return "(\(parts.joined(separator: ", ")))"
+    }
+  }
+
+  private func embedding(of element: EnumCase) -> String {
+    let parameters = element.parameters
+    switch parameters.count {
+    case 0: return "\(name).\(element.name)"
+    case 1: return "\(name).\(element.name)(\(parameters[0].label.map { "\($0): " } ?? "")$0)"
+    default:
+      let arguments = parameters.enumerated().map { index, parameter in
+        (parameter.label.map { "\($0): " } ?? "") + "$0.\(index)"
+      }
+      return "\(name).\(element.name)(\(arguments.joined(separator: ", ")))"
+    }
+  }
+
+  private func extracted(from element: EnumCase) -> String {
+    let names = element.parameters.indices.map { "v\($0)" }
+    return names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,54 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A message of one of the macros, told by its text.
+struct Diagnosis: DiagnosticMessage, FixItMessage {
+  let message: String
+  let severity: DiagnosticSeverity
+
+  init(_ message: String, severity: DiagnosticSeverity = .error) {
+    self.message = message
+    self.severity = severity
+  }
+
+  var diagnosticID: MessageID { MessageID(domain: "IppoMacros", id: message) }
+  var fixItID: MessageID { diagnosticID }
+}
+
+extension MacroExpansionContext {
+  /// Reports an error at `node`.
+  func error(_ message: String, at node: some SyntaxProtocol, fixIts: [FixIt] = []) {
+    diagnose(Diagnostic(node: Syntax(node), message: Diagnosis(message), fixIts: fixIts))
+  }
+
+  /// Reports a warning at `node`.
+  func warning(_ message: String, at node: some SyntaxProtocol, fixIts: [FixIt] = []) {
+    diagnose(
+      Diagnostic(node: Syntax(node), message: Diagnosis(message, severity: .warning), fixIts: fixIts)
+    )
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// How the language names this kind of declaration, with its own name when it has one: `struct 'Counter'`.
+  var kindAndName: String {
+    let name = asProtocol((any NamedDeclSyntax).self).map { " '\($0.name.trimmed.text)'" } ?? ""
+    return kindName + name
+  }
+
+  /// How the language names this kind of declaration: `struct`, `extension`, ...
+  var kindName: String {
+    switch kind {
+    case .actorDecl: "actor"
+    case .classDecl: "class"
+    case .enumDecl: "enum"
+    case .extensionDecl: "extension"
+    case .functionDecl: "function"
+    case .protocolDecl: "protocol"
+    case .structDecl: "struct"
+    case .variableDecl: "property"
+    default: "declaration"
+    }
+  }
+}

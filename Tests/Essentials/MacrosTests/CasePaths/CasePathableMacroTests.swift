@@ -1,0 +1,467 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import IppoMacros
+
+@Suite struct CasePathableMacroTests {
+  func expand(
+    _ source: String, to expanded: String, diagnostics: [DiagnosticSpec] = [],
+    conformances: [String] = ["CasePathable", "CasePathIterable"],
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectExpansion(
+      of: source, is: expanded, diagnostics: diagnostics,
+      macros: ["CasePathable": CasePathableMacro.self], conformances: ["CasePathable": conformances],
+      location: location
+    )
+  }
+
+  @Test func everyCaseGetsAPath() {
+    expand(
+      """
+      @CasePathable public enum Action {
+        /// One step.
+        case step(Int)
+        case move(x: Int, y: Int), stop
+      }
+      """,
+      to: #"""
+        public enum Action {
+          /// One step.
+          case step(Int)
+          case move(x: Int, y: Int), stop
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+              switch root {
+              case .step:
+                return \.step
+              case .move:
+                return \.move
+              case .stop:
+                return \.stop
+              }
+            }
+            /// One step.
+            public var step: CasePaths.AnyCasePath<Action, Int> {
+              CasePaths.AnyCasePath<Action, Int>._$embed(
+                {
+                  Action.step($0)
+                },
+                extract: {
+                  guard case let .step(v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+            public var move: CasePaths.AnyCasePath<Action, (x: Int, y: Int)> {
+              CasePaths.AnyCasePath<Action, (x: Int, y: Int)>._$embed(
+                {
+                  Action.move(x: $0.0, y: $0.1)
+                },
+                extract: {
+                  guard case let .move(v0, v1) = $0 else {
+                    return nil
+                  }
+                  return (v0, v1)
+                }
+              )
+            }
+            public var stop: CasePaths.AnyCasePath<Action, Swift.Void> {
+              CasePaths.AnyCasePath<Action, Swift.Void>._$embed(
+                {
+                  Action.stop
+                },
+                extract: {
+                  guard case .stop = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+              var allCasePaths: [CasePaths.PartialCaseKeyPath<Action>] = []
+              allCasePaths.append(\.step)
+              allCasePaths.append(\.move)
+              allCasePaths.append(\.stop)
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        extension Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """#
+    )
+  }
+
+  @Test func namesThatMeanSomethingElseInsideAreReached() {
+    expand(
+      """
+      @CasePathable indirect enum Tree<Element> {
+        case leaf(Element), node(Self)
+        case `default`
+      }
+      """,
+      to: #"""
+        indirect enum Tree<Element> {
+          case leaf(Element), node(Self)
+          case `default`
+
+          typealias _$Element = Element
+
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            subscript(root: Tree) -> CasePaths.PartialCaseKeyPath<Tree> {
+              switch root {
+              case .leaf:
+                return \.leaf
+              case .node:
+                return \.node
+              case .`default`:
+                return \.`default`
+              }
+            }
+            var leaf: CasePaths.AnyCasePath<Tree, _$Element> {
+              CasePaths.AnyCasePath<Tree, _$Element>._$embed(
+                {
+                  Tree.leaf($0)
+                },
+                extract: {
+                  guard case let .leaf(v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+            var node: CasePaths.AnyCasePath<Tree, Tree> {
+              CasePaths.AnyCasePath<Tree, Tree>._$embed(
+                {
+                  Tree.node($0)
+                },
+                extract: {
+                  guard case let .node(v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+            var `default`: CasePaths.AnyCasePath<Tree, Swift.Void> {
+              CasePaths.AnyCasePath<Tree, Swift.Void>._$embed(
+                {
+                  Tree.`default`
+                },
+                extract: {
+                  guard case .`default` = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+            func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Tree>]> {
+              var allCasePaths: [CasePaths.PartialCaseKeyPath<Tree>] = []
+              allCasePaths.append(\.leaf)
+              allCasePaths.append(\.node)
+              allCasePaths.append(\.`default`)
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        extension Tree: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """#
+    )
+  }
+
+  @Test func conditionalCompilationIsKept() {
+    expand(
+      """
+      @CasePathable enum Action {
+        #if DEBUG
+          case debug
+        #elseif os(Linux)
+          case linux(Int)
+        #else
+          case other
+        #endif
+      }
+      """,
+      to: #"""
+        enum Action {
+          #if DEBUG
+            case debug
+          #elseif os(Linux)
+            case linux(Int)
+          #else
+            case other
+          #endif
+
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+              switch root {
+              #if DEBUG
+              case .debug:
+                return \.debug
+              #elseif os(Linux)
+              case .linux:
+                return \.linux
+              #else
+              case .other:
+                return \.other
+              #endif
+              }
+            }
+            #if DEBUG
+            var debug: CasePaths.AnyCasePath<Action, Swift.Void> {
+              CasePaths.AnyCasePath<Action, Swift.Void>._$embed(
+                {
+                  Action.debug
+                },
+                extract: {
+                  guard case .debug = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+            #elseif os(Linux)
+            var linux: CasePaths.AnyCasePath<Action, Int> {
+              CasePaths.AnyCasePath<Action, Int>._$embed(
+                {
+                  Action.linux($0)
+                },
+                extract: {
+                  guard case let .linux(v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+            #else
+            var other: CasePaths.AnyCasePath<Action, Swift.Void> {
+              CasePaths.AnyCasePath<Action, Swift.Void>._$embed(
+                {
+                  Action.other
+                },
+                extract: {
+                  guard case .other = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+            #endif
+            func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+              var allCasePaths: [CasePaths.PartialCaseKeyPath<Action>] = []
+              #if DEBUG
+              allCasePaths.append(\.debug)
+              #elseif os(Linux)
+              allCasePaths.append(\.linux)
+              #else
+              allCasePaths.append(\.other)
+              #endif
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        extension Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """#
+    )
+  }
+
+  @Test func deprecatedCasesDoNotWarnInGeneratedCode() {
+    expand(
+      """
+      @CasePathable enum Action {
+        @available(*, deprecated)
+        case old
+      }
+      """,
+      to: #"""
+        enum Action {
+          @available(*, deprecated)
+          case old
+
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            @available(*, deprecated)
+            subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+              switch root {
+              case .old:
+                return \.old
+              }
+            }
+            @available(*, deprecated)
+            var old: CasePaths.AnyCasePath<Action, Swift.Void> {
+              CasePaths.AnyCasePath<Action, Swift.Void>._$embed(
+                {
+                  Action.old
+                },
+                extract: {
+                  guard case .old = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+            @available(*, deprecated)
+            func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+              var allCasePaths: [CasePaths.PartialCaseKeyPath<Action>] = []
+              allCasePaths.append(\.old)
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        extension Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """#
+    )
+  }
+
+  @Test func anEnumWithoutCasesHasNoPaths() {
+    expand(
+      """
+      @available(macOS 14, *)
+      @CasePathable private enum Action {}
+      """,
+      to: #"""
+        @available(macOS 14, *)
+        private enum Action {
+
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+              \.never
+            }
+            func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+              let allCasePaths: [CasePaths.PartialCaseKeyPath<Action>] = []
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        @available(macOS 14, *)
+        extension Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """#
+    )
+  }
+
+  @Test func whatIsWrittenByHandIsNotWrittenAgain() {
+    expand(
+      """
+      @CasePathable enum Action {
+        case tap
+        struct AllCasePaths {}
+        static var allCasePaths: AllCasePaths { AllCasePaths() }
+      }
+      """,
+      to: """
+        enum Action {
+          case tap
+          struct AllCasePaths {}
+          static var allCasePaths: AllCasePaths { AllCasePaths() }
+        }
+        """,
+      conformances: []
+    )
+  }
+
+  @Test func membersOfAPublicExtensionArePublic() {
+    expand(
+      """
+      public extension Feature {
+        @CasePathable enum Action {}
+      }
+      """,
+      to: #"""
+        public extension Feature {
+          enum Action {
+
+            public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+              public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                \.never
+              }
+              public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                let allCasePaths: [CasePaths.PartialCaseKeyPath<Action>] = []
+                return allCasePaths.makeIterator()
+              }
+            }
+
+            public nonisolated static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+        }
+        }
+
+        extension Feature.Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """#
+    )
+  }
+
+  @Test func onlyEnumsHaveCases() {
+    expand(
+      "@CasePathable struct State {}",
+      to: "struct State {}",
+      diagnostics: [
+        DiagnosticSpec(message: "'@CasePathable' cannot be applied to struct 'State'", line: 1, column: 1)
+      ]
+    )
+  }
+
+  @Test func namesOfCasesMayNotBeOverloaded() {
+    expand(
+      """
+      @CasePathable enum Action {
+        case tap(Int)
+        case tap(x: Int)
+      }
+      """,
+      to: """
+        enum Action {
+          case tap(Int)
+          case tap(x: Int)
+        }
+
+        extension Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@CasePathable' cannot be applied to overloaded case name 'tap'", line: 3, column: 8)
+      ]
+    )
+  }
+}
