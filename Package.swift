@@ -177,6 +177,16 @@ let package = Package(
       path: "Sources/Essentials/Sharing",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "CasePathsTests",
+      dependencies: [
+        "CasePaths",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Tests/Essentials/CasePathsTests",
+      swiftSettings: settings
+    ),
 
     // MARK: Interface
 

@@ -1,0 +1,122 @@
+/// A way to embed a value in a root, and to try to extract it again: what a key path is to a struct's field, a case
+/// path is to an enum's case.
+///
+/// Values of this type are written by `@CasePathable`, one per case. Code that uses case paths names them by
+/// ``CaseKeyPath``s (`\.loaded`); `AnyCasePath` is what such a key path resolves to.
+///
+/// ```swift
+/// let success = AnyCasePath<Result<Int, any Error>, Int>(
+///   embed: { .success($0) },
+///   extract: { try? $0.get() }
+/// )
+/// success.extract(from: success.embed(42))  // 42
+/// ```
+///
+/// The semantics are those of `AnyCasePath` in swift-case-paths.
+@dynamicMemberLookup
+public struct AnyCasePath<Root, Value>: Sendable {
+  @usableFromInline let _embed: @Sendable (Value) -> Root
+  @usableFromInline let _extract: @Sendable (Root) -> Value?
+
+  /// Creates a case path from its two directions.
+  ///
+  /// - Parameters:
+  ///   - embed: Wraps a value in a root. It always succeeds.
+  ///   - extract: Unwraps the value, or returns `nil` if the root is another case.
+  @inlinable
+  public init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self._embed = embed
+    self._extract = extract
+  }
+
+  /// Creates the case path that a case key path names.
+  ///
+  /// Resolving a key path costs a look-up; resolve once and keep the result where many values pass through.
+  ///
+  /// - Parameter keyPath: A case key path such as `\Screen.Cases.detail`.
+  @inlinable
+  public init(_ keyPath: CaseKeyPath<Root, Value>) {
+    self = CaseResolution.typed(keyPath).path
+  }
+
+  /// Embeds a value in a root.
+  ///
+  /// - Parameter value: The value to wrap.
+  /// - Returns: The root that holds the value.
+  @inlinable
+  public func embed(_ value: Value) -> Root {
+    self._embed(value)
+  }
+
+  /// Tries to extract the value from a root.
+  ///
+  /// - Parameter root: The root to look into.
+  /// - Returns: The value, or `nil` if the root is another case.
+  @inlinable
+  public func extract(from root: Root) -> Value? {
+    self._extract(root)
+  }
+
+  /// The case path of one of the value's own cases, reached through this one.
+  ///
+  /// - Parameter keyPath: A key path to a case path of `Value`.
+  @inlinable
+  public subscript<AppendedValue>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, AppendedValue>>
+  ) -> AnyCasePath<Root, AppendedValue> where Value: CasePathable {
+    self._appending(Value.allCasePaths[keyPath: keyPath])
+  }
+
+  /// This case path followed by another.
+  @inlinable
+  public func _appending<AppendedValue>(
+    _ path: AnyCasePath<Value, AppendedValue>
+  ) -> AnyCasePath<Root, AppendedValue> {
+    let (outerEmbed, outerExtract) = (self._embed, self._extract)
+    let (innerEmbed, innerExtract) = (path._embed, path._extract)
+    return AnyCasePath<Root, AppendedValue>(
+      embed: { outerEmbed(innerEmbed($0)) },
+      extract: { root in
+        guard let value = outerExtract(root) else { return nil }
+        return innerExtract(value)
+      }
+    )
+  }
+
+  /// What `@CasePathable` writes: an enum case's constructor is a pure function, but the compiler gives it no
+  /// `@Sendable` type.
+  ///
+  /// - Parameters:
+  ///   - embed: The constructor of an enum case.
+  ///   - extract: Matches the case and returns its associated value.
+  public static func _$embed(
+    _ embed: @escaping (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) -> Self {
+    nonisolated(unsafe) let embed = embed
+    return Self(embed: { embed($0) }, extract: extract)
+  }
+}
+
+extension AnyCasePath where Root == Value {
+  /// The case path from a value to itself.
+  @inlinable
+  public init() {
+    self.init(embed: { $0 }, extract: { $0 })
+  }
+}
+
+extension AnyCasePath: CustomStringConvertible {
+  /// The types the case path goes between.
+  public var description: String {
+    "AnyCasePath<\(Root.self), \(Value.self)>"
+  }
+}
+
+extension AnyCasePath: CustomDebugStringConvertible {
+  /// The same as ``description``.
+  public var debugDescription: String { self.description }
+}

@@ -1,0 +1,34 @@
+/// What a ``PartialCaseKeyPath`` resolves to.
+open class _ResolvedCase<Root>: @unchecked Sendable {
+  init() {}
+
+  /// Whether a root is the case.
+  @usableFromInline
+  func matches(_ root: Root) -> Bool {
+    fatalError("Overridden by _ResolvedCasePath.")
+  }
+
+  /// The associated value, if a root is the case.
+  func extractAny(from root: Root) -> Any? {
+    fatalError("Overridden by _ResolvedCasePath.")
+  }
+}
+
+/// What a ``CaseKeyPath`` resolves to.
+public final class _ResolvedCasePath<Root, Value>: _ResolvedCase<Root>, @unchecked Sendable {
+  @usableFromInline let path: AnyCasePath<Root, Value>
+
+  init(_ path: AnyCasePath<Root, Value>) {
+    self.path = path
+    super.init()
+  }
+
+  @usableFromInline
+  override func matches(_ root: Root) -> Bool {
+    self.path._extract(root) != nil
+  }
+
+  override func extractAny(from root: Root) -> Any? {
+    self.path._extract(root).map { $0 as Any }
+  }
+}
