@@ -187,6 +187,19 @@ let package = Package(
       path: "Tests/Essentials/CasePathsTests",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "DependenciesTests",
+      dependencies: [
+        "Clocks",
+        "CombineSchedulers",
+        "ConcurrencyExtras",
+        "Dependencies",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Tests/Essentials/DependenciesTests",
+      swiftSettings: settings
+    ),
 
     // MARK: Interface
 

@@ -1,1 +1,4 @@
-// Filled by its room.
+@_exported public import Clocks
+@_exported public import CombineSchedulers
+@_exported public import ConcurrencyExtras
+@_exported public import IssueReporting

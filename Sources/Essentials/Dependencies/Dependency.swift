@@ -1,0 +1,96 @@
+/// Reads a dependency of the current scope.
+///
+/// ```swift
+/// @Reducer
+/// struct Feature {
+///   @Dependency(\.continuousClock) var clock
+///   @Dependency(FactClient.self) var factClient
+/// }
+/// ```
+///
+/// A dependency is looked up each time it is read: first in the overrides of the current scope (see
+/// `withDependencies(_:operation:)`), then in those of the scope that the property was created in, then its key's
+/// default. So an object keeps the dependencies it was made with, and an override around a call still wins.
+///
+/// The semantics follow swift-dependencies' property wrapper of the same name.
+@propertyWrapper
+public struct Dependency<Value>: Sendable, _HasInitialValues {
+  private enum Source: @unchecked Sendable {
+    case keyPath(KeyPath<DependencyValues, Value>)
+    case key((DependencyValues) -> Value)  // Captures a metatype and nothing else.
+  }
+
+  private let source: Source
+  private let location: DependencyLocation
+  private let initialResolution: DependencyResolution
+
+  /// Reads the dependency of a property of ``DependencyValues``.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - fileID: The `#fileID` of the property, for reports.
+  ///   - filePath: The `#filePath` of the property, for reports.
+  ///   - line: The `#line` of the property, for reports.
+  ///   - column: The `#column` of the property, for reports.
+  public init(
+    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    source = .keyPath(keyPath)
+    location = DependencyLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    initialResolution = DependencyValues._current.resolution
+  }
+
+  /// Reads the dependency of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key's type, often the type of the dependency itself.
+  ///   - fileID: The `#fileID` of the property, for reports.
+  ///   - filePath: The `#filePath` of the property, for reports.
+  ///   - line: The `#line` of the property, for reports.
+  ///   - column: The `#column` of the property, for reports.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    source = .key { $0.value(of: Key.self, function: "subscript(_:)") }
+    location = DependencyLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    initialResolution = DependencyValues._current.resolution
+  }
+
+  /// The dependency, as the current scope has it.
+  public var wrappedValue: Value {
+    var values = DependencyValues._current
+    values.inherit(initialResolution)
+    if Value.self == DependencyValues.self {
+      // `@Dependency(\.self)` asks for all of them, to be handed on.
+      values = values.flattened()
+    } else {
+      values.location = location
+    }
+    switch source {
+    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .key(let read): return read(values)
+    }
+  }
+
+  /// The dependencies of the scope that the property was created in.
+  public var initialValues: DependencyValues {
+    var values = DependencyValues._current
+    values.resolution = initialResolution
+    return values
+  }
+}
+
+/// Something that keeps the dependencies it was created with, as ``Dependency`` does. `withDependencies(from:)` looks for it
+/// in the properties of a model.
+public protocol _HasInitialValues {
+  /// The dependencies of the scope that this was created in.
+  var initialValues: DependencyValues { get }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import IssueReporting
+
+/// What kind of run a dependency is read in; it decides which default value a key supplies.
+///
+/// The context is found once per process: the environment variable `SWIFT_DEPENDENCIES_CONTEXT` (`live`, `preview` or
+/// `test`) wins, then Xcode's preview variable, then whether the process runs tests (XCTest or Swift Testing); else it
+/// is ``live``. Override it for one scope as any dependency: `withDependencies { $0.context = .live }`.
+public enum DependencyContext: Sendable {
+  /// An app as its user runs it: dependencies take their `liveValue`.
+  case live
+
+  /// A preview: dependencies take their `previewValue`.
+  case preview
+
+  /// A test, of XCTest or of Swift Testing: dependencies take their `testValue`.
+  case test
+}
+
+extension DependencyContext {
+  /// The context of this process, where no scope overrides it.
+  static let ofProcess = DependencyContext(
+    environment: ProcessInfo.processInfo.environment,
+    isTesting: isTesting
+  )
+
+  /// Infers the context from a process's environment variables and whether it runs tests.
+  init(environment: [String: String], isTesting: Bool) {
+    let inferred: Self =
+      environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" ? .preview : isTesting ? .test : .live
+    switch environment["SWIFT_DEPENDENCIES_CONTEXT"] {
+    case nil: self = inferred
+    case "live": self = .live
+    case "preview": self = .preview
+    case "test": self = .test
+    case let value?:
+      reportIssue(
+        """
+        An environment value for SWIFT_DEPENDENCIES_CONTEXT was provided but did not match "live", "preview", or \
+        "test":
+
+          \(value.debugDescription)
+        """
+      )
+      self = inferred
+    }
+  }
+}

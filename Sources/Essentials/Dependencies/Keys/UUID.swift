@@ -1,0 +1,72 @@
+public import Foundation
+import Synchronization
+
+extension DependencyValues {
+  /// Makes UUIDs.
+  ///
+  /// ```swift
+  /// @Dependency(\.uuid) var uuid
+  /// todos.append(Todo(id: uuid()))
+  /// ```
+  ///
+  /// Live, they are random. In tests it has to be overridden: ``UUIDGenerator/incrementing`` is predictable.
+  public var uuid: UUIDGenerator {
+    get { self[UUIDGeneratorKey.self] }
+    set { self[UUIDGeneratorKey.self] = newValue }
+  }
+
+  private enum UUIDGeneratorKey: DependencyKey {
+    static let liveValue = UUIDGenerator { UUID() }
+  }
+}
+
+/// Makes UUIDs. Call it like a function.
+public struct UUIDGenerator: Sendable {
+  private let generate: @Sendable () -> UUID
+
+  /// A generator that always gives the same UUID.
+  ///
+  /// - Parameter uuid: The UUID to give.
+  public static func constant(_ uuid: UUID) -> Self {
+    Self { uuid }
+  }
+
+  /// A new generator that counts: `00000000-0000-0000-0000-000000000000`, then `…-000000000001`, and so on.
+  ///
+  /// Compare with `UUID(0)`, `UUID(1)`.
+  public static var incrementing: Self {
+    let counter = Counter()
+    return Self { UUID(counter.next()) }
+  }
+
+  /// Creates a generator.
+  ///
+  /// - Parameter generate: Makes a UUID.
+  public init(_ generate: @escaping @Sendable () -> UUID) {
+    self.generate = generate
+  }
+
+  /// Makes a UUID.
+  public func callAsFunction() -> UUID {
+    generate()
+  }
+}
+
+extension UUID {
+  /// A UUID whose last twelve digits are a number in hexadecimal notation, and all others zero.
+  ///
+  /// - Parameter intValue: The number.
+  public init(_ intValue: Int) {
+    let digits = String(intValue, radix: 16)
+    self.init(
+      uuidString: "00000000-0000-0000-0000-\(String(repeating: "0", count: max(0, 12 - digits.count)))\(digits)")!
+  }
+}
+
+private final class Counter: Sendable {
+  private let value = Atomic<Int>(0)
+
+  func next() -> Int {
+    value.add(1, ordering: .relaxed).oldValue
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import IssueReporting
+import Synchronization
+
+/// The default values that have been used, so that each is made once.
+///
+/// In a test process every test has a partition of its own: what one test made, prepared or counted (think of
+/// incrementing UUIDs) is not seen by the next, nor by one that runs beside it.
+final class DependencyCache: Sendable {
+  private let shared = DependencyCachePartition()
+  private let ofTests = Mutex<[TestIdentity: DependencyCachePartition]>([:])
+
+  /// The partition for the running test, or the shared one outside of tests.
+  func partition() -> DependencyCachePartition {
+    guard isTesting, let test = TestIdentity.current else { return shared }
+    return ofTests.withLock { partitions in
+      if let partition = partitions[test] { return partition }
+      let partition = DependencyCachePartition()
+      partitions[test] = partition
+      return partition
+    }
+  }
+
+  /// Sets the default value of a key before its first use, or reports an issue if it comes too late.
+  func prepare<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    as value: Key.Value,
+    in context: DependencyContext,
+    by preparation: DependencyMutation.Preparation,
+    access: DependencyAccess
+  ) {
+    let isPrepared = partition().prepare(key, as: value, in: context, by: preparation)
+    guard !isPrepared else { return }
+    reportIssue(
+      DependencyDiagnostics.alreadyPrepared(key: key, access: access),
+      fileID: access.location?.fileID ?? #fileID,
+      filePath: access.location?.filePath ?? #filePath,
+      line: access.location?.line ?? #line,
+      column: access.location?.column ?? #column
+    )
+  }
+}
+
+/// The default values that have been used in one test, or in the run of an app.
+final class DependencyCachePartition: @unchecked Sendable {
+  /// Read without the lock, written under it.
+  private let values = DependencyTable()
+
+  /// Recursive, because computing one default value may read other dependencies.
+  private let lock = NSRecursiveLock()
+
+  /// Who prepared which entry. Guarded by the lock.
+  private var preparations: [DependencyTable.Entry: DependencyMutation.Preparation] = [:]
+
+  /// The value of a key, if it has been made. Takes no lock.
+  func value<Key: TestDependencyKey>(of key: Key.Type, in context: DependencyContext) -> Key.Value? {
+    values[DependencyTable.Entry(key, context)].map { $0.value(of: key) }
+  }
+
+  /// Makes the value of a key and keeps it.
+  func makeValue<Key: TestDependencyKey>(
+    of key: Key.Type,
+    in context: DependencyContext,
+    access: DependencyAccess
+  ) -> Key.Value {
+    lock.withLock {
+      if let value = value(of: key, in: context) { return value }  // Made while this thread waited.
+      let value = DependencyAccess.$current.withValue(access) {
+        guard let location = access.location else {
+          return key.defaultValue(in: context, access: access)
+        }
+        return withIssueContext(
+          fileID: location.fileID,
+          filePath: location.filePath,
+          line: location.line,
+          column: location.column
+        ) {
+          key.defaultValue(in: context, access: access)
+        }
+      }
+      // A value that was only read to be overridden does not count as used: a later read has to report that it is
+      // missing.
+      if DependencyMutation.current == nil {
+        values.insert(TypedDependencyBox(key, value), for: DependencyTable.Entry(key, context))
+      }
+      return value
+    }
+  }
+
+  /// Sets the value of a key that has not been used yet.
+  ///
+  /// - Returns: Whether it was set: `false` if it has been used, or set by another preparation.
+  func prepare<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    as value: Key.Value,
+    in context: DependencyContext,
+    by preparation: DependencyMutation.Preparation
+  ) -> Bool {
+    let entry = DependencyTable.Entry(key, context)
+    return lock.withLock {
+      // A preview is rebuilt in the process of the last one, and prepares again.
+      guard values[entry] == nil || preparations[entry] === preparation || context == .preview else { return false }
+      values.insert(TypedDependencyBox(key, value), for: entry)
+      preparations[entry] = preparation
+      return true
+    }
+  }
+}
+
+extension TestDependencyKey {
+  /// The value a key has in a context by itself.
+  fileprivate static func defaultValue(in context: DependencyContext, access: DependencyAccess) -> Value {
+    switch context {
+    case .preview: return previewValue
+    case .test: return testValue
+    case .live:
+      if let key = self as? any DependencyKey.Type, let value = key.liveValue as? Value { return value }
+      if DependencyMutation.current == nil {
+        reportIssue(DependencyDiagnostics.missingLiveValue(key: Self.self, access: access))
+      }
+      return testValue
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What dependencies resolve to: overrides first, then the cache of default values.
+///
+/// It is immutable as soon as a second reference to it exists; `DependencyValues` copies it before it writes.
+final class DependencyResolution: @unchecked Sendable {
+  private var overrides: [ObjectIdentifier: DependencyBox]
+
+  /// The context, if it is overridden.
+  var context: DependencyContext?
+
+  /// The default values that have been used. Copies share it.
+  let cache: DependencyCache
+
+  init() {
+    overrides = [:]
+    cache = DependencyCache()
+  }
+
+  init(copying other: DependencyResolution) {
+    overrides = other.overrides
+    context = other.context
+    cache = other.cache
+  }
+
+  /// What `top` overrides, over what `bottom` overrides.
+  init(_ top: DependencyResolution, over bottom: DependencyResolution) {
+    overrides = bottom.overrides.merging(top.overrides) { _, top in top }
+    context = top.context ?? bottom.context
+    cache = top.cache
+  }
+
+  /// Whether nothing is overridden at all.
+  var isTrivial: Bool { overrides.isEmpty && context == nil }
+
+  func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
+    overrides[ObjectIdentifier(key)].map { $0.value(of: key) }
+  }
+
+  func setOverride<Key: TestDependencyKey>(of key: Key.Type, to value: Key.Value) {
+    overrides[ObjectIdentifier(key)] = TypedDependencyBox(key, value)
+  }
+}
+
+/// A dependency's value without its type. The key it is stored under knows the type.
+class DependencyBox: @unchecked Sendable {
+  /// The value, which must have been boxed for the same key.
+  final func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
+    unsafeDowncast(self, to: TypedDependencyBox<Key>.self).value
+  }
+}
+
+/// The value of a key.
+final class TypedDependencyBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {
+  let value: Key.Value
+
+  init(_ key: Key.Type, _ value: Key.Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,51 @@
+import ConcurrencyExtras
+import Dependencies
+import Foundation
+import Testing
+import XCTest
+
+/// Both tests count from the first UUID, in whatever order or at the same time they run.
+@Suite struct CachePerSwiftTestingTestTests {
+  @Test(arguments: [0]) func countsFromZero(_: Int) { expectFreshDefaults() }
+  @Test func countsFromZeroAgain() { expectFreshDefaults() }
+  @Test func countsFromZeroOnceMore() async { await Task { expectFreshDefaults() }.value }
+
+  private func expectFreshDefaults() {
+    @Dependency(CountingKey.self) var uuid
+    #expect(uuid() == UUID(0))
+    #expect(uuid() == UUID(1))
+  }
+
+  @Test func whatATestPreparesStaysInIt() {
+    prepareDependencies { $0[PreparedKey.self] = "prepared" }
+    #expect(DependencyValues._current[PreparedKey.self] == "prepared")
+  }
+
+  @Test func anotherTestDoesNotSeeIt() {
+    #expect(DependencyValues._current[PreparedKey.self] == "default")
+  }
+}
+
+final class CachePerXCTestTests: XCTestCase {
+  func testCountsFromZero() { expectFreshDefaults() }
+  func testCountsFromZeroAgain() { expectFreshDefaults() }
+  func testCountsFromZeroOnceMore() async { await Task { expectFreshDefaults() }.value }
+
+  func testTheContextIsTest() {
+    XCTAssertEqual(DependencyValues._current.context, .test)
+  }
+}
+
+private func expectFreshDefaults() {
+  @Dependency(CountingKey.self) var uuid
+  XCTAssertEqual(uuid(), UUID(0))
+  XCTAssertEqual(uuid(), UUID(1))
+}
+
+private enum CountingKey: TestDependencyKey {
+  static var testValue: UUIDGenerator { .incrementing }
+}
+
+private enum PreparedKey: TestDependencyKey {
+  static let testValue = "default"
+}
