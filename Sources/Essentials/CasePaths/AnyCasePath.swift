@@ -86,18 +86,20 @@ public struct AnyCasePath<Root, Value>: Sendable {
     )
   }
 
-  /// What `@CasePathable` writes: an enum case's constructor is a pure function, but the compiler gives it no
-  /// `@Sendable` type.
+  /// What `@CasePathable` writes: an enum case's constructor and a match of the case are pure functions, but the
+  /// compiler gives them no `@Sendable` type, as in a generic enum they capture its type arguments.
   ///
   /// - Parameters:
   ///   - embed: The constructor of an enum case.
   ///   - extract: Matches the case and returns its associated value.
   public static func _$embed(
     _ embed: @escaping (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
+    extract: @escaping (Root) -> Value?
   ) -> Self {
-    nonisolated(unsafe) let embed = embed
-    return Self(embed: { embed($0) }, extract: extract)
+    Self(
+      embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
+      extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self)
+    )
   }
 }
 

@@ -1,0 +1,80 @@
+public import CasePaths
+import Testing
+
+@CasePathable
+public indirect enum Tree<Element: Equatable & Sendable>: Equatable {
+  case leaf(Element)
+  case node(Self, label: Element)
+  case `default`, pair((Int, x: Int))
+  #if os(Linux)
+    case here(Int)
+  #else
+    case elsewhere
+  #endif
+  case last
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { "\(lhs)" == "\(rhs)" }
+}
+
+@CasePathable @dynamicMemberLookup
+private enum Loading: Equatable {
+  case idle
+  case loaded(rows: [Int], total: Int)
+  case failed(reason: String)
+  @available(*, deprecated) case old(Int)
+}
+
+enum Outer<T: Hashable> {}
+
+extension Outer {
+  @CasePathable enum Inner {
+    case value(T), root(Root)
+    struct Root: Equatable { var count = 0 }
+  }
+}
+
+@CasePathable enum Nowhere {}
+
+@Suite struct CasePathableMacroTests {
+  @Test func casesOfGenericEnumsAreEmbeddedAndExtracted() {
+    let leaf: CaseKeyPath<Tree<Int>, Int> = \.leaf
+    #expect(leaf(1) == .leaf(1))
+    #expect(Tree.leaf(1)[case: \.leaf] == 1)
+    #expect(Tree.node(.leaf(1), label: 2)[case: \.node]?.label == 2)
+    #expect(Tree<Int>.default.is(\.default))
+    #expect(Tree<Int>.pair((1, x: 2))[case: \.pair]?.x == 2)
+    #expect(Tree<Int>.here(3)[case: \.here] == 3)
+    #expect(!Tree<Int>.last.is(\.leaf))
+  }
+
+  @Test func everyCaseIsListedOnce() {
+    #expect(Array(Tree<Int>.allCasePaths) == [\.leaf, \.node, \.default, \.pair, \.here, \.last])
+    #expect(Array(Nowhere.allCasePaths).isEmpty)
+  }
+
+  @Test func aValueKnowsItsCase() {
+    #expect(Tree.leaf(1).case == \.leaf)
+    #expect(Loading.idle.case == \.idle)
+  }
+
+  @Test func casesAreOptionalMembers() {
+    let reason: String? = Loading.failed(reason: "offline").failed
+    #expect(reason == "offline")
+    #expect(Loading.loaded(rows: [1], total: 1).loaded?.rows == [1])
+    #expect(Loading.idle.failed == nil)
+  }
+
+  @Test func payloadsAreModifiedInPlace() {
+    var loading = Loading.loaded(rows: [1], total: 1)
+    loading.modify(\.loaded) {
+      $0.rows.append(2)
+      $0.total = 2
+    }
+    #expect(loading == .loaded(rows: [1, 2], total: 2))
+  }
+
+  @Test func namesShadowedInsideTheGeneratedTypeKeepTheirMeaning() {
+    #expect(Outer<Int>.Inner.root(.init(count: 2))[case: \.root]?.count == 2)
+    #expect(Outer<String>.Inner.value("a")[case: \.value] == "a")
+  }
+}
