@@ -45,10 +45,21 @@ public struct RenderAccessibility: Equatable, Sendable {
   public var identifier: String?
   /// Not in the accessibility tree.
   public var isHidden = false
+  /// What assistive technology finds of the subtree.
+  public var children = Children.contained
   /// A heading of this level, 1...6; 0 when it is none.
   public var headingLevel = 0
   /// `accessibilityAddTraits`.
   public var traits: RenderTraits = []
+
+  public enum Children: String, Sendable {
+    /// Each on its own.
+    case contained
+    /// One element that reads them all.
+    case combined
+    /// Nothing: the node speaks for them.
+    case ignored
+  }
 
   public init() {}
 }

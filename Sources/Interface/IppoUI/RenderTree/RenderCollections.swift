@@ -42,10 +42,14 @@ public struct RenderRow: Equatable, Sendable {
   public var background: RenderPaint?
   public var hasSeparator: Bool
   public var badge: String?
+  /// How many of the children are swipe actions.
+  public var leadingActionCount: Int
+  public var trailingActionCount: Int
 
   public init(
     isDeletable: Bool = false, isMovable: Bool = false, isSelected: Bool = false, isLink: Bool = false,
-    insets: RenderInsets? = nil, background: RenderPaint? = nil, hasSeparator: Bool = true, badge: String? = nil
+    insets: RenderInsets? = nil, background: RenderPaint? = nil, hasSeparator: Bool = true, badge: String? = nil,
+    leadingActionCount: Int = 0, trailingActionCount: Int = 0
   ) {
     self.isDeletable = isDeletable
     self.isMovable = isMovable
@@ -55,5 +59,7 @@ public struct RenderRow: Equatable, Sendable {
     self.background = background
     self.hasSeparator = hasSeparator
     self.badge = badge
+    self.leadingActionCount = leadingActionCount
+    self.trailingActionCount = trailingActionCount
   }
 }

@@ -30,7 +30,11 @@ public struct RenderPage: Equatable, Sendable {
 }
 
 public struct RenderToolbarItem: Equatable, Sendable {
-  public enum Placement: String, Sendable { case leading, principal, trailing, bottom, keyboard }
+  public enum Placement: String, Sendable {
+    case leading, principal, trailing, bottom, keyboard
+    /// A search field under the title.
+    case search
+  }
 
   public var placement: Placement
 

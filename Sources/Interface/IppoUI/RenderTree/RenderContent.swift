@@ -1,4 +1,4 @@
-/// A font by text style or by size.
+/// A font by text style or by size; with neither, the font of the surroundings with the other properties changed.
 public struct RenderFont: Hashable, Sendable {
   public enum Style: String, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
@@ -52,10 +52,15 @@ public struct RenderText: Equatable, Sendable {
     public var link: String?
     /// An SF Symbols name shown in place of `text` (`Text(Image(systemName:))`).
     public var symbol: String?
+    /// Points added between characters.
+    public var letterSpacing: Double
+    /// Points the run is raised by.
+    public var baselineOffset: Double
 
     public init(
       _ text: String, font: RenderFont? = nil, color: RenderPaint? = nil, isUnderlined: Bool = false,
-      isStruckThrough: Bool = false, link: String? = nil, symbol: String? = nil
+      isStruckThrough: Bool = false, link: String? = nil, symbol: String? = nil, letterSpacing: Double = 0,
+      baselineOffset: Double = 0
     ) {
       self.text = text
       self.font = font
@@ -64,6 +69,8 @@ public struct RenderText: Equatable, Sendable {
       self.isStruckThrough = isStruckThrough
       self.link = link
       self.symbol = symbol
+      self.letterSpacing = letterSpacing
+      self.baselineOffset = baselineOffset
     }
   }
 

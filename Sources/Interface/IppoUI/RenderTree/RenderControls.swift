@@ -46,8 +46,16 @@ public struct RenderToggle: Equatable, Sendable {
 public struct RenderField: Equatable, Sendable {
   public enum Style: String, Sendable { case automatic, plain, roundedBorder }
 
-  /// Values of the HTML `inputmode` attribute.
-  public enum Keyboard: String, Sendable { case text, numeric, decimal, email, url, tel, search }
+  /// Values of the HTML `inputmode` attribute, or what the text is when it is a moment.
+  public enum Keyboard: String, Sendable {
+    case text, numeric, decimal, email, url, tel, search
+    /// `yyyy-MM-dd`
+    case date
+    /// `HH:mm`
+    case time
+    /// `yyyy-MM-dd'T'HH:mm`
+    case dateTime
+  }
 
   public enum Capitalization: String, Sendable { case none, words, sentences, characters }
 
@@ -65,6 +73,11 @@ public struct RenderField: Equatable, Sendable {
   public var contentType: String?
   /// A value of the HTML `enterkeyhint` attribute.
   public var submitLabel: String?
+  /// The text is unfinished or cannot be read as a value of the field's format.
+  public var isInvalid: Bool
+  /// The earliest and the latest moment of a date field, in the format of its text.
+  public var minimum: String?
+  public var maximum: String?
   /// `lineLimit` of a multi-line field.
   public var lineLimit: Int?
   public var alignment: RenderText.Alignment
@@ -74,7 +87,8 @@ public struct RenderField: Equatable, Sendable {
   public init(
     text: String, prompt: String = "", isSecure: Bool = false, isMultiline: Bool = false, style: Style = .automatic,
     keyboard: Keyboard = .text, capitalization: Capitalization = .sentences, isAutocorrected: Bool = true,
-    contentType: String? = nil, submitLabel: String? = nil, lineLimit: Int? = nil,
+    contentType: String? = nil, submitLabel: String? = nil, isInvalid: Bool = false, minimum: String? = nil,
+    maximum: String? = nil, lineLimit: Int? = nil,
     alignment: RenderText.Alignment = .leading, font: RenderFont? = nil, color: RenderPaint? = nil
   ) {
     self.text = text
@@ -87,6 +101,9 @@ public struct RenderField: Equatable, Sendable {
     self.isAutocorrected = isAutocorrected
     self.contentType = contentType
     self.submitLabel = submitLabel
+    self.isInvalid = isInvalid
+    self.minimum = minimum
+    self.maximum = maximum
     self.lineLimit = lineLimit
     self.alignment = alignment
     self.font = font
@@ -154,7 +171,11 @@ public struct RenderStepper: Equatable, Sendable {
 }
 
 public struct RenderMenu: Equatable, Sendable {
-  public enum Style: String, Sendable { case automatic, button, borderless }
+  public enum Style: String, Sendable {
+    case automatic, button, borderless
+    /// A context menu: the label is ordinary content, and a secondary click or a long press on it opens the menu.
+    case context
+  }
 
   public var style: Style
 

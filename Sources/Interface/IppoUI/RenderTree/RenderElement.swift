@@ -34,6 +34,10 @@ public enum RenderElement: Equatable, Sendable {
   case box(RenderBox)
   /// A modifier that changes only how its one child is drawn.
   case effect(RenderEffect)
+  /// Cells in columns and rows. Children: see ``RenderGrid/Kind``.
+  case grid(RenderGrid)
+  /// One row of a grid. Children: the cells.
+  case gridRow(RenderGridRow)
   /// A scrollable region. Children: the content.
   case scroll(RenderScroll)
   /// A region that reports its size: `GeometryReader`. Children: the content, aligned to the top leading corner.
@@ -45,7 +49,7 @@ public enum RenderElement: Equatable, Sendable {
   case list(RenderList)
   /// Children: the header if `hasHeader`, the rows, the footer if `hasFooter`.
   case section(RenderSection)
-  /// One row of a list. Children: the content.
+  /// One row of a list. Children: the content, then the leading swipe actions, then the trailing ones (buttons).
   case row(RenderRow)
 
   // MARK: Controls

@@ -1,5 +1,5 @@
 /// How lines of text stand to each other (`SwiftUI.TextAlignment`).
-@frozen public enum TextAlignment: CaseIterable, Hashable, Sendable {
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading
   case center
   case trailing

@@ -5,7 +5,7 @@
 /// ```swift
 /// Text("Correct").foregroundStyle(Color(red: 0.1, green: 0.6, blue: 0.2).opacity(0.8))
 /// ```
-@frozen public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable {
   /// What renderers draw.
   public var render: RenderColor
 

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A row of colours at places in 0...1 (`SwiftUI.Gradient`).
-@frozen public struct Gradient: Hashable, Sendable {
+public struct Gradient: Hashable, Sendable {
   /// A colour at a place.
-  @frozen public struct Stop: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
     public var color: Color
     /// 0...1.
     public var location: CGFloat
@@ -30,7 +30,7 @@ public import Foundation
 }
 
 /// The gradient of a single colour, drawn from top to bottom (`SwiftUI.AnyGradient`; `Color.red.gradient`).
-@frozen public struct AnyGradient: Hashable, Sendable {
+public struct AnyGradient: Hashable, Sendable {
   var gradient: Gradient
 
   public init(_ gradient: Gradient) { self.gradient = gradient }
@@ -39,7 +39,7 @@ public import Foundation
 }
 
 /// Colours along a line (`SwiftUI.LinearGradient`).
-@frozen public struct LinearGradient: Equatable, Sendable {
+public struct LinearGradient: Equatable, Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
@@ -62,7 +62,7 @@ public import Foundation
 }
 
 /// Colours on circles around a center; radii in points (`SwiftUI.RadialGradient`).
-@frozen public struct RadialGradient: Equatable, Sendable {
+public struct RadialGradient: Equatable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
@@ -90,7 +90,7 @@ public import Foundation
 }
 
 /// Colours around a center, clockwise from the trailing side (`SwiftUI.AngularGradient`).
-@frozen public struct AngularGradient: Equatable, Sendable {
+public struct AngularGradient: Equatable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle

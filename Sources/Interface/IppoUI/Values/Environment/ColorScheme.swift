@@ -25,7 +25,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 /// Whether a part of the interface shows (`SwiftUI.Visibility`).
-@frozen public enum Visibility: CaseIterable, Hashable, Sendable {
+public enum Visibility: CaseIterable, Hashable, Sendable {
   case automatic
   case visible
   case hidden

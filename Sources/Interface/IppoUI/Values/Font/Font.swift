@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A font by text style or by size (`SwiftUI.Font`). Fonts are values and compare equal when made the same way.
-@frozen public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable {
   /// What renderers draw.
   public var render: RenderFont
 
@@ -43,7 +43,7 @@ public import Foundation
   }
 
   /// How thick strokes are.
-  @frozen public struct Weight: Hashable, Sendable {
+  public struct Weight: Hashable, Sendable {
     /// 100...900, as in CSS.
     let value: Int
 

@@ -27,7 +27,7 @@ public protocol AlignmentID {
 }
 
 /// A guide across the horizontal axis (`SwiftUI.HorizontalAlignment`).
-@frozen public struct HorizontalAlignment: Equatable, Sendable {
+public struct HorizontalAlignment: Equatable, Sendable {
   let id: any (AlignmentID & SendableMetatype).Type
 
   public init(_ id: any (AlignmentID & SendableMetatype).Type) { self.id = id }
@@ -47,7 +47,7 @@ public protocol AlignmentID {
 }
 
 /// A guide across the vertical axis (`SwiftUI.VerticalAlignment`).
-@frozen public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment: Equatable, Sendable {
   let id: any (AlignmentID & SendableMetatype).Type
 
   public init(_ id: any (AlignmentID & SendableMetatype).Type) { self.id = id }
@@ -101,7 +101,7 @@ private enum LastBaselineGuide: AlignmentID {
 }
 
 /// A place in a rectangle: a horizontal and a vertical guide (`SwiftUI.Alignment`).
-@frozen public struct Alignment: Equatable, Sendable {
+public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 

@@ -1,5 +1,5 @@
 /// An angle, kept in radians (`SwiftUI.Angle`). Positive angles turn clockwise on screen.
-@frozen public struct Angle: Hashable, Comparable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable {
   public var radians: Double
 
   public var degrees: Double {

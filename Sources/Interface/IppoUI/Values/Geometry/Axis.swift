@@ -1,12 +1,12 @@
 /// The horizontal or vertical dimension (`SwiftUI.Axis`).
-@frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
   case horizontal
   case vertical
 
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// A set of axes.
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -17,13 +17,13 @@
 }
 
 /// Whether a view with an aspect ratio fits into its space or fills it (`SwiftUI.ContentMode`).
-@frozen public enum ContentMode: CaseIterable, Hashable, Sendable {
+public enum ContentMode: CaseIterable, Hashable, Sendable {
   case fit
   case fill
 }
 
 /// Sets of edges and regions a view may extend under (`SwiftUI.SafeAreaRegions`).
-@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,14 +1,14 @@
 public import Foundation
 
 /// One edge of a rectangle (`SwiftUI.Edge`). Leading and trailing follow the layout direction.
-@frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top
   case leading
   case bottom
   case trailing
 
   /// A set of edges.
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -38,12 +38,12 @@ public import Foundation
 }
 
 /// The leading or trailing edge (`SwiftUI.HorizontalEdge`).
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case leading
   case trailing
 
   /// A set of horizontal edges.
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -58,12 +58,12 @@ public import Foundation
 }
 
 /// The top or bottom edge (`SwiftUI.VerticalEdge`).
-@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case top
   case bottom
 
   /// A set of vertical edges.
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -78,7 +78,7 @@ public import Foundation
 }
 
 /// Distances from the edges of a rectangle, in points (`SwiftUI.EdgeInsets`).
-@frozen public struct EdgeInsets: Equatable, Sendable {
+public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

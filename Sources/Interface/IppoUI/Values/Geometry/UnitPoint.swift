@@ -2,7 +2,7 @@ public import Foundation
 
 /// A point in a view's own unit square: (0, 0) is the top leading corner, (1, 1) the bottom trailing one
 /// (`SwiftUI.UnitPoint`).
-@frozen public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 

@@ -1,5 +1,5 @@
 /// Keys held while another is pressed (`SwiftUI.EventModifiers`).
-@frozen public struct EventModifiers: OptionSet, Hashable, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@
 }
 
 /// A key by the character it types (`SwiftUI.KeyEquivalent`).
-@frozen public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
   public var character: Character
 
   public init(_ character: Character) { self.character = character }

@@ -1,0 +1,48 @@
+/// Cells in columns and rows.
+public struct RenderGrid: Equatable, Sendable {
+  /// The room a column (of a grid that grows down) or a row (of one that grows sideways) takes.
+  public enum Track: Equatable, Sendable {
+    case fixed(Double)
+    case flexible(minimum: Double, maximum: Double)
+    /// As many tracks of at least `minimum` as fit, equally wide.
+    case adaptive(minimum: Double, maximum: Double)
+  }
+
+  public enum Kind: Equatable, Sendable {
+    /// `Grid`: children are ``RenderElement/gridRow(_:)``s and views over the whole width; a column is as wide as its
+    /// widest cell.
+    case table
+    /// `LazyVGrid` (`vertical`) and `LazyHGrid` (`horizontal`): children are cells, filled in along the tracks.
+    case flow(RenderAxis, [Track])
+  }
+
+  public var kind: Kind
+  /// Of the cells within their room.
+  public var alignment: RenderAlignment
+  /// Points; `nil` for the renderer's own.
+  public var horizontalSpacing: Double?
+  public var verticalSpacing: Double?
+
+  public init(
+    kind: Kind, alignment: RenderAlignment = RenderAlignment(), horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil
+  ) {
+    self.kind = kind
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+/// A row of a ``RenderGrid/Kind/table``.
+public struct RenderGridRow: Equatable, Sendable {
+  /// Only the vertical guide counts; `nil` for that of the grid.
+  public var alignment: RenderAlignment?
+  /// Columns each child takes.
+  public var spans: [Int]
+
+  public init(alignment: RenderAlignment? = nil, spans: [Int]) {
+    self.alignment = alignment
+    self.spans = spans
+  }
+}
