@@ -200,6 +200,15 @@ let package = Package(
       path: "Tests/Essentials/DependenciesTests",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "IdentifiedCollectionsTests",
+      dependencies: [
+        "IdentifiedCollections",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      path: "Tests/Essentials/IdentifiedCollectionsTests",
+      swiftSettings: settings
+    ),
 
     // MARK: Interface
 

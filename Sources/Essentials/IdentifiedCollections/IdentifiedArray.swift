@@ -1,0 +1,100 @@
+public import OrderedCollections
+
+/// An array whose elements are found by their id, in constant time.
+///
+/// ```swift
+/// var todos: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "Milk"), Todo(id: 2, title: "Bread")]
+/// todos[id: 2]?.isDone = true
+/// todos.remove(id: 1)
+/// ```
+///
+/// No two elements have the same id: adding an element whose id is present leaves the array as it is. The semantics are
+/// those of `IdentifiedArray` in swift-identified-collections.
+public struct IdentifiedArray<ID: Hashable, Element> {
+  @usableFromInline let _identity: Identity<ID, Element>
+  @usableFromInline var _elements: [Element]
+  @usableFromInline var _index: IdentityIndex
+
+  @inlinable
+  init(_identity: Identity<ID, Element>, _elements: [Element] = [], _index: IdentityIndex = IdentityIndex()) {
+    self._identity = _identity
+    self._elements = _elements
+    self._index = _index
+  }
+
+  /// The key path to an element's id.
+  public var id: KeyPath<Element, ID> { self._identity.keyPath() }
+
+  /// The elements, as an array. Takes constant time.
+  @inlinable
+  public var elements: [Element] { self._elements }
+
+  /// The ids, in the order of the elements.
+  ///
+  /// The set is made when it is first asked for, and kept until an element comes, goes or moves.
+  public var ids: OrderedSet<ID> {
+    guard let table = self._index.table else { return self.makeIDs() }
+    return table.derived { UncheckedIDs(ids: self.makeIDs()) }.ids
+  }
+
+  private func makeIDs() -> OrderedSet<ID> {
+    OrderedSet(uncheckedUniqueElements: self._elements.indices.lazy.map { self._id(at: $0) })
+  }
+}
+
+/// Ids cross threads only together with the array they belong to.
+private struct UncheckedIDs<ID: Hashable>: @unchecked Sendable {
+  let ids: OrderedSet<ID>
+}
+
+/// An identified array of identifiable elements.
+public typealias IdentifiedArrayOf<Element> = IdentifiedArray<Element.ID, Element> where Element: Identifiable
+
+/// How an element's id is read.
+///
+/// Reading through a key path costs about as much as a table look-up; for `Identifiable` elements it is a call. The id
+/// is read behind a pointer, so that the element is not copied for it.
+@usableFromInline
+struct Identity<ID, Element>: @unchecked Sendable {
+  @usableFromInline let read: (UnsafePointer<Element>) -> ID
+  @usableFromInline let keyPath: () -> KeyPath<Element, ID>
+
+  @inlinable
+  init(_ keyPath: KeyPath<Element, ID>) {
+    self.read = { $0.pointee[keyPath: keyPath] }
+    self.keyPath = { keyPath }
+  }
+
+  @inlinable
+  init() where Element: Identifiable, ID == Element.ID {
+    self.read = { $0.pointee.id }
+    self.keyPath = { \Element.id }
+  }
+}
+
+extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
+
+extension IdentifiedArray {
+  @inlinable
+  func _id(of element: Element) -> ID {
+    withUnsafePointer(to: element) { self._identity.read($0) }
+  }
+
+  @inlinable
+  func _id(at position: Int) -> ID {
+    self._elements.withUnsafeBufferPointer { self._identity.read($0.baseAddress! + position) }
+  }
+
+  @inlinable
+  func _tag(at position: Int) -> UInt32 {
+    IdentityIndex.tag(self._id(at: position))
+  }
+
+  @inlinable
+  mutating func _rebuildIndex() {
+    let (elements, read) = (self._elements, self._identity.read)
+    elements.withUnsafeBufferPointer { buffer in
+      self._index.rebuild(count: buffer.count) { IdentityIndex.tag(read(buffer.baseAddress! + $0)) }
+    }
+  }
+}

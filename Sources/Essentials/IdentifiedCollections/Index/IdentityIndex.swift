@@ -1,0 +1,103 @@
+/// Where each id is: the index of an ``IdentifiedArray``.
+///
+/// ```
+/// id ──hash──▶ table ──▶ serial number ──▶ position
+/// ```
+///
+/// Elements are numbered as they come, and their numbers ascend with their positions. While no element is removed from
+/// the middle the numbers have no gaps, and a position is a subtraction away. After a removal the remaining numbers are
+/// kept in an array and searched within the size of the gaps, so that removing one of 100,000 elements touches one
+/// table entry and moves memory, instead of hashing and correcting every element behind it. Gaps are closed when they
+/// outnumber the elements.
+///
+/// Small arrays have no table: their elements are compared one by one.
+@usableFromInline
+struct IdentityIndex: Sendable {
+  @usableFromInline var table: IdentityTable?
+
+  /// The serial number of the element at position 0, while ``serials`` is `nil`.
+  @usableFromInline var first: Int32 = 0
+
+  /// The serial numbers by position, once they have gaps.
+  @usableFromInline var serials: [Int32]?
+
+  /// Up to this many elements are compared one by one.
+  @inlinable static var linearLimit: Int { 8 }
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  static func tag(_ id: some Hashable) -> UInt32 {
+    UInt32(truncatingIfNeeded: id.hashValue)
+  }
+
+  /// The position of the element with a tag that matches, or `nil`.
+  @inlinable
+  func position(tag: UInt32, in table: IdentityTable, where matches: (Int) -> Bool) -> Int? {
+    var bucket = Int(tag) & table.mask
+    while true {
+      let entry = table.entries[bucket]
+      if entry.isEmpty { return nil }
+      if entry.tag == tag {
+        let position = self.position(of: entry.serial)
+        if matches(position) { return position }
+      }
+      bucket = (bucket + 1) & table.mask
+    }
+  }
+
+  @inlinable
+  func position(of serial: Int32) -> Int {
+    guard let serials else { return Int(serial) - Int(self.first) }
+    return Self.search(serials, for: serial)
+  }
+
+  /// Binary search within as many places as there are gaps.
+  @usableFromInline
+  static func search(_ serials: [Int32], for serial: Int32) -> Int {
+    serials.withUnsafeBufferPointer { serials in
+      let count = serials.count
+      let offset = Int(serial) - Int(serials[0])
+      let gaps = Int(serials[count - 1]) - Int(serials[0]) + 1 - count
+      var low = max(0, offset - gaps)
+      var high = min(count - 1, offset)
+      while low < high {
+        let middle = (low + high) / 2
+        if serials[middle] < serial { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  @inlinable
+  func serial(at position: Int) -> Int32 {
+    self.serials?[position] ?? self.first + Int32(position)
+  }
+
+  /// The table, for changing: alone, with room for so many entries, without remembered ids.
+  @inlinable
+  mutating func uniqueTable(reserving count: Int) -> IdentityTable? {
+    // Asked first: a local copy of the reference would be a second owner.
+    let isAlone = isKnownUniquelyReferenced(&self.table)
+    guard let table else { return nil }
+    if !isAlone || (table.mask + 1) * 5 / 8 < count {
+      self.table = table.copy(reserving: count)
+    } else if table.hasDerived {
+      table.dropDerived()
+    }
+    return self.table
+  }
+
+  /// Numbers the elements anew from 0, leaving out one position where something will be inserted.
+  @usableFromInline
+  mutating func renumber(count: Int, gapAt gap: Int? = nil) {
+    guard let table = self.uniqueTable(reserving: count) else { return }
+    for bucket in 0...table.mask where !table.entries[bucket].isEmpty {
+      let position = self.position(of: table.entries[bucket].serial)
+      table.entries[bucket].serial = Int32(gap.map { position < $0 ? position : position + 1 } ?? position)
+    }
+    self.first = 0
+    self.serials = gap.map { gap in (0..<Int32(count)).map { $0 < gap ? $0 : $0 + 1 } }
+  }
+}

@@ -1,0 +1,70 @@
+import IdentifiedCollections
+import Testing
+
+/// A long random history of changes, compared with a plain array after each.
+struct IdentityIndexTests {
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  @Test(arguments: 1...8) func agreesWithAPlainArray(seed: Int) {
+    var random = Generator(state: UInt64(seed))
+    var array = IdentifiedArrayOf<Row>()
+    var model: [Row] = []
+    var next = 0
+    for step in 0..<3_000 {
+      let position = model.isEmpty ? 0 : Int.random(in: 0..<model.count, using: &random)
+      let row = Row(id: next, name: "\(step)")
+      next += 1
+      switch Int.random(in: 0..<14, using: &random) {
+      case 0, 1, 2:
+        array.append(row)
+        model.append(row)
+      case 3:
+        array.insert(row, at: 0)
+        model.insert(row, at: 0)
+      case 4:
+        array.insert(row, at: position)
+        model.insert(row, at: position)
+      case 5...7 where !model.isEmpty:
+        array.remove(id: model.remove(at: position).id)
+      case 8 where !model.isEmpty:
+        array.removeFirst()
+        model.removeFirst()
+      case 9 where !model.isEmpty:
+        array.removeLast()
+        model.removeLast()
+      case 10 where !model.isEmpty:
+        let other = Int.random(in: 0..<model.count, using: &random)
+        array.swapAt(position, other)
+        model.swapAt(position, other)
+      case 11 where !model.isEmpty:
+        array[id: model[position].id]?.name = "new"
+        model[position].name = "new"
+      case 12 where !model.isEmpty:
+        array[id: model[position].id] = nil
+        model.remove(at: position)
+      case 13 where seed.isMultiple(of: 2) && !model.isEmpty:
+        let copy = array
+        array.remove(at: position)
+        #expect(copy.elements == model)
+        model.remove(at: position)
+      default:
+        array.append(contentsOf: [row])
+        model.append(row)
+      }
+      #expect(array.elements == model)
+      if step.isMultiple(of: 50) {
+        #expect(Array(array.ids) == model.map(\.id))
+        for (index, row) in model.enumerated() where array.index(id: row.id) != index {
+          Issue.record("step \(step): \(row.id) is at \(index), not \(String(describing: array.index(id: row.id)))")
+        }
+        #expect(array.index(id: next) == nil)
+      }
+    }
+  }
+}
