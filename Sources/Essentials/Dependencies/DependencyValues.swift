@@ -20,7 +20,7 @@ public struct DependencyValues: Sendable {
   @TaskLocal public static var _current = Self()
 
   /// The overrides, the context and the cache of default values.
-  var resolution: DependencyResolution
+  @usableFromInline var resolution: DependencyResolution
 
   /// Where a key is looked up next, if ``resolution`` does not override it: what a `@Dependency` was created with.
   var inherited: DependencyResolution?
@@ -53,7 +53,7 @@ public struct DependencyValues: Sendable {
     column: UInt = #column,
     function: StaticString = #function
   ) -> Key.Value {
-    get { value(of: key, function: function) }
+    @inlinable get { value(of: key, function: function) }
     set {
       guard case .preparing(let preparation)? = DependencyMutation.current else {
         makeResolutionUnique()
@@ -69,18 +69,28 @@ public struct DependencyValues: Sendable {
   }
 
   /// The dependency of a key, asked for under a name.
+  ///
+  /// Inlined, so that the compiler knows the type of the value: a read is a hash lookup and a load.
+  @inlinable
   func value<Key: TestDependencyKey>(of key: Key.Type, function: StaticString) -> Key.Value {
-    if let value = resolution.override(of: key) ?? inherited?.override(of: key) { return value }
-    return defaultValue(of: key, access: DependencyAccess(function: function, location: location))
+    if let box = box(of: ObjectIdentifier(key)) { return box.value(of: key) }
+    return makeDefaultValue(of: key, function: function)
   }
 
-  private func defaultValue<Key: TestDependencyKey>(of key: Key.Type, access: DependencyAccess) -> Key.Value {
-    let context = context
-    let cached = resolution.cache.partition()
-    if let value = cached.value(of: key, in: context) { return value }
+  /// The value of a key, if it is overridden or its default has been made.
+  @usableFromInline
+  func box(of key: ObjectIdentifier) -> DependencyBox? {
+    if let box = resolution.override(of: key) { return box }
+    if let box = inherited?.override(of: key) { return box }
+    return resolution.cache.partition().box(of: key, in: context)
+  }
+
+  @usableFromInline
+  func makeDefaultValue<Key: TestDependencyKey>(of key: Key.Type, function: StaticString) -> Key.Value {
+    let access = DependencyAccess(function: function, location: location)
     // Whatever the default is computed from sees what this access sees.
     return Self.$_current.withValue(flattened()) {
-      cached.makeValue(of: key, in: context, access: access)
+      resolution.cache.partition().makeValue(of: key, in: context, access: access)
     }
   }
 }

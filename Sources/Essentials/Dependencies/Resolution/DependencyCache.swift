@@ -53,8 +53,8 @@ final class DependencyCachePartition: @unchecked Sendable {
   private var preparations: [DependencyTable.Entry: DependencyMutation.Preparation] = [:]
 
   /// The value of a key, if it has been made. Takes no lock.
-  func value<Key: TestDependencyKey>(of key: Key.Type, in context: DependencyContext) -> Key.Value? {
-    values[DependencyTable.Entry(key, context)].map { $0.value(of: key) }
+  func box(of key: ObjectIdentifier, in context: DependencyContext) -> DependencyBox? {
+    values[DependencyTable.Entry(key, context)]
   }
 
   /// Makes the value of a key and keeps it.
@@ -64,7 +64,8 @@ final class DependencyCachePartition: @unchecked Sendable {
     access: DependencyAccess
   ) -> Key.Value {
     lock.withLock {
-      if let value = value(of: key, in: context) { return value }  // Made while this thread waited.
+      let entry = DependencyTable.Entry(ObjectIdentifier(key), context)
+      if let box = values[entry] { return box.value(of: key) }  // Made while this thread waited.
       let value = DependencyAccess.$current.withValue(access) {
         guard let location = access.location else {
           return key.defaultValue(in: context, access: access)
@@ -81,7 +82,7 @@ final class DependencyCachePartition: @unchecked Sendable {
       // A value that was only read to be overridden does not count as used: a later read has to report that it is
       // missing.
       if DependencyMutation.current == nil {
-        values.insert(TypedDependencyBox(key, value), for: DependencyTable.Entry(key, context))
+        values.insert(TypedDependencyBox(key, value), for: entry)
       }
       return value
     }
@@ -96,7 +97,7 @@ final class DependencyCachePartition: @unchecked Sendable {
     in context: DependencyContext,
     by preparation: DependencyMutation.Preparation
   ) -> Bool {
-    let entry = DependencyTable.Entry(key, context)
+    let entry = DependencyTable.Entry(ObjectIdentifier(key), context)
     return lock.withLock {
       // A preview is rebuilt in the process of the last one, and prepares again.
       guard values[entry] == nil || preparations[entry] === preparation || context == .preview else { return false }

@@ -1,6 +1,7 @@
 /// What dependencies resolve to: overrides first, then the cache of default values.
 ///
 /// It is immutable as soon as a second reference to it exists; `DependencyValues` copies it before it writes.
+@usableFromInline
 final class DependencyResolution: @unchecked Sendable {
   private var overrides: [ObjectIdentifier: DependencyBox]
 
@@ -31,8 +32,8 @@ final class DependencyResolution: @unchecked Sendable {
   /// Whether nothing is overridden at all.
   var isTrivial: Bool { overrides.isEmpty && context == nil }
 
-  func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
-    overrides[ObjectIdentifier(key)].map { $0.value(of: key) }
+  func override(of key: ObjectIdentifier) -> DependencyBox? {
+    overrides.isEmpty ? nil : overrides[key]
   }
 
   func setOverride<Key: TestDependencyKey>(of key: Key.Type, to value: Key.Value) {
@@ -41,16 +42,19 @@ final class DependencyResolution: @unchecked Sendable {
 }
 
 /// A dependency's value without its type. The key it is stored under knows the type.
+@usableFromInline
 class DependencyBox: @unchecked Sendable {
   /// The value, which must have been boxed for the same key.
+  @inlinable
   final func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
     unsafeDowncast(self, to: TypedDependencyBox<Key>.self).value
   }
 }
 
 /// The value of a key.
+@usableFromInline
 final class TypedDependencyBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {
-  let value: Key.Value
+  @usableFromInline let value: Key.Value
 
   init(_ key: Key.Type, _ value: Key.Value) {
     self.value = value

@@ -14,14 +14,14 @@ final class DependencyTable: @unchecked Sendable {
   struct Entry: Hashable {
     let bits: UInt
 
-    init<Key: TestDependencyKey>(_ key: Key.Type, _ context: DependencyContext) {
+    init(_ key: ObjectIdentifier, _ context: DependencyContext) {
       let tag: UInt =
         switch context {
         case .live: 1
         case .preview: 2
         case .test: 3
         }
-      bits = UInt(bitPattern: ObjectIdentifier(key)) ^ tag
+      bits = UInt(bitPattern: key) ^ tag
     }
   }
 

@@ -1,0 +1,50 @@
+extension DependencyValues {
+  /// Starts work whose end nobody waits for, such as tracking an event.
+  ///
+  /// ```swift
+  /// @Dependency(\.fireAndForget) var fireAndForget
+  /// await fireAndForget { try await analytics.track("buy") }
+  /// ```
+  ///
+  /// Live, the work runs in a task of its own. In tests the caller waits for it, so that the test sees what it did.
+  public var fireAndForget: FireAndForget {
+    get { self[FireAndForgetKey.self] }
+    set { self[FireAndForgetKey.self] = newValue }
+  }
+
+  private enum FireAndForgetKey: DependencyKey {
+    static let liveValue = FireAndForget { name, priority, operation in
+      Task(name: name, priority: priority) { try await operation() }
+    }
+    static let testValue = FireAndForget { _, _, operation in
+      try? await operation()
+    }
+  }
+}
+
+/// Starts work whose end nobody waits for. Call it like a function.
+public struct FireAndForget: Sendable {
+  /// How work is started: with a name for its task, a priority, and the work itself.
+  public let operation: @Sendable (String?, TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
+
+  init(
+    operation:
+      @escaping @Sendable (String?, TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
+  ) {
+    self.operation = operation
+  }
+
+  /// Starts work.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task, for debugging.
+  ///   - priority: The priority of the task.
+  ///   - operation: The work. What it throws is ignored.
+  public func callAsFunction(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @Sendable () async throws -> Void
+  ) async {
+    await self.operation(name, priority, operation)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import IssueReporting
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+extension DependencyValues {
+  /// The session to load URLs with.
+  ///
+  /// Live, it is `URLSession.shared`. In tests every request fails and reports an issue: wrap the requests in a client
+  /// of your own and override that.
+  public var urlSession: URLSession {
+    get { self[URLSessionKey.self] }
+    set { self[URLSessionKey.self] = newValue }
+  }
+
+  private enum URLSessionKey: DependencyKey {
+    static var liveValue: URLSession { .shared }
+
+    static var testValue: URLSession {
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.protocolClasses = [UnimplementedURLProtocol.self]
+      return URLSession(configuration: configuration)
+    }
+  }
+}
+
+/// Refuses every request.
+private final class UnimplementedURLProtocol: URLProtocol {
+  struct Unimplemented: Error {}
+
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    reportIssue(
+      """
+      Unimplemented: @Dependency(\\.urlSession)
+
+      A request was made to \(request.url?.absoluteString ?? "no URL") from a test. To fix, override the dependency \
+      that makes it, or '\\.urlSession', with a test value.
+      """
+    )
+    client?.urlProtocol(self, didFailWithError: Unimplemented())
+  }
+
+  override func stopLoading() {}
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension DependencyValues {
+  /// Gives access to a random number generator.
+  ///
+  /// ```swift
+  /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+  /// let roll = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
+  /// ```
+  ///
+  /// Live, it is the system's. In tests it has to be overridden with a generator that is predictable.
+  public var withRandomNumberGenerator: WithRandomNumberGenerator {
+    get { self[WithRandomNumberGeneratorKey.self] }
+    set { self[WithRandomNumberGeneratorKey.self] = newValue }
+  }
+
+  private enum WithRandomNumberGeneratorKey: DependencyKey {
+    static var liveValue: WithRandomNumberGenerator { WithRandomNumberGenerator(SystemRandomNumberGenerator()) }
+  }
+}
+
+/// Gives access to a random number generator, one caller at a time. Call it like a function.
+public struct WithRandomNumberGenerator: Sendable {
+  private let generator: LockedGenerator
+
+  /// Creates access to a generator.
+  ///
+  /// - Parameter generator: The generator.
+  public init<T: RandomNumberGenerator & Sendable>(_ generator: T) {
+    self.generator = LockedGenerator(generator)
+  }
+
+  /// Runs an operation with the generator.
+  ///
+  /// - Parameter work: Draws numbers.
+  /// - Returns: What the operation returns.
+  public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
+    generator.withLock(work)
+  }
+}
+
+private final class LockedGenerator: @unchecked Sendable {
+  private var generator: any RandomNumberGenerator & Sendable
+  private let lock = NSLock()
+
+  init(_ generator: any RandomNumberGenerator & Sendable) {
+    self.generator = generator
+  }
+
+  func withLock<R>(_ work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
+    lock.withLock { work(&generator) }
+  }
+}

@@ -1,0 +1,143 @@
+import Dependencies
+import Foundation
+import Synchronization
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct KeyTests {
+  @Test func incrementingUUIDsCountFromZeroInHexadecimal() {
+    let uuid = UUIDGenerator.incrementing
+    let uuids = (0..<17).map { _ in uuid().uuidString }
+    #expect(uuids.first == "00000000-0000-0000-0000-000000000000")
+    #expect(uuids.last == "00000000-0000-0000-0000-000000000010")
+    #expect(UUID(0xDEAD_BEEF) == UUID(uuidString: "00000000-0000-0000-0000-0000DEADBEEF"))
+  }
+
+  @Test func aConstantUUIDStaysTheSame() {
+    withDependencies {
+      $0.uuid = .constant(UUID(5))
+    } operation: {
+      @Dependency(\.uuid) var uuid
+      #expect(uuid() == UUID(5))
+      #expect(uuid() == UUID(5))
+    }
+  }
+
+  @Test func liveUUIDsDiffer() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(\.uuid) var uuid
+      #expect(uuid() != uuid())
+    }
+  }
+
+  @Test func aConstantDateStaysTheSame() {
+    let date = Date(timeIntervalSince1970: 1_234_567_890)
+    withDependencies {
+      $0.date = .constant(date)
+    } operation: {
+      @Dependency(\.date) var now
+      #expect(now() == date)
+      #expect(now.now == date)
+    }
+  }
+
+  @Test func theLiveDateIsTheSystems() {
+    let before = Date()
+    let date = DependencyValues.live.date()
+    #expect(before <= date && date <= Date())
+  }
+
+  @Test func liveLocaleCalendarAndTimeZoneFollowTheSystem() {
+    let live = DependencyValues.live
+    #expect(live.calendar == .autoupdatingCurrent)
+    #expect(live.locale == .autoupdatingCurrent)
+    #expect(live.timeZone == .autoupdatingCurrent)
+    #expect(live.preferredLocales == Locale.preferredLanguages.map(Locale.init(identifier:)))
+  }
+
+  @Test(
+    arguments: [
+      ("calendar", { @Sendable in _ = $0.calendar }),
+      ("date", { @Sendable in _ = $0.date }),
+      ("locale", { @Sendable in _ = $0.locale }),
+      ("preferredLocales", { @Sendable in _ = $0.preferredLocales }),
+      ("timeZone", { @Sendable in _ = $0.timeZone }),
+      ("uuid", { @Sendable in _ = $0.uuid }),
+      ("withRandomNumberGenerator", { @Sendable in _ = $0.withRandomNumberGenerator }),
+    ] as [(String, @Sendable (DependencyValues) -> Void)])
+  func theSystemIsOutOfReachOfATest(name: String, read: @Sendable (DependencyValues) -> Void) {
+    withKnownIssue {
+      read(DependencyValues())
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix(
+          "@Dependency(\\.\(name)) has no test implementation, but was accessed from a test context:"
+        )
+      }
+    }
+  }
+
+  @Test func randomNumbersComeFromTheGenerator() {
+    struct Counter: RandomNumberGenerator {
+      var value: UInt64 = 0
+      mutating func next() -> UInt64 {
+        value += 1
+        return value
+      }
+    }
+    withDependencies {
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(Counter())
+    } operation: {
+      @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+      #expect(withRandomNumberGenerator { $0.next() } == 1)
+      #expect(withRandomNumberGenerator { $0.next() } == 2)
+    }
+  }
+
+  @Test func failedAssertionsAreReportedInTests() {
+    @Dependency(\.assert) var assert
+    @Dependency(\.precondition) var precondition
+    @Dependency(\.assertionFailure) var assertionFailure
+    assert(true)
+    precondition(true, "Fine")
+    withKnownIssue {
+      assert(1 + 1 == 3, "Arithmetic")
+    } matching: {
+      $0.hasText("Arithmetic")
+    }
+    withKnownIssue {
+      precondition(false)
+    } matching: {
+      $0.hasText("Assertion failure")
+    }
+    withKnownIssue {
+      assertionFailure("Oh")
+    } matching: {
+      $0.hasText("Oh")
+    }
+  }
+
+  @Test func aTestWaitsForWhatIsFiredAndForgotten() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let value = Atomic<Int>(0)
+    await fireAndForget(name: "Set") { value.store(1, ordering: .relaxed) }
+    #expect(value.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func anErrorOfWhatIsFiredAndForgottenIsForgotten() async {
+    struct Failure: Error {}
+    await DependencyValues._current.fireAndForget { throw Failure() }
+  }
+
+  @Test func aTestHasANotificationCenterOfItsOwn() {
+    @Dependency(\.notificationCenter) var center
+    #expect(center !== NotificationCenter.default)
+    #expect(center === DependencyValues._current.notificationCenter)
+    #expect(DependencyValues.live.notificationCenter === NotificationCenter.default)
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+
+@testable import Dependencies
+
+@Suite struct ScopeTests {
+  private final class Model {
+    @Dependency(\.number) var number
+  }
+
+  private final class Bare: Sendable {
+    func number() -> Int { DependencyValues._current.number }
+  }
+
+  @Test func aChildModelTakesWhatItsParentUses() {
+    let parent = withDependencies {
+      $0.number = 5
+    } operation: {
+      Model()
+    }
+    let child = withDependencies(from: parent) { Model() }
+    #expect(child.number == 5)
+    let changed = withDependencies(from: parent) {
+      $0.number += 1
+    } operation: {
+      Model()
+    }
+    #expect(changed.number == 6)
+  }
+
+  @Test func aModelMadeInAScopeNeedsNoPropertyToHandItOn() async {
+    let parent = withDependencies {
+      $0.number = 5
+    } operation: {
+      Bare()
+    }
+    #expect(withDependencies(from: parent) { parent.number() } == 5)
+    let number = await withDependencies(from: parent) {
+      await Task.yield()
+      return parent.number()
+    }
+    #expect(number == 5)
+    let changed = await withDependencies(from: parent) {
+      await Task.yield()
+      $0.number = 9
+    } operation: {
+      parent.number()
+    }
+    #expect(changed == 9)
+  }
+
+  @Test func theCurrentScopeWinsOverTheModels() {
+    let parent = withDependencies {
+      $0.number = 5
+    } operation: {
+      Model()
+    }
+    withDependencies {
+      $0.number = 6
+    } operation: {
+      #expect(withDependencies(from: parent) { Model() }.number == 6)
+    }
+  }
+
+  @Test func aModelWithoutDependenciesIsReported() {
+    withKnownIssue {
+      withDependencies(from: Bare()) {}
+    } matching: {
+      $0.hasText(
+        """
+        You are trying to propagate dependencies to a child model from a model with no dependencies. To fix this, the \
+        given 'ScopeTests.Bare' must be returned from another 'withDependencies' closure, or the class must hold at \
+        least one '@Dependency' property.
+        """
+      )
+    }
+  }
+
+  @Test func escapedDependenciesReachAClosureThatRunsLater() async {
+    let later = withDependencies {
+      $0.number = 4
+    } operation: {
+      withEscapedDependencies { dependencies in
+        { @Sendable in dependencies.yield { DependencyValues._current.number } }
+      }
+    }
+    #expect(DependencyValues._current.number == 0)
+    #expect(later() == 4)
+    let detached = await withDependencies {
+      $0.number = 4
+    } operation: {
+      await withEscapedDependencies { dependencies in
+        await Task.detached {
+          await dependencies.yield {
+            await Task.yield()
+            return DependencyValues._current.number
+          }
+        }.value
+      }
+    }
+    #expect(detached == 4)
+  }
+
+  @Test func preparingReplacesADefault() {
+    prepareDependencies {
+      $0.number = 10
+      $0.number += 1
+    }
+    #expect(DependencyValues._current.number == 11)
+    withDependencies {
+      $0.number = 1
+    } operation: {
+      #expect(DependencyValues._current.number == 1)
+    }
+  }
+
+  @Test func preparingTwiceIsReported() {
+    prepareDependencies { $0.number = 10 }
+    withKnownIssue {
+      prepareDependencies { $0.number = 11 }
+    } matching: {
+      $0.hasText(
+        """
+        @Dependency(\\.number) has already been accessed or prepared.
+
+          Key:
+            NumberKey
+          Value:
+            Int
+
+        A global dependency can only be prepared a single time and cannot be accessed beforehand. Prepare dependencies \
+        as early as possible in the lifecycle of your application.
+
+        To temporarily override a dependency in your application, use 'withDependencies' to do so in a well-defined \
+        scope.
+        """
+      )
+    }
+    #expect(DependencyValues._current.number == 10)
+  }
+
+  @Test func preparingAfterUseIsReported() {
+    #expect(DependencyValues._current.number == 0)
+    withKnownIssue {
+      prepareDependencies { $0.number = 11 }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("has already been accessed or prepared.") }
+    }
+    #expect(DependencyValues._current.number == 0)
+  }
+
+  @Test func aScopeInsideAPreparationOverrides() {
+    prepareDependencies {
+      $0[PerContextKey.self] = withDependencies {
+        $0.number = 3
+      } operation: {
+        "\(DependencyValues._current.number)"
+      }
+    }
+    #expect(DependencyValues._current[PerContextKey.self] == "3")
+    #expect(DependencyValues._current.number == 0)
+  }
+
+  @Test func aDefaultIsComputedWithTheDependenciesOfItsReader() {
+    enum DerivedKey: TestDependencyKey {
+      static var testValue: Int { DependencyValues._current.number * 2 }
+    }
+    struct Holder {
+      @Dependency(DerivedKey.self) var derived
+    }
+    let holder = withDependencies {
+      $0.number = 21
+    } operation: {
+      Holder()
+    }
+    #expect(holder.derived == 42)
+  }
+
+  @available(*, deprecated)
+  @Test func theFormerSpellingsOverrideToo() async {
+    #expect(DependencyValues.withValue(\.number, 1) { DependencyValues._current.number } == 1)
+    #expect(
+      DependencyValues.withValues {
+        $0.number = 2
+      } operation: {
+        DependencyValues._current.number
+      } == 2)
+    let value = await DependencyValues.withTestValues {
+      $0.number = 3
+    } assert: {
+      await Task.yield()
+      return DependencyValues._current.number
+    }
+    #expect(value == 3)
+  }
+}
+
+@Suite struct ContextTests {
+  @Test func theContextIsInferred() {
+    #expect(DependencyContext(environment: [:], isTesting: false) == .live)
+    #expect(DependencyContext(environment: [:], isTesting: true) == .test)
+    #expect(DependencyContext(environment: ["XCODE_RUNNING_FOR_PREVIEWS": "1"], isTesting: false) == .preview)
+  }
+
+  @Test(arguments: [("live", DependencyContext.live), ("preview", .preview), ("test", .test)])
+  func theEnvironmentDecides(value: String, context: DependencyContext) {
+    #expect(DependencyContext(environment: ["SWIFT_DEPENDENCIES_CONTEXT": value], isTesting: true) == context)
+  }
+
+  @Test func anUnknownContextIsReported() {
+    withKnownIssue {
+      let environment = ["SWIFT_DEPENDENCIES_CONTEXT": "prod"]
+      #expect(DependencyContext(environment: environment, isTesting: true) == .test)
+    } matching: {
+      $0.hasText(
+        """
+        An environment value for SWIFT_DEPENDENCIES_CONTEXT was provided but did not match "live", "preview", or \
+        "test":
+
+          "prod"
+        """
+      )
+    }
+  }
+}
