@@ -5,6 +5,12 @@ import SwiftSyntaxMacros
 @main
 struct IppoMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    CasePathableMacro.self
+    CasePathableMacro.self,
+    ObservableStateMacro.self,
+    ObservationStateIgnoredMacro.self,
+    ObservationStateTrackedMacro.self,
+    PresentsMacro.self,
+    ReducerCaseMarkerMacro.self,
+    ReducerMacro.self,
   ]
 }

@@ -14,7 +14,7 @@ enum CasePathableMacro: ExtensionMacro, MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
-    let names = protocols.map { "CasePaths.\($0.as(MemberTypeSyntax.self)?.name.text ?? $0.trimmedDescription)" }
+    let names = protocols.map { "CasePaths.\($0.unqualifiedName)" }
     let availability = extensionAvailability(of: declaration, in: context)
     return [
       try ExtensionDeclSyntax(
@@ -92,7 +92,7 @@ private struct CasePathableExpansion {
     """
     \(access)nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
     \(deprecation)\(access)subscript(root: \(name)) -> CasePaths.PartialCaseKeyPath<\(name)> {
-    \(cases.isEmpty ? #"\.never"# : reflection)
+    \(cases.rendered { "if case .\($0.name) = root { return \\.\($0.name) }" })return \\.never
     }
     \(cases.rendered(property))\(deprecation)\(access)func makeIterator() -> \(iterator) {
     \(cases.isEmpty ? "let" : "var") allCasePaths: [CasePaths.PartialCaseKeyPath<\(name)>] = []
@@ -103,13 +103,6 @@ private struct CasePathableExpansion {
   }
 
   private var iterator: String { "Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<\(name)>]>" }
-
-  private var reflection: String {
-    """
-    switch root {
-    \(cases.rendered { "case .\($0.name): return \\.\($0.name)" })}
-    """
-  }
 
   /// What names every case must be deprecated when one of them is, or the generated code would raise warnings.
   private var deprecation: String {
@@ -124,7 +117,7 @@ private struct CasePathableExpansion {
     return """
       \(element.documentation)\(element.declaration.attributes.availability)\(access)var \(element.name): \(path) {
       \(path)._$embed(
-      { \(embedding(of: element)) },
+      \(embedding(of: element)),
       extract: {
       guard case \(element.parameters.isEmpty ? "" : "let ")\(element.bindingPattern) = $0 else { return nil }
       return \(extracted(from: element))
@@ -147,16 +140,18 @@ private struct CasePathableExpansion {
     }
   }
 
+  /// A function from the payload to the enum: the constructor itself where it takes one value, as a closure over an
+  /// uninhabited payload would never be executed, and the compiler would say so.
   private func embedding(of element: EnumCase) -> String {
     let parameters = element.parameters
     switch parameters.count {
-    case 0: return "\(name).\(element.name)"
-    case 1: return "\(name).\(element.name)(\(parameters[0].label.map { "\($0): " } ?? "")$0)"
+    case 0: return "{ \(name).\(element.name) }"
+    case 1: return "\(name).\(element.name)\(parameters[0].label.map { "(\($0):)" } ?? "")"
     default:
       let arguments = parameters.enumerated().map { index, parameter in
         (parameter.label.map { "\($0): " } ?? "") + "$0.\(index)"
       }
-      return "\(name).\(element.name)(\(arguments.joined(separator: ", ")))"
+      return "{ \(name).\(element.name)(\(arguments.joined(separator: ", "))) }"
     }
   }
 

@@ -33,8 +33,13 @@ extension MacroExpansionContext {
 extension DeclSyntaxProtocol {
   /// How the language names this kind of declaration, with its own name when it has one: `struct 'Counter'`.
   var kindAndName: String {
-    let name = asProtocol((any NamedDeclSyntax).self).map { " '\($0.name.trimmed.text)'" } ?? ""
-    return kindName + name
+    let name = quotedName
+    return name.isEmpty ? kindName : "\(kindName) \(name)"
+  }
+
+  /// The declaration's name in quotation marks, or nothing when it has none.
+  var quotedName: String {
+    asProtocol((any NamedDeclSyntax).self).map { "'\($0.name.trimmed.text)'" } ?? ""
   }
 
   /// How the language names this kind of declaration: `struct`, `extension`, ...

@@ -89,9 +89,10 @@ extension Sequence<EnumCases> {
         text += body(one)
         if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
       case .conditional(let conditional, let clauses):
-        var remaining = clauses[...]
-        let rendered = conditional.rendered { _ in remaining.popFirst()?.rendered(body) ?? "" }
-        if clauses.contains(where: { !$0.rendered(body).isEmpty }) { text += rendered }
+        let bodies = clauses.map { $0.rendered(body) }
+        var remaining = bodies[...]
+        let rendered = conditional.rendered { _ in remaining.popFirst() ?? "" }
+        if bodies.contains(where: { !$0.isEmpty }) { text += rendered }
       }
     }
     return text

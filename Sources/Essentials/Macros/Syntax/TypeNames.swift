@@ -42,3 +42,12 @@ extension TypeSyntax {
     return visitor.names
   }
 }
+
+extension TypeSyntaxProtocol {
+  /// The name without modules and outer types: `Observable` for `Observation.Observable`.
+  var unqualifiedName: String {
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+    return trimmedDescription
+  }
+}

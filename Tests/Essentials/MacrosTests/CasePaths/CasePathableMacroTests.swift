@@ -33,21 +33,21 @@ import Testing
 
           public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .step:
+              if case .step = root {
                 return \.step
-              case .move:
+              }
+              if case .move = root {
                 return \.move
-              case .stop:
+              }
+              if case .stop = root {
                 return \.stop
               }
+              return \.never
             }
             /// One step.
             public var step: CasePaths.AnyCasePath<Action, Int> {
               CasePaths.AnyCasePath<Action, Int>._$embed(
-                {
-                  Action.step($0)
-                },
+                Action.step,
                 extract: {
                   guard case let .step(v0) = $0 else {
                     return nil
@@ -119,20 +119,20 @@ import Testing
 
           nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             subscript(root: Tree) -> CasePaths.PartialCaseKeyPath<Tree> {
-              switch root {
-              case .leaf:
+              if case .leaf = root {
                 return \.leaf
-              case .node:
+              }
+              if case .node = root {
                 return \.node
-              case .`default`:
+              }
+              if case .`default` = root {
                 return \.`default`
               }
+              return \.never
             }
             var leaf: CasePaths.AnyCasePath<Tree, _$Element> {
               CasePaths.AnyCasePath<Tree, _$Element>._$embed(
-                {
-                  Tree.leaf($0)
-                },
+                Tree.leaf,
                 extract: {
                   guard case let .leaf(v0) = $0 else {
                     return nil
@@ -143,9 +143,7 @@ import Testing
             }
             var node: CasePaths.AnyCasePath<Tree, Tree> {
               CasePaths.AnyCasePath<Tree, Tree>._$embed(
-                {
-                  Tree.node($0)
-                },
+                Tree.node,
                 extract: {
                   guard case let .node(v0) = $0 else {
                     return nil
@@ -212,18 +210,20 @@ import Testing
 
           nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
               #if DEBUG
-              case .debug:
+              if case .debug = root {
                 return \.debug
-              #elseif os(Linux)
-              case .linux:
-                return \.linux
-              #else
-              case .other:
-                return \.other
-              #endif
               }
+              #elseif os(Linux)
+              if case .linux = root {
+                return \.linux
+              }
+              #else
+              if case .other = root {
+                return \.other
+              }
+              #endif
+              return \.never
             }
             #if DEBUG
             var debug: CasePaths.AnyCasePath<Action, Swift.Void> {
@@ -242,9 +242,7 @@ import Testing
             #elseif os(Linux)
             var linux: CasePaths.AnyCasePath<Action, Int> {
               CasePaths.AnyCasePath<Action, Int>._$embed(
-                {
-                  Action.linux($0)
-                },
+                Action.linux,
                 extract: {
                   guard case let .linux(v0) = $0 else {
                     return nil
@@ -308,10 +306,10 @@ import Testing
           nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             @available(*, deprecated)
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .old:
+              if case .old = root {
                 return \.old
               }
+              return \.never
             }
             @available(*, deprecated)
             var old: CasePaths.AnyCasePath<Action, Swift.Void> {
@@ -358,7 +356,7 @@ import Testing
 
           nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              \.never
+              return \.never
             }
             func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               let allCasePaths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -411,7 +409,7 @@ import Testing
 
             public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
               public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                \.never
+                return \.never
               }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 let allCasePaths: [CasePaths.PartialCaseKeyPath<Action>] = []

@@ -1,0 +1,191 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@ObservableState`: a struct whose stored properties are observed one by one, or an enum whose payloads are.
+enum ObservableStateMacro {}
+
+extension ObservableStateMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else {
+      return []
+    }
+    let names = protocols.map { protocolType in
+      protocolType.unqualifiedName == "Observable" ? "Observation.Observable" : "ComposableArchitecture.ObservableState"
+    }
+    let availability = extensionAvailability(of: declaration, in: context)
+    return [
+      try ExtensionDeclSyntax(
+        "\(raw: availability)extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {}"
+      )
+    ]
+  }
+}
+
+extension ObservableStateMacro: MemberAttributeMacro {
+  /// Property wrappers whose values raise observation themselves.
+  private static let observingWrappers: Set<String> = [
+    "Fetch", "FetchAll", "FetchOne", "PresentationState", "Presents", "Shared", "SharedReader",
+  ]
+
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(StructDeclSyntax.self), let property = member.as(VariableDeclSyntax.self),
+      property.isObservable,
+      !property.attributes.contains(named: "ObservationStateTracked"),
+      !property.attributes.contains(named: "ObservationStateIgnored")
+    else { return [] }
+    if observingWrappers.contains(where: property.attributes.contains(named:)) {
+      return ["@ComposableArchitecture.ObservationStateIgnored"]
+    }
+    return ["@ComposableArchitecture.ObservationStateTracked"]
+  }
+}
+
+extension ObservableStateMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let access = generatedAccess(of: declaration.modifiers, in: context)
+    if let enumeration = declaration.as(EnumDeclSyntax.self) {
+      return members(of: enumeration, access: access)
+    }
+    if let structure = declaration.as(StructDeclSyntax.self) {
+      return members(of: structure, access: access)
+    }
+    context.error(
+      "'@ObservableState' cannot be applied to \(declaration.kindName) type \(declaration.quotedName)", at: node
+    )
+    return []
+  }
+
+  private static func members(of structure: StructDeclSyntax, access: String) -> [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    if structure.property(named: "_$observationRegistrar") == nil {
+      members.append(
+        """
+        @ComposableArchitecture.ObservationStateIgnored
+        \(raw: access)var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+        """
+      )
+    }
+    if structure.property(named: "_$id") == nil {
+      members.append(
+        """
+        \(raw: access)var _$id: ComposableArchitecture.ObservableStateID {
+        _$observationRegistrar.id
+        }
+        """
+      )
+    }
+    members.append(
+      """
+      \(raw: access)mutating func _$willModify() {
+      _$observationRegistrar._$willModify()
+      }
+      """
+    )
+    if let storage = storage(of: structure, access: access) { members.append(storage) }
+    return members
+  }
+
+  /// The table from each observed field to where it is stored.
+  private static func storage(of structure: StructDeclSyntax, access: String) -> DeclSyntax? {
+    var entries = ""
+    func append(_ members: MemberBlockItemListSyntax) {
+      for item in members {
+        if let conditional = item.decl.as(IfConfigDeclSyntax.self) {
+          let before = entries
+          let rendered = conditional.rendered { clause in
+            entries = ""
+            if case .decls(let members)? = clause.elements { append(members) }
+            return entries
+          }
+          entries = before + (rendered.contains("_$storage[") ? rendered : "")
+        } else if let property = item.decl.as(VariableDeclSyntax.self), property.isObservable,
+          !property.attributes.contains(named: "ObservationStateIgnored"),
+          let name = property.namedBinding?.name
+        {
+          if property.attributes.contains(named: "Presents") {
+            entries += "_$storage[\\Self.$\(name.withoutBackticks)] = \\Self._\(name.withoutBackticks)\n"
+          } else if !observingWrappers.contains(where: property.attributes.contains(named:)) {
+            entries += "_$storage[\\Self.\(name)] = \\Self._\(name.withoutBackticks)\n"
+          }
+        }
+      }
+    }
+    append(structure.memberBlock.members)
+    guard !entries.isEmpty else { return nil }
+    return """
+      \(raw: access)static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
+      var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] = [:]
+      \(raw: entries)return _$storage
+      }
+      """
+  }
+
+  private static func members(of enumeration: EnumDeclSyntax, access: String) -> [DeclSyntax] {
+    let cases = enumeration.cases
+    guard !cases.isEmpty else {
+      return [
+        "\(raw: access)var _$id: ComposableArchitecture.ObservableStateID { ._$inert }",
+        "\(raw: access)mutating func _$willModify() {}",
+      ]
+    }
+    var tag = 0
+    let identities = cases.rendered { element in
+      defer { tag += 1 }
+      guard element.parameters.count == 1 else {
+        return """
+          case .\(element.name):
+          return ComposableArchitecture.ObservableStateID._$inert._$tag(\(tag))
+          """
+      }
+      return """
+        case let \(element.bindingPattern):
+        return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(\(tag))
+        """
+    }
+    let modifications = cases.rendered { element in
+      guard element.parameters.count == 1 else { return "case .\(element.name): break" }
+      let label = element.parameters[0].label.map { "\($0): " } ?? ""
+      return """
+        case var \(element.bindingPattern):
+        ComposableArchitecture._$willModify(&v0)
+        self = .\(element.name)(\(label)v0)
+        """
+    }
+    return [
+      """
+      \(raw: access)var _$id: ComposableArchitecture.ObservableStateID {
+      switch self {
+      \(raw: identities)}
+      }
+      """,
+      """
+      \(raw: access)mutating func _$willModify() {
+      switch self {
+      \(raw: modifications)}
+      }
+      """,
+    ]
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether this is stored state, and not what a macro keeps account with.
+  fileprivate var isObservable: Bool { isStoredVariable && namedBinding?.name.hasPrefix("_$") == false }
+}

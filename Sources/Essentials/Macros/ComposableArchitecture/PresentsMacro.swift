@@ -1,0 +1,107 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Presents`: an optional child state, stored as a `PresentationState` and observed through the parent's registrar.
+enum PresentsMacro {
+  /// The property's parts, or `nil` when the macro cannot be applied to it.
+  private static func parts(
+    of declaration: some DeclSyntaxProtocol
+  ) -> (property: VariableDeclSyntax, name: String, wrapped: String, initializer: InitializerClauseSyntax?)? {
+    guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable,
+      let (name, binding) = property.namedBinding, let type = binding.typeAnnotation?.type.trimmed
+    else { return nil }
+    return (property, name, type.wrappedType, binding.initializer)
+  }
+}
+
+extension PresentsMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let (_, name, _, _) = parts(of: declaration) else { return [] }
+    let storage = "_\(name.withoutBackticks)"
+    return observationAccessors(
+      name: name, storage: storage,
+      initialization: "\(storage) = ComposableArchitecture.PresentationState(wrappedValue: initialValue)",
+      value: "\(storage).wrappedValue"
+    )
+  }
+}
+
+extension PresentsMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let (property, name, wrapped, initializer) = parts(of: declaration) else {
+      diagnose(declaration, node: node, in: context)
+      return []
+    }
+    let storage = "_\(name.withoutBackticks)"
+    let type = "ComposableArchitecture.PresentationState<\(wrapped)>"
+    let initialValue = initializer?.value.trimmedDescription ?? "nil"
+    let access = property.modifiers.filter { $0.isAccessLevel && $0.detail == nil }.map { "\($0.trimmedDescription) " }
+    return [
+      """
+      \(raw: access.joined())var $\(raw: name.withoutBackticks): \(raw: type) {
+      get {
+      _$observationRegistrar.access(keyPath: \\Self.\(raw: name))
+      return \(raw: storage).projectedValue
+      }
+      set {
+      _$observationRegistrar.mutate(keyPath: \\Self.\(raw: name), &\(raw: storage).projectedValue, newValue)
+      }
+      _modify {
+      let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).projectedValue)
+      defer {
+      _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).projectedValue, oldValue)
+      }
+      yield &\(raw: storage).projectedValue
+      }
+      }
+      """,
+      """
+      @ComposableArchitecture.ObservationStateIgnored
+      private var \(raw: storage) = \(raw: type)(wrappedValue: \(raw: initialValue))
+      """,
+    ]
+  }
+
+  private static func diagnose(
+    _ declaration: some DeclSyntaxProtocol, node: AttributeSyntax, in context: some MacroExpansionContext
+  ) {
+    guard let property = declaration.as(VariableDeclSyntax.self) else {
+      return context.error("'@Presents' can only be applied to a property", at: node)
+    }
+    if property.isStoredVariable {
+      context.error("'@Presents' requires the type of the property to be written: 'var child: Child.State?'", at: node)
+    } else {
+      context.error("'@Presents' can only be applied to a stored 'var'", at: node)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// What an optional type wraps.
+  var wrappedType: String {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional.wrappedType.trimmedDescription
+    }
+    if let generic = self.as(IdentifierTypeSyntax.self), generic.name.text == "Optional",
+      let argument = generic.genericArgumentClause?.arguments.first
+    {
+      return argument.argument.trimmedDescription
+    }
+    if let generic = self.as(MemberTypeSyntax.self), generic.trimmedDescription.hasPrefix("Swift.Optional<"),
+      let argument = generic.genericArgumentClause?.arguments.first
+    {
+      return argument.argument.trimmedDescription
+    }
+    return "\(trimmedDescription).Wrapped"
+  }
+}

@@ -1,0 +1,209 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// What `@Reducer` adds to an enum of features: its state, its action, its body, and the scope of each case.
+struct EnumFeatureExpansion {
+  let access: String
+  let actionConformances: [String]
+  let cases: [EnumCases]
+  let enumeration: EnumDeclSyntax
+  let name: String
+  let stateConformances: [String]
+
+  init(enumeration: EnumDeclSyntax, node: AttributeSyntax, access: String) {
+    self.access = access
+    self.enumeration = enumeration
+    name = enumeration.name.trimmed.text
+    cases = enumeration.cases
+    (stateConformances, actionConformances) = node.synthesizedConformances
+  }
+
+  var members: [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    if enumeration.nestedType(named: "State") == nil { members.append("\(raw: state)") }
+    if enumeration.nestedType(named: "Action") == nil { members.append("\(raw: action)") }
+    if enumeration.property(named: "body", isStatic: true) == nil { members.append("\(raw: body)") }
+    if enumeration.nestedType(named: "CaseScope") == nil { members.append("\(raw: caseScope)") }
+    let hasScope = enumeration.allMembers.contains { member in
+      guard let function = member.as(FunctionDeclSyntax.self) else { return false }
+      return function.name.text == "scope"
+        && function.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+    }
+    if !hasScope { members.append("\(raw: scope)") }
+    return members
+  }
+
+  private var state: String {
+    let conformances = ["ComposableArchitecture.CaseReducerState"] + stateConformances
+    let cases = cases.rendered { element in
+      let payload =
+        switch FeatureCase(element, in: name) {
+        case .feature(let type, _): "(\(type).State)"
+        case .ephemeral(let state, _): "(\(state))"
+        case .data(let payload): payload
+        }
+      return element.declaration.attributes.availability + "case \(element.name)\(payload)"
+    }
+    return """
+      @CasePaths.CasePathable
+      @dynamicMemberLookup
+      @ComposableArchitecture.ObservableState
+      \(access)enum State: \(conformances.joined(separator: ", ")) {
+      \(access)typealias StateReducer = \(name)
+      \(cases)}
+      """
+  }
+
+  private var action: String {
+    let conformances =
+      actionConformances.isEmpty ? "" : ": " + actionConformances.joined(separator: ", ")
+    let cases = cases.rendered { element in
+      let payload =
+        switch FeatureCase(element, in: name) {
+        case .feature(let type, _): "\(type).Action"
+        case .ephemeral(_, let action): action
+        case .data: "Swift.Never"
+        }
+      return element.declaration.attributes.availability + "case \(element.name)(\(payload))"
+    }
+    return """
+      @CasePaths.CasePathable
+      \(access)enum Action\(conformances) {
+      \(cases)}
+      """
+  }
+
+  private var body: String {
+    let reducers = cases.rendered { element in
+      guard case .feature(_, let reducer) = FeatureCase(element, in: name) else { return "" }
+      return """
+        .ifCaseLet(\\Self.State.Cases.\(element.name), action: \\Self.Action.Cases.\(element.name)) {
+        \(reducer)
+        }
+        """
+    }
+    return """
+      \(access)static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
+      ComposableArchitecture.Reduce(
+      ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()
+      \(reducers))
+      }
+      """
+  }
+
+  private var caseScope: String {
+    let cases = cases.rendered { element in
+      let payload =
+        switch FeatureCase(element, in: name) {
+        case .feature(let type, _): "(ComposableArchitecture.StoreOf<\(type)>)"
+        case .ephemeral(let state, let action): "(ComposableArchitecture.Store<\(state), \(action)>)"
+        case .data(let payload): payload
+        }
+      return element.declaration.attributes.availability + "case \(element.name)\(payload)"
+    }
+    return """
+      @CasePaths.CasePathable
+      @dynamicMemberLookup
+      \(access)enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+      \(cases)}
+      """
+  }
+
+  private var scope: String {
+    let branches = cases.rendered { element in
+      switch FeatureCase(element, in: name) {
+      case .feature, .ephemeral:
+        return """
+          case .\(element.name):
+          return .\(element.name)(store.scope(state: \\.\(element.name), action: \\.\(element.name))!)
+          """
+      case .data:
+        guard !element.parameters.isEmpty else {
+          return """
+            case .\(element.name):
+            return .\(element.name)
+            """
+        }
+        let arguments = element.parameters.enumerated().map { index, parameter in
+          (parameter.label.map { "\($0): " } ?? "") + "v\(index)"
+        }
+        return """
+          case let \(element.bindingPattern):
+          return .\(element.name)(\(arguments.joined(separator: ", ")))
+          """
+      }
+    }
+    return """
+      @_Concurrency.MainActor
+      \(access)static func scope(_ store: ComposableArchitecture.Store<Self.State, Self.Action>) -> CaseScope {
+      switch store.state {
+      \(branches)}
+      }
+      """
+  }
+}
+
+/// What a case of an enum reducer stands for.
+private enum FeatureCase {
+  /// A feature, and the expression that makes its reducer.
+  case feature(type: String, reducer: String)
+  /// State that goes away by itself when an action is sent, such as an alert.
+  case ephemeral(state: String, action: String)
+  /// Plain data, with the payload as written.
+  case data(payload: String)
+
+  init(_ element: EnumCase, in enumeration: String) {
+    let attributes = element.declaration.attributes
+    let parameters = element.parameters
+    let names = ["Self": enumeration]
+    guard parameters.count == 1, !attributes.contains(named: "ReducerCaseIgnored"),
+      parameters[0].type.isNominal
+    else {
+      let payload = parameters.map { parameter in
+        (parameter.label.map { "\($0): " } ?? "") + parameter.type.renaming(names).description
+      }
+      self = .data(payload: payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
+      return
+    }
+    let type = parameters[0].type.renaming(names)
+    let description = type.trimmedDescription
+    let ephemeral: Set = ["AlertState", "ConfirmationDialogState"]
+    if ephemeral.contains(type.unqualifiedName), let argument = type.genericArguments.first {
+      self = .ephemeral(state: description, action: argument)
+    } else if attributes.contains(named: "ReducerCaseEphemeral") || ephemeral.contains(type.unqualifiedName) {
+      self = .ephemeral(state: description, action: "\(description).Action")
+    } else {
+      let reducer = parameters[0].defaultValue?.trimmedDescription ?? "\(description)()"
+      self = .feature(type: description, reducer: reducer)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is written as a name, and not as a tuple, a function, an array, …
+  fileprivate var isNominal: Bool { self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) }
+
+  /// The types between `<` and `>`.
+  fileprivate var genericArguments: [String] {
+    let clause =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    return clause?.arguments.map { $0.argument.trimmedDescription } ?? []
+  }
+}
+
+extension AttributeSyntax {
+  /// The protocols that `@Reducer(state: .equatable, action: .sendable)` asks for.
+  fileprivate var synthesizedConformances: (state: [String], action: [String]) {
+    guard case .argumentList(let arguments)? = arguments else { return ([], []) }
+    var conformances: [String: [String]] = [:]
+    var label = "state"
+    for argument in arguments {
+      if let next = argument.label?.text { label = next }
+      guard let member = argument.expression.as(MemberAccessExprSyntax.self) else { continue }
+      let name = member.declName.baseName.text
+      conformances[label, default: []].append("Swift.\(name.prefix(1).uppercased())\(name.dropFirst())")
+    }
+    return (conformances["state"] ?? [], conformances["action"] ?? [])
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// What `@Reducer` adds to a struct: the parts of a feature that are not written yet.
+struct FeatureExpansion {
+  let structure: StructDeclSyntax
+  let access: String
+
+  func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
+    let body = structure.property(named: "body")
+    let reduce = structure.reduceMethod
+    if let reduce { diagnose(reduce, body: body, in: context) }
+    guard body == nil, reduce == nil else { return [] }
+    var members: [DeclSyntax] = []
+    if structure.nestedType(named: "State") == nil {
+      members.append(
+        """
+        @ComposableArchitecture.ObservableState
+        \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(raw: access)init() {}
+        }
+        """
+      )
+    }
+    if structure.nestedType(named: "Action") == nil {
+      members.append("\(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}")
+    }
+    members.append("\(raw: access)let body = ComposableArchitecture.EmptyReducer<State, Action>()")
+    return members
+  }
+
+  private func diagnose(
+    _ reduce: FunctionDeclSyntax, body: VariableDeclSyntax?, in context: some MacroExpansionContext
+  ) {
+    guard body == nil else {
+      context.error(
+        "A 'reduce' method should not be defined in a reducer with a 'body': it takes precedence, and 'body' is never "
+          + "run", at: reduce.name
+      )
+      return
+    }
+    let fixIt = reduce.asBody.map { body in
+      FixIt(
+        message: Diagnosis("Use 'body' with a 'Reduce' instead"),
+        changes: [.replace(oldNode: Syntax(reduce), newNode: Syntax(body))]
+      )
+    }
+    context.warning(
+      "'reduce(into:action:)' should not be implemented by a feature: compose it in 'body'", at: reduce.name,
+      fixIts: fixIt.map { [$0] } ?? []
+    )
+  }
+}
+
+extension StructDeclSyntax {
+  /// The method `reduce(into:action:)`.
+  fileprivate var reduceMethod: FunctionDeclSyntax? {
+    allMembers.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first { function in
+      function.name.text == "reduce"
+        && function.signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The `body` that does what this `reduce(into:action:)` does.
+  fileprivate var asBody: VariableDeclSyntax? {
+    guard let statements = body?.statements else { return nil }
+    let names = signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).trimmed.text }
+    let level = modifiers.accessLevel.map { "\(TokenSyntax.keyword($0).text) " } ?? ""
+    let indentation = leadingTrivia.indentationOfLastLine
+    let lines = statements.trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
+    let inner = lines.enumerated().map { index, line in
+      line.isEmpty ? "" : index == 0 ? "\(indentation)    \(line)" : "  \(line)"
+    }
+    let text = """
+      \(level)var body: some ComposableArchitecture.Reducer<State, Action> {
+      \(indentation)  ComposableArchitecture.Reduce { \(names.joined(separator: ", ")) in
+      \(inner.joined(separator: "\n"))
+      \(indentation)  }
+      \(indentation)}
+      """
+    var declaration = DeclSyntax("\(raw: text)").cast(VariableDeclSyntax.self)
+    declaration.leadingTrivia = leadingTrivia
+    declaration.trailingTrivia = trailingTrivia
+    return declaration
+  }
+}
+
+extension Trivia {
+  /// The white space after the last line break.
+  fileprivate var indentationOfLastLine: String {
+    description.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+  }
+}
+
+extension FixIt {
+  /// Removes the arguments of an attribute.
+  static func removing(_ arguments: LabeledExprListSyntax, of node: AttributeSyntax) -> FixIt {
+    var plain = node
+    plain.leftParen = nil
+    plain.arguments = nil
+    plain.rightParen = nil
+    plain.trailingTrivia = node.trailingTrivia
+    return FixIt(
+      message: Diagnosis("Remove the arguments"), changes: [.replace(oldNode: Syntax(node), newNode: Syntax(plain))]
+    )
+  }
+}

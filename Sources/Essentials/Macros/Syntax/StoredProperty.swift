@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+extension VariableDeclSyntax {
+  /// The only binding of a property that has a plain name: what macros can turn into a computed property.
+  var namedBinding: (name: String, binding: PatternBindingSyntax)? {
+    guard bindings.count == 1, let binding = bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { return nil }
+    return (pattern.identifier.trimmed.text, binding)
+  }
+
+  /// Whether the property is declared with `let`.
+  var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+
+  /// Whether this is a stored `var` of the type's values, observed by `willSet` and `didSet` perhaps.
+  var isStoredVariable: Bool {
+    guard !isConstant, !isStatic, let (_, binding) = namedBinding else { return false }
+    return !binding.isComputed && !modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+  }
+
+  /// A property beside this one that stores its value.
+  ///
+  /// - Parameters:
+  ///   - prefix: Comes before the name.
+  ///   - attributes: Come before the attributes of this property.
+  ///   - dropping: Attributes that the storage does not take over.
+  ///   - type: The storage's type, if not this property's.
+  ///   - initializer: The storage's initial value with its `=`, if not this property's.
+  func storage(
+    prefix: String = "_", attributes: String, dropping dropped: Set<String>, type: String? = nil,
+    initializer: String? = nil
+  ) -> String {
+    guard let (name, binding) = namedBinding else { return "" }
+    var text = attributes + "\n"
+    for element in self.attributes {
+      if case .attribute(let attribute) = element, dropped.union(["available"]).contains(attribute.name) { continue }
+      text += element.trimmedDescription + "\n"
+    }
+    for modifier in modifiers where !modifier.isAccessLevel { text += modifier.trimmedDescription + " " }
+    text += "private var \(prefix)\(name.withoutBackticks)"
+    if let type = type ?? binding.typeAnnotation?.type.trimmedDescription { text += ": \(type)" }
+    if let initializer = initializer ?? binding.initializer?.trimmedDescription { text += " \(initializer)" }
+    if type == nil, let observers = binding.accessorBlock { text += " \(observers.trimmedDescription)" }
+    return text
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the binding is computed. Observers alone leave it stored.
+  var isComputed: Bool {
+    switch accessorBlock?.accessors {
+    case .none: false
+    case .getter: true
+    case .accessors(let accessors):
+      accessors.contains { accessor in
+        accessor.accessorSpecifier.tokenKind != .keyword(.willSet)
+          && accessor.accessorSpecifier.tokenKind != .keyword(.didSet)
+      }
+    }
+  }
+}
+
+extension DeclModifierSyntax {
+  /// Whether this is an access level, of the declaration or of its setter.
+  var isAccessLevel: Bool {
+    DeclModifierListSyntax([self]).accessLevel != nil || detail != nil
+  }
+}
+
+extension String {
+  /// The identifier without the backticks that make a keyword of it a name.
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+  }
+}

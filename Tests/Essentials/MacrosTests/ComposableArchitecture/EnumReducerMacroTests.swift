@@ -1,0 +1,449 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import IppoMacros
+
+@Suite struct EnumReducerMacroTests {
+  func expand(
+    _ source: String, to expanded: String, diagnostics: [DiagnosticSpec] = [],
+    conformances: [String] = ["CaseReducer", "Reducer"],
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectExpansion(
+      of: source, is: expanded, diagnostics: diagnostics,
+      macros: [
+        "Reducer": ReducerMacro.self,
+        "ReducerCaseEphemeral": ReducerCaseMarkerMacro.self,
+        "ReducerCaseIgnored": ReducerCaseMarkerMacro.self,
+      ],
+      conformances: ["Reducer": conformances],
+      location: location
+    )
+  }
+
+  @Test func everyFeatureIsACase() {
+    expand(
+      """
+      @Reducer public enum Destination {
+        case counter(Counter)
+        case timer(Features.Timer<Int> = Timer(interval: 1))
+      }
+      """,
+      to: #"""
+        public enum Destination {
+          case counter(Counter)
+          case timer(Features.Timer<Int> = Timer(interval: 1))
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          @ComposableArchitecture.ObservableState
+          public enum State: ComposableArchitecture.CaseReducerState {
+            public typealias StateReducer = Destination
+            case counter(Counter.State)
+            case timer(Features.Timer<Int>.State)
+          }
+
+          @CasePaths.CasePathable
+          public enum Action {
+            case counter(Counter.Action)
+            case timer(Features.Timer<Int>.Action)
+          }
+
+          public static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
+            ComposableArchitecture.Reduce(
+              ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()
+              .ifCaseLet(\Self.State.Cases.counter, action: \Self.Action.Cases.counter) {
+                Counter()
+              }
+              .ifCaseLet(\Self.State.Cases.timer, action: \Self.Action.Cases.timer) {
+                Timer(interval: 1)
+              }
+            )
+          }
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          public enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+            case counter(ComposableArchitecture.StoreOf<Counter>)
+            case timer(ComposableArchitecture.StoreOf<Features.Timer<Int>>)
+          }
+
+          @_Concurrency.MainActor
+          public static func scope(_ store: ComposableArchitecture.Store<Self.State, Self.Action>) -> CaseScope {
+            switch store.state {
+            case .counter:
+              return .counter(store.scope(state: \.counter, action: \.counter)!)
+            case .timer:
+              return .timer(store.scope(state: \.timer, action: \.timer)!)
+            }
+          }
+        }
+
+        extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+        }
+        """#
+    )
+  }
+
+  @Test func alertsAndDialogsGoAwayByThemselves() {
+    expand(
+      """
+      @Reducer enum Destination {
+        case alert(AlertState<Alert>)
+        case dialog(ConfirmationDialogState<Never>)
+        @ReducerCaseEphemeral case toast(Toast)
+        enum Alert {
+          case ok
+        }
+      }
+      """,
+      to: #"""
+        enum Destination {
+          case alert(AlertState<Alert>)
+          case dialog(ConfirmationDialogState<Never>)
+          case toast(Toast)
+          enum Alert {
+            case ok
+          }
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          @ComposableArchitecture.ObservableState
+          enum State: ComposableArchitecture.CaseReducerState {
+            typealias StateReducer = Destination
+            case alert(AlertState<Alert>)
+            case dialog(ConfirmationDialogState<Never>)
+            case toast(Toast)
+          }
+
+          @CasePaths.CasePathable
+          enum Action {
+            case alert(Alert)
+            case dialog(Never)
+            case toast(Toast.Action)
+          }
+
+          static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
+            ComposableArchitecture.Reduce(
+              ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()
+            )
+          }
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+            case alert(ComposableArchitecture.Store<AlertState<Alert>, Alert>)
+            case dialog(ComposableArchitecture.Store<ConfirmationDialogState<Never>, Never>)
+            case toast(ComposableArchitecture.Store<Toast, Toast.Action>)
+          }
+
+          @_Concurrency.MainActor
+          static func scope(_ store: ComposableArchitecture.Store<Self.State, Self.Action>) -> CaseScope {
+            switch store.state {
+            case .alert:
+              return .alert(store.scope(state: \.alert, action: \.alert)!)
+            case .dialog:
+              return .dialog(store.scope(state: \.dialog, action: \.dialog)!)
+            case .toast:
+              return .toast(store.scope(state: \.toast, action: \.toast)!)
+            }
+          }
+        }
+
+        extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+        }
+        """#
+    )
+  }
+
+  @Test func dataIsKeptAsItIs() {
+    expand(
+      """
+      @Reducer enum Destination {
+        case none
+        case pair(Int, label: String)
+        case list([Int])
+        @ReducerCaseIgnored case text(String)
+      }
+      """,
+      to: """
+        enum Destination {
+          case none
+          case pair(Int, label: String)
+          case list([Int])
+          case text(String)
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          @ComposableArchitecture.ObservableState
+          enum State: ComposableArchitecture.CaseReducerState {
+            typealias StateReducer = Destination
+            case none
+            case pair(Int, label: String)
+            case list([Int])
+            case text(String)
+          }
+
+          @CasePaths.CasePathable
+          enum Action {
+            case none(Swift.Never)
+            case pair(Swift.Never)
+            case list(Swift.Never)
+            case text(Swift.Never)
+          }
+
+          static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
+            ComposableArchitecture.Reduce(
+              ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()
+            )
+          }
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+            case none
+            case pair(Int, label: String)
+            case list([Int])
+            case text(String)
+          }
+
+          @_Concurrency.MainActor
+          static func scope(_ store: ComposableArchitecture.Store<Self.State, Self.Action>) -> CaseScope {
+            switch store.state {
+            case .none:
+              return .none
+            case let .pair(v0, v1):
+              return .pair(v0, label: v1)
+            case let .list(v0):
+              return .list(v0)
+            case let .text(v0):
+              return .text(v0)
+            }
+          }
+        }
+
+        extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func conditionalCompilationIsKept() {
+    expand(
+      """
+      @Reducer enum Destination {
+        case counter(Counter)
+        #if os(macOS)
+          case mac(Mac)
+        #elseif DEBUG
+          case debug
+        #else
+          case other(Other)
+        #endif
+      }
+      """,
+      to: #"""
+        enum Destination {
+          case counter(Counter)
+          #if os(macOS)
+            case mac(Mac)
+          #elseif DEBUG
+            case debug
+          #else
+            case other(Other)
+          #endif
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          @ComposableArchitecture.ObservableState
+          enum State: ComposableArchitecture.CaseReducerState {
+            typealias StateReducer = Destination
+            case counter(Counter.State)
+            #if os(macOS)
+            case mac(Mac.State)
+            #elseif DEBUG
+            case debug
+            #else
+            case other(Other.State)
+            #endif
+          }
+
+          @CasePaths.CasePathable
+          enum Action {
+            case counter(Counter.Action)
+            #if os(macOS)
+            case mac(Mac.Action)
+            #elseif DEBUG
+            case debug(Swift.Never)
+            #else
+            case other(Other.Action)
+            #endif
+          }
+
+          static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
+            ComposableArchitecture.Reduce(
+              ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()
+              .ifCaseLet(\Self.State.Cases.counter, action: \Self.Action.Cases.counter) {
+                Counter()
+              }
+              #if os(macOS)
+              .ifCaseLet(\Self.State.Cases.mac, action: \Self.Action.Cases.mac) {
+                Mac()
+              }
+              #elseif DEBUG
+              #else
+              .ifCaseLet(\Self.State.Cases.other, action: \Self.Action.Cases.other) {
+                Other()
+              }
+              #endif
+            )
+          }
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+            case counter(ComposableArchitecture.StoreOf<Counter>)
+            #if os(macOS)
+            case mac(ComposableArchitecture.StoreOf<Mac>)
+            #elseif DEBUG
+            case debug
+            #else
+            case other(ComposableArchitecture.StoreOf<Other>)
+            #endif
+          }
+
+          @_Concurrency.MainActor
+          static func scope(_ store: ComposableArchitecture.Store<Self.State, Self.Action>) -> CaseScope {
+            switch store.state {
+            case .counter:
+              return .counter(store.scope(state: \.counter, action: \.counter)!)
+            #if os(macOS)
+            case .mac:
+              return .mac(store.scope(state: \.mac, action: \.mac)!)
+            #elseif DEBUG
+            case .debug:
+              return .debug
+            #else
+            case .other:
+              return .other(store.scope(state: \.other, action: \.other)!)
+            #endif
+            }
+          }
+        }
+
+        extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+        }
+        """#
+    )
+  }
+
+  @Test func whatIsWrittenByHandIsNotWrittenAgain() {
+    expand(
+      """
+      @Reducer enum Destination {
+        case counter(Counter)
+        enum State: CaseReducerState {
+          typealias StateReducer = Destination
+          case counter(Counter.State)
+        }
+        enum Action {
+          case counter(Counter.Action)
+        }
+        enum CaseScope {
+          case counter(StoreOf<Counter>)
+        }
+        static var body: some ReducerOf<Self> { EmptyReducer() }
+        static func scope(_ store: StoreOf<Self>) -> CaseScope { fatalError() }
+      }
+      """,
+      to: """
+        enum Destination {
+          case counter(Counter)
+          @CasePaths.CasePathable @dynamicMemberLookup
+          enum State: CaseReducerState {
+            typealias StateReducer = Destination
+            case counter(Counter.State)
+          }
+          @CasePaths.CasePathable
+          enum Action {
+            case counter(Counter.Action)
+          }
+          enum CaseScope {
+            case counter(StoreOf<Counter>)
+          }
+          @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+          static var body: some ReducerOf<Self> { EmptyReducer() }
+          static func scope(_ store: StoreOf<Self>) -> CaseScope { fatalError() }
+        }
+
+        extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func argumentsAreConformances() {
+    expand(
+      """
+      @Reducer(state: .equatable, .sendable, action: .hashable)
+      enum Destination {}
+      """,
+      to: """
+
+        enum Destination {
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          @ComposableArchitecture.ObservableState
+          enum State: ComposableArchitecture.CaseReducerState, Swift.Equatable, Swift.Sendable {
+            typealias StateReducer = Destination
+          }
+
+          @CasePaths.CasePathable
+          enum Action: Swift.Hashable {
+          }
+
+          static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
+            ComposableArchitecture.Reduce(
+              ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()
+            )
+          }
+
+          @CasePaths.CasePathable
+          @dynamicMemberLookup
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+          }
+
+          @_Concurrency.MainActor
+          static func scope(_ store: ComposableArchitecture.Store<Self.State, Self.Action>) -> CaseScope {
+            switch store.state {
+            }
+          }
+        }
+
+        extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func markersAreForCases() {
+    expand(
+      """
+      struct Feature {
+        @ReducerCaseIgnored var count = 0
+      }
+      """,
+      to: """
+        struct Feature {
+          var count = 0
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@ReducerCaseIgnored' can only be applied to a case of an enum", line: 2, column: 3
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,440 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import IppoMacros
+
+@Suite struct ObservableStateMacroTests {
+  func expand(
+    _ source: String, to expanded: String, diagnostics: [DiagnosticSpec] = [],
+    conformances: [String] = ["Observable", "ObservableState"],
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectExpansion(
+      of: source, is: expanded, diagnostics: diagnostics,
+      macros: [
+        "ObservableState": ObservableStateMacro.self,
+        "ObservationStateIgnored": ObservationStateIgnoredMacro.self,
+        "ObservationStateTracked": ObservationStateTrackedMacro.self,
+      ],
+      conformances: ["ObservableState": conformances],
+      location: location
+    )
+  }
+
+  @Test func storedPropertiesAreTracked() {
+    expand(
+      """
+      @ObservableState public struct State {
+        public var count = 0
+        var name: String?
+      }
+      """,
+      to: #"""
+        public struct State {
+          @ComposableArchitecture.ObservationStateTracked
+          public var count = 0
+          @ComposableArchitecture.ObservationStateTracked
+          var name: String?
+
+          @ComposableArchitecture.ObservationStateIgnored
+          public var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          public var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          public mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+
+          public static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
+            var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] = [:]
+            _$storage[\Self.count] = \Self._count
+            _$storage[\Self.name] = \Self._name
+            return _$storage
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """#
+    )
+  }
+
+  @Test func whatIsNotStoredOrObservesItselfIsNotTracked() {
+    expand(
+      """
+      @ObservableState struct State {
+        let id: Int
+        var double: Int { count * 2 }
+        var triple: Int {
+          get { count * 3 }
+          set { count = newValue / 3 }
+        }
+        static var shared = 0
+        lazy var slow = 0
+        @ObservationStateIgnored var cache = 0
+        @Presents var child: Child.State?
+        @Shared(.inMemory("settings")) var settings = Settings()
+        @SharedReader var stats: Stats
+        @Sharing.Shared var user: User
+        @Fetch var rows: [Int]
+      }
+      """,
+      to: #"""
+        struct State {
+          let id: Int
+          var double: Int { count * 2 }
+          var triple: Int {
+            get { count * 3 }
+            set { count = newValue / 3 }
+          }
+          static var shared = 0
+          lazy var slow = 0
+          var cache = 0
+          @Presents
+          @ComposableArchitecture.ObservationStateIgnored var child: Child.State?
+          @Shared(.inMemory("settings"))
+          @ComposableArchitecture.ObservationStateIgnored var settings = Settings()
+          @SharedReader
+          @ComposableArchitecture.ObservationStateIgnored var stats: Stats
+          @Sharing.Shared
+          @ComposableArchitecture.ObservationStateIgnored var user: User
+          @Fetch
+          @ComposableArchitecture.ObservationStateIgnored var rows: [Int]
+
+          @ComposableArchitecture.ObservationStateIgnored
+          var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+
+          static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
+            var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] = [:]
+            _$storage[\Self.$child] = \Self._child
+            return _$storage
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """#
+    )
+  }
+
+  @Test func observersStayWithTheStorage() {
+    expand(
+      """
+      struct State {
+        @ObservationStateTracked public private(set) var count = 0 {
+          willSet { print(newValue) }
+          didSet { print(oldValue) }
+        }
+      }
+      """,
+      to: #"""
+        struct State {
+          public private(set) var count {
+            willSet { print(newValue) }
+            didSet { print(oldValue) }
+            @storageRestrictions(initializes: _count)
+            init(initialValue) {
+              _count = initialValue
+            }
+
+            get {
+              _$observationRegistrar.access(keyPath: \Self.count)
+              return _count
+            }
+
+            set {
+              _$observationRegistrar.mutate(keyPath: \Self.count, &_count, newValue)
+            }
+
+            _modify {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.count, &_count)
+              defer {
+                _$observationRegistrar.didModify(keyPath: \Self.count, &_count, oldValue)
+              }
+              yield &_count
+            }
+          }
+
+          @ComposableArchitecture.ObservationStateIgnored
+          private var _count = 0 {
+              willSet {
+                print(newValue)
+              }
+              didSet {
+                print(oldValue)
+              }
+            }
+        }
+        """#
+    )
+  }
+
+  @Test func aPropertyBecomesAccessorsAndStorage() {
+    expand(
+      """
+      struct State {
+        @ObservationStateTracked @MainActor var rows: [Int]
+        @ObservationStateTracked let id: Int
+      }
+      """,
+      to: #"""
+        struct State {
+          @MainActor var rows: [Int] {
+            @storageRestrictions(initializes: _rows)
+            init(initialValue) {
+              _rows = initialValue
+            }
+            get {
+              _$observationRegistrar.access(keyPath: \Self.rows)
+              return _rows
+            }
+            set {
+              _$observationRegistrar.mutate(keyPath: \Self.rows, &_rows, newValue)
+            }
+            _modify {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.rows, &_rows)
+              defer {
+                _$observationRegistrar.didModify(keyPath: \Self.rows, &_rows, oldValue)
+              }
+              yield &_rows
+            }
+          }
+
+          @ComposableArchitecture.ObservationStateIgnored
+          @MainActor
+          private var _rows: [Int]
+          let id: Int
+        }
+        """#
+    )
+  }
+
+  @Test func conditionalCompilationAndKeywordsAreKept() {
+    expand(
+      """
+      @ObservableState struct State {
+        #if DEBUG
+          @ObservationStateTracked var `default` = 0
+        #endif
+      }
+      """,
+      to: #"""
+        struct State {
+          #if DEBUG
+            var `default` {
+              @storageRestrictions(initializes: _default)
+              init(initialValue) {
+                _default = initialValue
+              }
+              get {
+                _$observationRegistrar.access(keyPath: \Self.`default`)
+                return _default
+              }
+              set {
+                _$observationRegistrar.mutate(keyPath: \Self.`default`, &_default, newValue)
+              }
+              _modify {
+                let oldValue = _$observationRegistrar.willModify(keyPath: \Self.`default`, &_default)
+                defer {
+                  _$observationRegistrar.didModify(keyPath: \Self.`default`, &_default, oldValue)
+                }
+                yield &_default
+              }
+            }
+          #endif
+
+          @ComposableArchitecture.ObservationStateIgnored
+          var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+
+          static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
+            var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] = [:]
+            #if DEBUG
+            _$storage[\Self.`default`] = \Self._default
+            #endif
+            return _$storage
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """#
+    )
+  }
+
+  @Test func enumsTakeTheIdentityOfTheirPayload() {
+    expand(
+      """
+      @ObservableState public enum State {
+        case counter(Counter.State)
+        case named(value: Int)
+        case pair(Int, Int)
+        #if DEBUG
+          case debug
+        #endif
+        case idle
+      }
+      """,
+      to: """
+        public enum State {
+          case counter(Counter.State)
+          case named(value: Int)
+          case pair(Int, Int)
+          #if DEBUG
+            case debug
+          #endif
+          case idle
+
+          public var _$id: ComposableArchitecture.ObservableStateID {
+            switch self {
+            case let .counter(v0):
+              return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(0)
+            case let .named(v0):
+              return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(1)
+            case .pair:
+              return ComposableArchitecture.ObservableStateID._$inert._$tag(2)
+            #if DEBUG
+            case .debug:
+              return ComposableArchitecture.ObservableStateID._$inert._$tag(3)
+            #endif
+            case .idle:
+              return ComposableArchitecture.ObservableStateID._$inert._$tag(4)
+            }
+          }
+
+          public mutating func _$willModify() {
+            switch self {
+            case var .counter(v0):
+              ComposableArchitecture._$willModify(&v0)
+              self = .counter(v0)
+            case var .named(v0):
+              ComposableArchitecture._$willModify(&v0)
+              self = .named(value: v0)
+            case .pair:
+              break
+            #if DEBUG
+            case .debug:
+              break
+            #endif
+            case .idle:
+              break
+            }
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """
+    )
+  }
+
+  @Test func anEnumWithoutCasesHasNoIdentity() {
+    expand(
+      "@ObservableState enum State {}",
+      to: """
+        enum State {
+
+          var _$id: ComposableArchitecture.ObservableStateID {
+            ._$inert
+          }
+
+          mutating func _$willModify() {
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """)
+  }
+
+  @Test func whatIsWrittenByHandIsNotWrittenAgain() {
+    expand(
+      """
+      @ObservableState struct State: ObservableState {
+        var _$observationRegistrar = ObservationStateRegistrar() {
+          didSet {}
+        }
+      }
+      """,
+      to: """
+        struct State: ObservableState {
+          var _$observationRegistrar = ObservationStateRegistrar() {
+            didSet {}
+          }
+
+          var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+        """,
+      conformances: []
+    )
+  }
+
+  @Test func availabilityIsRepeatedOnTheExtension() {
+    expand(
+      """
+      @available(macOS 15, *)
+      @ObservableState struct State {}
+      """,
+      to: """
+        @available(macOS 15, *)
+        struct State {
+
+          @ComposableArchitecture.ObservationStateIgnored
+          var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+
+        @available(macOS 15, *)
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """
+    )
+  }
+
+  @Test func referenceTypesAreNoState() {
+    expand(
+      """
+      @ObservableState class Model {}
+      @ObservableState actor Worker {}
+      """,
+      to: """
+        class Model {}
+        actor Worker {}
+        """,
+      diagnostics: [
+        DiagnosticSpec(message: "'@ObservableState' cannot be applied to class type 'Model'", line: 1, column: 1),
+        DiagnosticSpec(message: "'@ObservableState' cannot be applied to actor type 'Worker'", line: 2, column: 1),
+      ]
+    )
+  }
+}

@@ -1,0 +1,205 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import IppoMacros
+
+@Suite struct PresentsMacroTests {
+  func expand(
+    _ source: String, to expanded: String, diagnostics: [DiagnosticSpec] = [],
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectExpansion(
+      of: source, is: expanded, diagnostics: diagnostics, macros: ["Presents": PresentsMacro.self],
+      location: location
+    )
+  }
+
+  @Test func anOptionalChildIsStoredAsPresentationState() {
+    expand(
+      """
+      struct State {
+        @Presents public var child: Child.State?
+      }
+      """,
+      to: #"""
+        struct State {
+          public var child: Child.State? {
+            @storageRestrictions(initializes: _child)
+            init(initialValue) {
+              _child = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+            }
+            get {
+              _$observationRegistrar.access(keyPath: \Self.child)
+              return _child.wrappedValue
+            }
+            set {
+              _$observationRegistrar.mutate(keyPath: \Self.child, &_child.wrappedValue, newValue)
+            }
+            _modify {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
+              defer {
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
+              }
+              yield &_child.wrappedValue
+            }
+          }
+
+          public var $child: ComposableArchitecture.PresentationState<Child.State> {
+            get {
+              _$observationRegistrar.access(keyPath: \Self.child)
+              return _child.projectedValue
+            }
+            set {
+              _$observationRegistrar.mutate(keyPath: \Self.child, &_child.projectedValue, newValue)
+            }
+            _modify {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.projectedValue)
+              defer {
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.projectedValue, oldValue)
+              }
+              yield &_child.projectedValue
+            }
+          }
+
+          @ComposableArchitecture.ObservationStateIgnored
+          private var _child = ComposableArchitecture.PresentationState<Child.State>(wrappedValue: nil)
+        }
+        """#
+    )
+  }
+
+  @Test func theInitialValueIsKept() {
+    expand(
+      """
+      struct State {
+        @Presents var child: Optional<Child.State> = Child.State()
+      }
+      """,
+      to: #"""
+        struct State {
+          var child: Optional<Child.State> {
+            @storageRestrictions(initializes: _child)
+            init(initialValue) {
+              _child = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+            }
+            get {
+              _$observationRegistrar.access(keyPath: \Self.child)
+              return _child.wrappedValue
+            }
+            set {
+              _$observationRegistrar.mutate(keyPath: \Self.child, &_child.wrappedValue, newValue)
+            }
+            _modify {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
+              defer {
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
+              }
+              yield &_child.wrappedValue
+            }
+          }
+
+          var $child: ComposableArchitecture.PresentationState<Child.State> {
+            get {
+              _$observationRegistrar.access(keyPath: \Self.child)
+              return _child.projectedValue
+            }
+            set {
+              _$observationRegistrar.mutate(keyPath: \Self.child, &_child.projectedValue, newValue)
+            }
+            _modify {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.projectedValue)
+              defer {
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.projectedValue, oldValue)
+              }
+              yield &_child.projectedValue
+            }
+          }
+
+          @ComposableArchitecture.ObservationStateIgnored
+          private var _child = ComposableArchitecture.PresentationState<Child.State>(wrappedValue: Child.State())
+        }
+        """#
+    )
+  }
+
+  @Test func anAliasOfAnOptionalIsLookedInto() {
+    expand(
+      """
+      struct State {
+        @Presents private var child: MaybeChild
+      }
+      """,
+      to: #"""
+        struct State {
+          private var child: MaybeChild {
+            @storageRestrictions(initializes: _child)
+            init(initialValue) {
+              _child = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+            }
+            get {
+              _$observationRegistrar.access(keyPath: \Self.child)
+              return _child.wrappedValue
+            }
+            set {
+              _$observationRegistrar.mutate(keyPath: \Self.child, &_child.wrappedValue, newValue)
+            }
+            _modify {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
+              defer {
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
+              }
+              yield &_child.wrappedValue
+            }
+          }
+
+          private var $child: ComposableArchitecture.PresentationState<MaybeChild.Wrapped> {
+            get {
+              _$observationRegistrar.access(keyPath: \Self.child)
+              return _child.projectedValue
+            }
+            set {
+              _$observationRegistrar.mutate(keyPath: \Self.child, &_child.projectedValue, newValue)
+            }
+            _modify {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.projectedValue)
+              defer {
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.projectedValue, oldValue)
+              }
+              yield &_child.projectedValue
+            }
+          }
+
+          @ComposableArchitecture.ObservationStateIgnored
+          private var _child = ComposableArchitecture.PresentationState<MaybeChild.Wrapped>(wrappedValue: nil)
+        }
+        """#
+    )
+  }
+
+  @Test func theTypeMustBeWritten() {
+    expand(
+      """
+      struct State {
+        @Presents var child = Child.State?.none
+        @Presents let other: Child.State?
+        @Presents var computed: Child.State? { nil }
+      }
+      """,
+      to: """
+        struct State {
+          var child = Child.State?.none
+          let other: Child.State?
+          var computed: Child.State? { nil }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@Presents' requires the type of the property to be written: 'var child: Child.State?'",
+          line: 2, column: 3
+        ),
+        DiagnosticSpec(message: "'@Presents' can only be applied to a stored 'var'", line: 3, column: 3),
+        DiagnosticSpec(message: "'@Presents' can only be applied to a stored 'var'", line: 4, column: 3),
+      ]
+    )
+  }
+}
