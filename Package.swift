@@ -189,6 +189,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ConcurrencyExtrasTests",
+      dependencies: ["ConcurrencyExtras"],
+      path: "Tests/Essentials/ConcurrencyExtrasTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "DependenciesTests",
       dependencies: [
         "Clocks",

@@ -1,0 +1,61 @@
+extension AsyncStream {
+  /// A stream of a sequence's elements. It asks the sequence for an element when it is asked for one.
+  ///
+  /// An error ends the stream.
+  ///
+  /// - Parameter sequence: A sequence.
+  public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element, S: Sendable {
+    let iterator = LazyIterator(sequence)
+    self.init { try? await iterator.next() }
+  }
+
+  /// A stream of a sequence's elements.
+  @available(*, deprecated, message: "Explicitly wrap the given async sequence with 'UncheckedSendable' first.")
+  @_disfavoredOverload
+  public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element {
+    self.init(UncheckedSendable(sequence))
+  }
+
+  /// A stream that never emits and never ends.
+  public static var never: Self {
+    Self { _ in }
+  }
+
+  /// A stream that ends at once.
+  public static var finished: Self {
+    Self { $0.finish() }
+  }
+}
+
+extension AsyncSequence {
+  /// A stream of the sequence's elements, which hides the type of the sequence. An error ends it.
+  public func eraseToStream() -> AsyncStream<Element> where Self: Sendable {
+    AsyncStream(self)
+  }
+
+  /// A stream of the sequence's elements.
+  @available(*, deprecated, message: "Explicitly wrap this async sequence with 'UncheckedSendable' first.")
+  @_disfavoredOverload
+  public func eraseToStream() -> AsyncStream<Element> {
+    AsyncStream(UncheckedSendable(self))
+  }
+}
+
+/// An iterator that is made when the first element is asked for.
+///
+/// A stream asks for one element at a time; two tasks that iterate over one stream at once do so on their own word, as
+/// with any stream.
+final class LazyIterator<Base: AsyncSequence>: @unchecked Sendable {
+  private let base: Base
+  private var iterator: Base.AsyncIterator?
+
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  func next() async throws -> Base.Element? {
+    var iterator = self.iterator ?? self.base.makeAsyncIterator()
+    defer { self.iterator = iterator }
+    return try await iterator.next()
+  }
+}

@@ -1,0 +1,32 @@
+import ConcurrencyExtras
+import Foundation
+import Testing
+
+@Suite(.serialized)
+@MainActor
+struct MainSerialExecutorTests {
+  @Test func runsTasksInOrder() async {
+    await withMainSerialExecutor {
+      for _ in 0..<20 {
+        let order = LockIsolated<[Int]>([])
+        let tasks = (0..<50).map { index in
+          Task.detached { @Sendable in
+            order.withValue { $0.append(index) }
+            await Task.yield()
+            order.withValue { $0.append(100 + index) }
+          }
+        }
+        for task in tasks { await task.value }
+        #expect(order.value == Array(0..<50) + Array(100..<150))
+      }
+    }
+  }
+
+  @Test func runsEverythingOnTheMainQueue() async {
+    await withMainSerialExecutor {
+      #expect(uncheckedUseMainSerialExecutor)
+      await Task.detached { dispatchPrecondition(condition: .onQueue(.main)) }.value
+    }
+    #expect(!uncheckedUseMainSerialExecutor)
+  }
+}
