@@ -231,6 +231,17 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    .testTarget(
+      name: "IppoUITests",
+      dependencies: [
+        "IppoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Tests/Interface/IppoUITests",
+      swiftSettings: settings
+    ),
+
     // MARK: Architecture
 
     .target(

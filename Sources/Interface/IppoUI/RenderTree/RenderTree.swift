@@ -41,6 +41,9 @@ public struct RenderTree: Equatable, Sendable {
     revision = frame.revision
   }
 
+  /// The ops of a frame were applied one by one.
+  mutating func didCommit(_ revision: Int) { self.revision = revision }
+
   public mutating func apply(_ op: RenderOp) throws(RenderTreeError) {
     switch op {
     case .create(let node):

@@ -1,0 +1,132 @@
+/// The context of a state change: how, and whether, it is animated (SwiftUI's `Transaction`).
+public struct Transaction {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// The animation of the change.
+  public var animation: Animation?
+  /// Views below do not add animations of their own.
+  public var disablesAnimations = false
+  /// The change is a step of a continuous interaction, such as a drag.
+  public var isContinuous = false
+  private(set) var completions: [AnimationCompletion] = []
+
+  public init() {}
+
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// A value of your own.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Runs `completion` when the animations of this transaction have run.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(completion))
+  }
+
+  mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
+
+  var isEmpty: Bool {
+    animation == nil && !disablesAnimations && !isContinuous && values.isEmpty && completions.isEmpty
+  }
+
+  /// The same change seen by a second writer: what that one has set wins.
+  mutating func merge(_ later: Transaction) {
+    if let animation = later.animation { self.animation = animation }
+    if later.disablesAnimations { disablesAnimations = true }
+    if later.isContinuous { isContinuous = true }
+    values.merge(later.values) { _, new in new }
+    for completion in later.completions where !completions.contains(where: { $0 === completion }) {
+      completions.append(completion)
+    }
+  }
+}
+
+/// A key of ``Transaction`` (SwiftUI's `TransactionKey`).
+public protocol TransactionKey {
+  associatedtype Value
+
+  /// The value where nobody has set one.
+  static var defaultValue: Value { get }
+}
+
+/// When an animation counts as complete (SwiftUI's `AnimationCompletionCriteria`).
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoved: Bool
+
+  /// When the animation has come so close to its end that it can be interacted with.
+  public static let logicallyComplete = Self(isRemoved: false)
+
+  /// When the animation has ended for good.
+  public static let removed = Self(isRemoved: true)
+}
+
+/// What is to run when the animations of a transaction have run.
+final class AnimationCompletion {
+  private let action: () -> Void
+  private var holders = 1
+  private var isDone = false
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  func hold() { holders += 1 }
+
+  func release() {
+    holders -= 1
+    guard holders == 0, !isDone else { return }
+    isDone = true
+    action()
+  }
+}
+
+/// Carries a transaction to where a change is made.
+struct CurrentTransaction: @unchecked Sendable {
+  @TaskLocal static var value: CurrentTransaction?
+
+  var transaction: Transaction
+}
+
+extension Transaction {
+  /// The transaction of the change that is being made.
+  static var current: Transaction { CurrentTransaction.value?.transaction ?? Transaction() }
+}
+
+/// Makes a change in a transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  var merged = Transaction.current
+  merged.merge(transaction)
+  if merged.isEmpty { return try body() }
+  return try CurrentTransaction.$value.withValue(CurrentTransaction(transaction: merged), operation: body)
+}
+
+/// Makes a change in a transaction that has one more value.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try CurrentTransaction.$value.withValue(CurrentTransaction(transaction: transaction), operation: body)
+}
+
+/// Makes a change that is animated. `nil`: the change is not animated.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try CurrentTransaction.$value.withValue(CurrentTransaction(transaction: transaction), operation: body)
+}
+
+/// Makes a change that is animated, and runs `completion` when the animations have run; when nothing is animated, as
+/// soon as `body` has.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  let pending = AnimationCompletion(completion)
+  transaction.add(pending)
+  defer { pending.release() }
+  return try CurrentTransaction.$value.withValue(CurrentTransaction(transaction: transaction), operation: body)
+}

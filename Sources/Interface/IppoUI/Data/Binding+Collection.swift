@@ -1,0 +1,71 @@
+/// The elements of a bound collection are bindings to its elements, so that `ForEach($items) { $item in … }` works.
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+
+  public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+  /// A binding to the element at a position. An element that is gone reads as it last was.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(ElementLocation(location, position), transaction: transaction)
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+
+  public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
+
+/// One element of a bound collection, by its index.
+private final class ElementLocation<C: MutableCollection>: Location<C.Element>, @unchecked Sendable {
+  private let base: Location<C>
+  private let index: C.Index
+  private var last: C.Element?
+
+  init(_ base: Location<C>, _ index: C.Index) {
+    self.base = base
+    self.index = index
+    let collection = base.get()
+    if index >= collection.startIndex, index < collection.endIndex { last = collection[index] }
+  }
+
+  private func isValid(in collection: C) -> Bool { index >= collection.startIndex && index < collection.endIndex }
+
+  override func get() -> C.Element {
+    let collection = base.get()
+    if isValid(in: collection) {
+      let value = collection[index]
+      last = value
+      return value
+    }
+    guard let last else { return collection[index] }
+    return last
+  }
+
+  override func set(_ value: C.Element, _ transaction: Transaction) {
+    var collection = base.get()
+    guard isValid(in: collection) else { return }
+    collection[index] = value
+    base.set(collection, transaction)
+  }
+
+  override func isEqual(to other: Location<C.Element>) -> Bool {
+    guard let other = other as? ElementLocation<C> else { return false }
+    return index == other.index && base.isEqual(to: other.base)
+  }
+}

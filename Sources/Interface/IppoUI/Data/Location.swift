@@ -1,0 +1,122 @@
+/// Where a value is kept that bindings read and write. The same location compares equal.
+class Location<Value>: @unchecked Sendable {
+  func get() -> Value { fatalError("A location must say how it is read.") }
+
+  func set(_ value: Value, _ transaction: Transaction) {}
+
+  func isEqual(to other: Location<Value>) -> Bool { self === other }
+}
+
+/// A value that does not change.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value { value }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return areKnownEqual(value, other.value)
+  }
+}
+
+/// A value behind two closures, which cannot be compared.
+final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value { read() }
+
+  override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
+}
+
+/// A part of the value at another location.
+final class ProjectedLocation<Base, Value, P: LocationProjection<Base, Value>>: Location<Value>, @unchecked Sendable {
+  private let base: Location<Base>
+  private let projection: P
+
+  init(_ base: Location<Base>, _ projection: P) {
+    self.base = base
+    self.projection = projection
+  }
+
+  override func get() -> Value { projection.get(base.get()) }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    var whole = base.get()
+    projection.set(&whole, value)
+    base.set(whole, transaction)
+  }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Base, Value, P> else { return false }
+    return projection == other.projection && base.isEqual(to: other.base)
+  }
+}
+
+/// How a part is read from a whole and written into it.
+protocol LocationProjection<Base, Value>: Equatable {
+  associatedtype Base
+  associatedtype Value
+  func get(_ base: Base) -> Value
+  func set(_ base: inout Base, _ value: Value)
+}
+
+struct KeyPathProjection<Base, Value>: LocationProjection {
+  let keyPath: WritableKeyPath<Base, Value>
+
+  func get(_ base: Base) -> Value { base[keyPath: keyPath] }
+
+  func set(_ base: inout Base, _ value: Value) { base[keyPath: keyPath] = value }
+}
+
+/// `Value` as `Value?`; writing `nil` does nothing.
+struct WrappingProjection<Value>: LocationProjection {
+  func get(_ base: Value) -> Value? { base }
+
+  func set(_ base: inout Value, _ value: Value?) {
+    if let value { base = value }
+  }
+}
+
+/// `Value?` as `Value`. When the value is gone, reading gives the last one there was: a view that is on its way out
+/// still asks.
+final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let base: Location<Value?>
+  private var last: Value
+
+  init?(_ base: Location<Value?>) {
+    guard let value = base.get() else { return nil }
+    self.base = base
+    last = value
+  }
+
+  override func get() -> Value {
+    if let value = base.get() { last = value }
+    return last
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    guard base.get() != nil else { return }
+    base.set(value, transaction)
+  }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? UnwrappingLocation<Value> else { return false }
+    return base.isEqual(to: other.base)
+  }
+}
+
+struct HashableProjection<Value: Hashable>: LocationProjection {
+  func get(_ base: Value) -> AnyHashable { AnyHashable(base) }
+
+  func set(_ base: inout Value, _ value: AnyHashable) {
+    if let value = value.base as? Value { base = value }
+  }
+}

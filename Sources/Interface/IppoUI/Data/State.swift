@@ -1,0 +1,65 @@
+internal import Synchronization
+
+/// A value a view owns: it lives as long as the view is in the tree (SwiftUI's `@State`).
+///
+/// A change evaluates the bodies that have read the value, and no other. It may be read and written from any thread.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initialValue: () -> Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initialValue = { value } }
+
+  public init(initialValue value: Value) { initialValue = { value } }
+
+  /// The value. Before the view is in the tree it is the initial one, and writing has no effect.
+  public var wrappedValue: Value {
+    get { location?.get() ?? initialValue() }
+    nonmutating set { location?.set(newValue, Transaction.current) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initialValue()) }
+    return Binding(location)
+  }
+
+  public mutating func _connect(_ connection: _PropertyConnection) {
+    location = connection.keep { StateLocation(initialValue()) }
+  }
+
+  /// The initial value of a view that is in the tree already does not matter.
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// Where the value of a `@State` lives.
+final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let lock = Mutex<Void>(())
+  private nonisolated(unsafe) var value: Value
+  private let dependency = Dependency()
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value {
+    dependency.read()
+    return lock.withLock { _ in value }
+  }
+
+  /// The value for an action: nobody is told that it was read.
+  var untracked: Value { lock.withLock { _ in value } }
+
+  override func set(_ new: Value, _ transaction: Transaction) {
+    let old = lock.withLock { _ in
+      let old = value
+      value = new
+      return old
+    }
+    if !areKnownEqual(old, new) { dependency.changedFromAnywhere(in: transaction) }
+  }
+}

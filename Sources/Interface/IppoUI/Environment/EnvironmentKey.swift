@@ -1,0 +1,7 @@
+/// A key of ``EnvironmentValues`` (SwiftUI's `EnvironmentKey`).
+public protocol EnvironmentKey {
+  associatedtype Value
+
+  /// The value where nobody has set one.
+  static var defaultValue: Value { get }
+}

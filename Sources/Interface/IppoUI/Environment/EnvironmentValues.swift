@@ -1,0 +1,40 @@
+/// Values that travel down the view tree (SwiftUI's `EnvironmentValues`).
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var caption = "default"
+/// }
+/// ```
+public struct EnvironmentValues: CustomStringConvertible {
+  private let cell: EnvironmentCell?
+  private(set) var written: [ObjectIdentifier: Any] = [:]
+
+  /// Values of nobody: every key has its default.
+  public init() { cell = nil }
+
+  init(_ cell: EnvironmentCell) { self.cell = cell }
+
+  /// The value of a key: what the innermost writer has set, else the default.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      if let value = written[id] { return value as! K.Value }
+      if let value = cell?.read(id) { return value as! K.Value }
+      return K.defaultValue
+    }
+    set { written[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// An observable object by its type; `nil` when nobody has set one (`environment(_:)`).
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[ObservableObjectKey<T>.self] }
+    set { self[ObservableObjectKey<T>.self] = newValue }
+  }
+
+  public var description: String { "EnvironmentValues" }
+}
+
+/// Where `environment(_:)` keeps the object of a type.
+private struct ObservableObjectKey<T: AnyObject>: EnvironmentKey {
+  static var defaultValue: T? { nil }
+}

@@ -1,0 +1,112 @@
+/// A modifier that adds to the attributes of the next element below, or listens to its events.
+@MainActor
+protocol AttributeModifier: ViewModifier where Body == Never {
+  /// `true`: for what the view means (accessibility, focus, shortcut); passes through elements that only lay out.
+  /// `false`: for the outermost element of the view (gestures, z-index, transition).
+  static var isSemantic: Bool { get }
+
+  /// Adds to the attributes; what is read here is tracked.
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext)
+
+  /// Acts on an event of the element. `false`: it is not for this modifier.
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool
+}
+
+extension AttributeModifier {
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool { false }
+
+  public static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    AttributeNode(modifier, content, in: parent, inputs)
+  }
+
+  public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    unsafeDowncast(node, to: AttributeNode<Self, V>.self).patch(modifier, content)
+  }
+}
+
+/// What an attribute modifier has to say, for the elements below it that read it.
+@MainActor
+class AttributeCell {
+  let outer: AttributeCell?
+  let dependency = Dependency()
+
+  init(outer: AttributeCell?) { self.outer = outer }
+
+  var isSemantic: Bool { false }
+
+  func apply(_ attributes: inout RenderAttributes, _ element: ElementNode) {}
+
+  func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool { false }
+
+  /// The chain without what stops at a layout element.
+  func passing() -> AttributeCell? {
+    let outer = outer?.passing()
+    guard isSemantic else { return outer }
+    return outer === self.outer ? self : PassingCell(self, outer: outer)
+  }
+}
+
+/// A cell in a chain from which others were left out.
+private final class PassingCell: AttributeCell {
+  private let cell: AttributeCell
+
+  init(_ cell: AttributeCell, outer: AttributeCell?) {
+    self.cell = cell
+    super.init(outer: outer)
+  }
+
+  override var isSemantic: Bool { true }
+
+  override func apply(_ attributes: inout RenderAttributes, _ element: ElementNode) {
+    cell.dependency.read()
+    cell.apply(&attributes, element)
+  }
+
+  override func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool { cell.handle(event, element) }
+}
+
+private final class TypedAttributeCell<Modifier: AttributeModifier>: AttributeCell {
+  var modifier: Modifier
+
+  init(_ modifier: Modifier, outer: AttributeCell?) {
+    self.modifier = modifier
+    super.init(outer: outer)
+  }
+
+  override var isSemantic: Bool { Modifier.isSemantic }
+
+  override func apply(_ attributes: inout RenderAttributes, _ element: ElementNode) {
+    modifier.attributes(&attributes, in: ElementContext(element))
+  }
+
+  override func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool {
+    modifier.handle(event, in: ElementContext(element))
+  }
+}
+
+private final class AttributeNode<Modifier: AttributeModifier, V: View>: _Node {
+  private let cell: TypedAttributeCell<Modifier>
+  private var content: _Node!
+  private let facts = TypeFacts.of(Modifier.self)
+
+  init(_ modifier: Modifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    cell = TypedAttributeCell(modifier, outer: inputs.attributes)
+    super.init(in: parent, inputs)
+    self.content = V._makeNode(content, in: self, inputs.with(attributes: cell))
+  }
+
+  func patch(_ modifier: Modifier, _ content: V) {
+    let isEqual = withUnsafePointer(to: cell.modifier) { old in
+      withUnsafePointer(to: modifier) { new in facts.areEqual(old, new) }
+    }
+    cell.modifier = modifier
+    if !isEqual { cell.dependency.changed() }
+    V._patchNode(self.content, content)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,110 @@
+/// Something that can be read and can change: a state value, an environment key at its writer.
+///
+/// Nodes that read it while they are evaluated become its readers, and are marked when it changes.
+///
+/// Its readers are touched on the main actor only.
+final class Dependency: @unchecked Sendable {
+  var readers = ReaderSet()
+
+  /// Registers the node that is being evaluated, if there is one.
+  func read() {
+    guard let evaluation = Evaluation.current, let node = evaluation.node else { return }
+    node.note(self, in: evaluation)
+  }
+
+  /// Marks every reader.
+  @MainActor func changed() {
+    readers.forEach { $0.setNeedsUpdate() }
+  }
+
+  /// ``changed()`` from any thread; at once when it is on the main actor already.
+  func changedFromAnywhere(in transaction: Transaction) {
+    let change = Change(dependency: self, transaction: transaction)
+    onMainActor { change.make() }
+  }
+
+  private struct Change: @unchecked Sendable {
+    let dependency: Dependency
+    let transaction: Transaction
+
+    @MainActor func make() {
+      withTransaction(transaction) { dependency.changed() }
+    }
+  }
+}
+
+/// A set of nodes that is small most of the time.
+struct ReaderSet {
+  private var few: [Unmanaged<_Node>] = []
+  private var many: [ObjectIdentifier: Unmanaged<_Node>]?
+
+  var isEmpty: Bool { few.isEmpty && (many?.isEmpty ?? true) }
+
+  mutating func insert(_ node: _Node) {
+    if many != nil {
+      many![ObjectIdentifier(node)] = .passUnretained(node)
+    } else {
+      few.append(.passUnretained(node))
+      guard few.count > 8 else { return }
+      many = Dictionary(few.map { (ObjectIdentifier($0.takeUnretainedValue()), $0) }) { first, _ in first }
+      few = []
+    }
+  }
+
+  mutating func remove(_ node: _Node) {
+    if many != nil {
+      many![ObjectIdentifier(node)] = nil
+    } else if let index = few.firstIndex(where: { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }) {
+      few.swapAt(index, few.count - 1)
+      few.removeLast()
+    }
+  }
+
+  func forEach(_ body: (_Node) -> Void) {
+    if let many {
+      for node in many.values { body(node.takeUnretainedValue()) }
+    } else {
+      for node in few { body(node.takeUnretainedValue()) }
+    }
+  }
+}
+
+/// The evaluation that is running on this task: whose reads are being noted.
+final class Evaluation: @unchecked Sendable {
+  @TaskLocal static var current: Evaluation?
+
+  /// The node whose body or element is being evaluated.
+  fileprivate(set) var node: _Node?
+  fileprivate var noted: [Dependency] = []
+  /// A task that a body starts inherits the task-local value; its reads, on other threads, are not the body's.
+  private let thread = pthread_self()
+
+  init() {}
+
+  /// Evaluates `body` for `node`; what it reads becomes the node's dependencies in place of the old ones.
+  @MainActor func track<R>(_ node: _Node, _ body: () -> R) -> R {
+    guard Evaluation.current === self else { return body() }
+    let (outerNode, outerNoted) = (self.node, noted)
+    self.node = node
+    noted = []
+    let result = body()
+    for dependency in node.dependencies where !noted.contains(where: { $0 === dependency }) {
+      dependency.readers.remove(node)
+    }
+    node.dependencies = noted
+    (self.node, noted) = (outerNode, outerNoted)
+    return result
+  }
+
+  var isCurrentThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+}
+
+extension _Node {
+  nonisolated fileprivate func note(_ dependency: Dependency, in evaluation: Evaluation) {
+    guard evaluation.isCurrentThread, !evaluation.noted.contains(where: { $0 === dependency }) else { return }
+    evaluation.noted.append(dependency)
+    MainActor.assumeIsolated {
+      if !dependencies.contains(where: { $0 === dependency }) { dependency.readers.insert(self) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// A node that renderers see: it owns a ``RenderNode`` of the tree.
+///
+/// What was committed is kept by the graph's tree and nowhere else; an element knows only how to say what it is now.
+class ElementNode: _Node {
+  final let id: RenderNodeID
+  /// Whether attributes meant for the meaning of a view pass on to what is inside (`padding` of a button).
+  final let isLayout: Bool
+  /// The element above shows it without putting it into the render tree, and wants to know when it changes.
+  final unowned(unsafe) private(set) var collector: ElementNode?
+  final var isQueued = false
+  final var needsRender = true
+  final var needsChildren = true
+  private final var leavingBy: RenderTransition?
+  /// What was collected last.
+  private(set) final var children = ChildList()
+
+  init(in parent: _Node, _ inputs: _NodeInputs, isLayout: Bool = false) {
+    id = inputs.graph.makeRenderNodeID()
+    self.isLayout = isLayout
+    super.init(in: parent, inputs)
+    if let above = inputs.parentElement { collector = above.collectsChildren ? above : above.collector }
+  }
+
+  // MARK: For subclasses
+
+  /// The children are not part of the render tree.
+  var collectsChildren: Bool { false }
+
+  /// What the element is now. What is read here is tracked.
+  func element() -> RenderElement { .stack(RenderStack(axis: .vertical)) }
+
+  /// Adds what the element itself has to say; modifiers come after.
+  func attributes(_ attributes: inout RenderAttributes) {}
+
+  /// Collects the elements below.
+  func collectChildren(into list: inout ChildList) { forEachChild { $0.collect(into: &list) } }
+
+  /// Acts on an event. `false`: it is not for this element.
+  func handle(_ event: RenderEvent) -> Bool { false }
+
+  // MARK: Collecting
+
+  override func collect(into list: inout ChildList) { list.append(self) }
+
+  /// Collects the children again, if they may have changed. `true` when they were collected.
+  @discardableResult
+  final func refreshChildren() -> Bool {
+    guard needsChildren else { return false }
+    needsChildren = false
+    var list = ChildList()
+    collectChildren(into: &list)
+    children = list
+    return true
+  }
+
+  final func setNeedsChildren() {
+    guard !isRemoved else { return }
+    needsChildren = true
+    setNeedsRender()
+  }
+
+  func setNeedsRender() {
+    guard !isRemoved else { return }
+    needsRender = true
+    if let collector { collector.setNeedsRender() } else { graph.enqueue(self) }
+  }
+
+  /// Something the element read has changed.
+  override func update() { setNeedsRender() }
+
+  // MARK: Rendering
+
+  /// The element and its attributes as they are now.
+  final func render() -> (element: RenderElement, attributes: RenderAttributes) {
+    needsRender = false
+    return graph.evaluation.track(self) {
+      let element = element()
+      var attributes = RenderAttributes()
+      self.attributes(&attributes)
+      apply(inputs.attributes, to: &attributes)
+      if let leavingBy {
+        attributes.phase = .leaving
+        attributes.transition = leavingBy
+      }
+      return (element, attributes)
+    }
+  }
+
+  /// Applies the modifiers from the innermost to the outermost.
+  private func apply(_ innermost: AttributeCell?, to attributes: inout RenderAttributes) {
+    var cell = innermost
+    while let current = cell {
+      current.dependency.read()
+      if !(isLayout && current.isSemantic) { current.apply(&attributes, self) }
+      cell = current.outer
+    }
+  }
+
+  /// Offers an event to the element, then to its modifiers.
+  final func receive(_ event: RenderEvent) -> Bool {
+    var isHandled = handle(event)
+    var cell = inputs.attributes
+    while let current = cell {
+      if !(isLayout && current.isSemantic), current.handle(event, self) { isHandled = true }
+      cell = current.outer
+    }
+    return isHandled
+  }
+
+  // MARK: Leaving
+
+  /// The transition of this element, or of the first one inside that has one, through modifiers that only wrap.
+  final var removalTransition: RenderTransition? {
+    var element = self
+    while true {
+      var attributes = RenderAttributes()
+      element.apply(element.inputs.attributes, to: &attributes)
+      if let transition = attributes.transition { return transition }
+      guard element.isLayout, let inner = element.children.children.first?.element else { return nil }
+      element = inner
+    }
+  }
+
+  final func leave(by transition: RenderTransition) {
+    leavingBy = transition
+    setNeedsRender()
+  }
+
+  final func comeBack() {
+    leavingBy = nil
+    setNeedsRender()
+  }
+
+  override func willRemove() { graph.forget(self) }
+}

@@ -1,0 +1,71 @@
+/// Says when a graph may run its next turn, and keeps the time of removal transitions.
+///
+/// Injected, so that tests decide: nothing in a graph sleeps or looks at a clock.
+@MainActor
+public protocol FrameSource {
+  /// Calls back once, after the caller has returned, when the next frame may be made.
+  func requestFrame(_ callback: @escaping @MainActor () -> Void)
+
+  /// Calls back once after a time.
+  ///
+  /// - Parameter seconds: not negative.
+  func schedule(after seconds: Double, _ callback: @escaping @MainActor () -> Void)
+}
+
+/// Frames as soon as the main actor is free, and the time of the system's clock.
+@MainActor
+public final class MainFrameSource: FrameSource {
+  public nonisolated init() {}
+
+  public func requestFrame(_ callback: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async { callback() }
+  }
+
+  public func schedule(after seconds: Double, _ callback: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { callback() }
+  }
+}
+
+/// Frames and time that move when they are told to: for tests.
+@MainActor
+public final class ManualFrameSource: FrameSource {
+  private var frames: [@MainActor () -> Void] = []
+  private var scheduled: [(time: Double, order: Int, callback: @MainActor () -> Void)] = []
+  private var order = 0
+  /// Seconds since the source was made.
+  public private(set) var time = 0.0
+
+  public nonisolated init() {}
+
+  /// Whether a graph has asked for a frame.
+  public var isFrameRequested: Bool { !frames.isEmpty }
+
+  public func requestFrame(_ callback: @escaping @MainActor () -> Void) { frames.append(callback) }
+
+  public func schedule(after seconds: Double, _ callback: @escaping @MainActor () -> Void) {
+    order += 1
+    scheduled.append((time + seconds, order, callback))
+  }
+
+  /// Makes the frames that were asked for, and those they ask for.
+  public func runFrames() {
+    while !frames.isEmpty {
+      let due = frames
+      frames = []
+      for frame in due { frame() }
+    }
+  }
+
+  /// Lets time pass, in order, and makes the frames that follow.
+  public func advance(by seconds: Double) {
+    let end = time + seconds
+    runFrames()
+    while let next = scheduled.filter({ $0.time <= end }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {
+      scheduled.removeAll { $0.order == next.order }
+      time = next.time
+      next.callback()
+      runFrames()
+    }
+    time = end
+  }
+}

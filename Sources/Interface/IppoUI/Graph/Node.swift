@@ -1,0 +1,132 @@
+/// One node of the view graph: a scope (a body), a slot (branch, optional, rows), or an element (what renderers see).
+///
+/// ## How to write a primitive view
+///
+/// The render tree consists of *elements*. A view that is one says so with data; the graph does the rest:
+///
+/// ```swift
+/// public struct Toggle<Label: View>: View {                  // the public face: an ordinary composite view
+///   let isOn: Binding<Bool>
+///   let label: Label
+///   public var body: some View { ToggleElement(isOn: isOn, label: label) }
+/// }
+///
+/// struct ToggleElement<Label: View>: PrimitiveView {         // the element
+///   let isOn: Binding<Bool>
+///   let label: Label
+///
+///   var content: some View { label }                         // children in the render tree; leave out for none
+///
+///   func element(in context: ElementContext) -> RenderElement {
+///     .toggle(RenderToggle(isOn: isOn.wrappedValue, style: context.environment.toggleStyleName))
+///   }
+///
+///   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+///     attributes.isDisabled = !context.environment.isEnabled
+///   }
+///
+///   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+///     guard case .setOn(let value) = event else { return false }   // false: not accepted, the sender gets an error
+///     isOn.wrappedValue = value
+///     return true
+///   }
+/// }
+/// ```
+///
+/// - **A view may be the primitive itself** (`extension Text: PrimitiveView`); `Body` is then `Never`.
+/// - **Reading** `context.environment`, state and observable objects in `element`, `attributes` or `children` is
+///   tracked: a change renders this element again and touches nothing else. The result is compared with what was
+///   committed; only a difference becomes an op.
+/// - **Children that must be exactly one** (header, label, decoration): wrap each in ``Unary``. It adds a stack
+///   only when the content is not one element.
+/// - **Content that must be evaluated later** (a closure): `Lazily { closure() }` is a scope of its own.
+/// - **Options, tabs, rows:** `context.children` are the elements the content flattens to, each with the traits
+///   that modifiers put on it (`child[TagTrait.self]`), see ``ViewTrait``. With `static var childPolicy = .collected`
+///   the children are not part of the render tree (picker options): read them with `child.element.content(in:)`,
+///   `child.text`. With `.wrapped` each child is put into an element of its own (rows of a list): implement
+///   `wrapper(for:in:)`.
+/// - **Modifiers that wrap** (padding, frame, opacity): ``WrappingModifier``; one element around each child.
+/// - **Modifiers that add an attribute or a gesture:** ``AttributeModifier``; it is folded onto the next element
+///   below, for `.semantic` ones the next that is not a layout element.
+/// - **Modifiers that set a trait for a container:** ``TraitModifier``.
+/// - **Environment:** `transformEnvironment`/`environment` as in SwiftUI; a modifier is best a composite that uses it.
+/// - **Things shown elsewhere** (sheets at the window, toolbar items at the page): ``OutletModifier`` and
+///   `static var outlets` of the element that shows them.
+/// - **Values from below** (a page's title): `static var preferences` and `context.preference(Key.self)`.
+/// - **Covered content** (pages, tabs): `Covering(isVisible:content:)` fires `onDisappear` and `onAppear`.
+@MainActor @preconcurrency
+public class _Node {
+  let inputs: _NodeInputs
+  /// Kept valid by ``remove()``, which every node goes through before it is released.
+  unowned(unsafe) private(set) var parent: _Node?
+  let depth: Int
+  /// Place among the children of the parent: what tree order is computed from.
+  var ordinal = 0
+  var isDirty = false
+  /// The node was taken out of the graph for good.
+  private(set) var isRemoved = false
+  /// Tells the current observation of objects from earlier ones.
+  var observationGeneration = 0
+  /// Updates in the drain numbered `drainStamp`, to find loops.
+  var updateCount = 0
+  var drainStamp = 0
+  /// What was read when the node was last evaluated.
+  var dependencies: [Dependency] = []
+
+  var graph: ViewGraph { inputs.graph }
+
+  init(in parent: _Node?, _ inputs: _NodeInputs) {
+    self.inputs = inputs
+    self.parent = parent
+    depth = (parent?.depth ?? -1) + 1
+  }
+
+  /// For reports.
+  var name: String { String(describing: Self.self) }
+
+  /// Brings a dirty node up to date.
+  func update() {}
+
+  /// The nodes directly below, in tree order, the leaving ones included.
+  func forEachChild(_ body: (_Node) -> Void) {}
+
+  /// Appends the elements this node amounts to for the element above it.
+  func collect(into list: inout ChildList) {
+    forEachChild { $0.collect(into: &list) }
+  }
+
+  /// Undoes what the node did outside itself.
+  func willRemove() {}
+
+  /// Tears down the node and all below it, parents first. Not recursive, so that depth is not limited by the stack.
+  final func remove() {
+    var pending = [self]
+    while let node = pending.popLast() {
+      guard !node.isRemoved else { continue }
+      var children: [_Node] = []
+      node.forEachChild { children.append($0) }
+      pending.append(contentsOf: children.reversed())
+      node.isRemoved = true
+      for dependency in node.dependencies { dependency.readers.remove(node) }
+      node.dependencies = []
+      node.willRemove()
+      node.parent = nil
+    }
+  }
+
+  /// Marks the node for the next turn, in the transaction at hand.
+  final func setNeedsUpdate() { graph.mark(self) }
+
+  /// Whether `self` comes before `other` in the tree. Ancestors come first.
+  final func precedes(_ other: _Node) -> Bool {
+    var left: _Node = self
+    var right: _Node = other
+    while left.depth > right.depth, let parent = left.parent { left = parent }
+    while right.depth > left.depth, let parent = right.parent { right = parent }
+    if left === right { return depth < other.depth }
+    while let leftParent = left.parent, let rightParent = right.parent, leftParent !== rightParent {
+      (left, right) = (leftParent, rightParent)
+    }
+    return left.ordinal < right.ordinal
+  }
+}

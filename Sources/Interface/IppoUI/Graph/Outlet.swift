@@ -1,0 +1,124 @@
+/// A place where an element shows things that are written further inside: sheets at the window, toolbar items at a
+/// page.
+struct OutletID: Hashable, Sendable {
+  enum Placement: Sendable { case before, after }
+
+  enum Order: Sendable {
+    /// As they are written in the tree.
+    case byTree
+    /// As they came on screen, the latest last.
+    case byAppearance
+  }
+
+  var name: String
+  var placement: Placement
+  var order: Order
+
+  /// Presentations: children of the window, after the content.
+  static let presentations = OutletID(name: "presentations", placement: .after, order: .byAppearance)
+}
+
+/// The outlet of one element, with what is attached to it.
+@MainActor
+final class Outlet {
+  let id: OutletID
+  unowned(unsafe) let host: ElementNode
+  private var attachments: [Attachment] = []
+  private var appearances = 0
+
+  private struct Attachment {
+    let node: _Node
+    var appearance = 0
+  }
+
+  init(_ id: OutletID, host: ElementNode) {
+    self.id = id
+    self.host = host
+  }
+
+  func attach(_ node: _Node) {
+    attachments.append(Attachment(node: node))
+    host.setNeedsChildren()
+  }
+
+  func detach(_ node: _Node) {
+    attachments.removeAll { $0.node === node }
+    host.setNeedsChildren()
+  }
+
+  func collect(into list: inout ChildList) {
+    var shown: [(appearance: Int, node: _Node, list: ChildList)] = []
+    for index in attachments.indices {
+      var children = ChildList()
+      attachments[index].node.collect(into: &children)
+      if children.children.isEmpty {
+        attachments[index].appearance = 0
+      } else if attachments[index].appearance == 0 {
+        appearances += 1
+        attachments[index].appearance = appearances
+      }
+      shown.append((attachments[index].appearance, attachments[index].node, children))
+    }
+    switch id.order {
+    case .byTree: shown.sort { $0.node.precedes($1.node) }
+    case .byAppearance: shown.sort { $0.appearance < $1.appearance }
+    }
+    for item in shown { list.children += item.list.children }
+  }
+}
+
+/// A modifier that shows something in an outlet around its content. Where there is no such outlet it shows nothing.
+@MainActor
+protocol OutletModifier: ViewModifier where Body == Never {
+  associatedtype Attachment: View
+
+  var outlet: OutletID { get }
+
+  /// What is shown there. It has the environment of the modified view; it must not read state, see `Lazily`.
+  @ViewBuilder var attachment: Attachment { get }
+}
+
+extension OutletModifier {
+  public static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    OutletModifierNode(modifier, content, in: parent, inputs)
+  }
+
+  public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    unsafeDowncast(node, to: OutletModifierNode<Self, V>.self).patch(modifier, content)
+  }
+}
+
+private final class OutletModifierNode<Modifier: OutletModifier, V: View>: _Node {
+  private var content: _Node!
+  private var attachment: _Node?
+  private var outlet: Outlet?
+
+  init(_ modifier: Modifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    super.init(in: parent, inputs)
+    self.content = V._makeNode(content, in: self, inputs)
+    guard let outlet = inputs.outlets[modifier.outlet] else { return }
+    let node = Modifier.Attachment._makeNode(modifier.attachment, in: self, inputs.showing(in: outlet))
+    node.ordinal = 1
+    self.outlet = outlet
+    attachment = node
+    outlet.attach(node)
+  }
+
+  func patch(_ modifier: Modifier, _ content: V) {
+    V._patchNode(self.content, content)
+    if let attachment { Modifier.Attachment._patchNode(attachment, modifier.attachment) }
+  }
+
+  override func collect(into list: inout ChildList) { content.collect(into: &list) }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+    if let attachment { body(attachment) }
+  }
+
+  override func willRemove() {
+    if let attachment { outlet?.detach(attachment) }
+  }
+}

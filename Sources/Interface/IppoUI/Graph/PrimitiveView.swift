@@ -1,0 +1,164 @@
+/// A view that is an element of the render tree. See ``_Node`` for how to write one.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  associatedtype Content: View = EmptyView
+
+  /// What is shown inside. It is evaluated with the view and must not read state; `Lazily` is for content that does.
+  @ViewBuilder var content: Content { get }
+
+  /// What the element is now.
+  func element(in context: ElementContext) -> RenderElement
+
+  /// What the element has to say about itself besides.
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext)
+
+  /// Acts on an event. `false`: the element does not take it.
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool
+
+  /// What becomes of the content's elements.
+  static var childPolicy: ChildPolicy { get }
+
+  /// With the policy `.wrapped`: whether a child gets an element around it.
+  func wraps(_ child: ViewChild, in context: ElementContext) -> Bool
+
+  /// With the policy `.wrapped`: the element around a child.
+  func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement
+
+  /// With the policy `.wrapped`: acts on an event of the element around a child.
+  func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool
+
+  /// Whether the element only lays out, so that attributes with a meaning are for what is inside.
+  static var isLayout: Bool { get }
+
+  /// Preferences of the content that the element reads.
+  static var preferences: [any PreferenceKey.Type] { get }
+
+  /// Places for things that are written further inside and shown here.
+  static var outlets: [OutletID] { get }
+}
+
+/// What becomes of the elements of a primitive's content.
+enum ChildPolicy {
+  /// They are the element's children in the render tree.
+  case rendered
+  /// They are read by the element and are not in the render tree.
+  case collected
+  /// Each is put into an element of its own.
+  case wrapped
+}
+
+extension PrimitiveView where Content == EmptyView {
+  var content: EmptyView { EmptyView() }
+}
+
+extension PrimitiveView {
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {}
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool { false }
+  static var childPolicy: ChildPolicy { .rendered }
+  func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { true }
+  func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement {
+    .stack(RenderStack(axis: .vertical))
+  }
+  func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool { false }
+  static var isLayout: Bool { false }
+  static var preferences: [any PreferenceKey.Type] { [] }
+  static var outlets: [OutletID] { [] }
+
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    PrimitiveNode(view, in: parent, inputs)
+  }
+
+  public static func _patchNode(_ node: _Node, _ view: Self) {
+    unsafeDowncast(node, to: PrimitiveNode<Self>.self).patch(view)
+  }
+}
+
+final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, WrapperOwner {
+  private(set) var view: V
+  private var content: _Node?
+  private var innerInputs: _NodeInputs
+  private var outlets: [Outlet] = []
+  private var sinks: [any AnyPreferenceSink] = []
+  private var wrappers = WrapperList()
+
+  init(_ view: V, in parent: _Node, _ inputs: _NodeInputs) {
+    self.view = view
+    innerInputs = inputs
+    super.init(in: parent, inputs, isLayout: V.isLayout)
+    setNeedsRender()
+    guard V.Content.self != EmptyView.self else { return }
+    outlets = V.outlets.map { Outlet($0, host: self) }
+    var requests = inputs.preferences
+    for key in V.preferences { request(key, &requests) }
+    innerInputs = inputs.within(self, outlets: outlets, requests: requests)
+    content = V.Content._makeNode(view.content, in: self, innerInputs)
+  }
+
+  private func request<K: PreferenceKey>(_ key: K.Type, _ requests: inout PreferenceRequest?) {
+    let sink = PreferenceSink<K>(in: self, forwarding: nil) { [unowned self] _ in setNeedsRender() }
+    sinks.append(sink)
+    requests = PreferenceRequest(sink, outer: requests)
+  }
+
+  func sink<K: PreferenceKey>(_ key: K.Type) -> PreferenceSink<K>? {
+    for case let sink as PreferenceSink<K> in sinks { return sink }
+    return nil
+  }
+
+  func patch(_ new: V) {
+    view = new
+    setNeedsRender()
+    wrappers.forEach { $0.setNeedsRender() }
+    if let content { V.Content._patchNode(content, new.content) }
+  }
+
+  override var collectsChildren: Bool { V.childPolicy == .collected }
+
+  override func element() -> RenderElement { view.element(in: ElementContext(self)) }
+
+  override func attributes(_ attributes: inout RenderAttributes) {
+    view.attributes(&attributes, in: ElementContext(self))
+  }
+
+  override func handle(_ event: RenderEvent) -> Bool { view.handle(event, in: ElementContext(self)) }
+
+  override func collectChildren(into list: inout ChildList) {
+    for outlet in outlets where outlet.id.placement == .before { outlet.collect(into: &list) }
+    if V.childPolicy == .wrapped {
+      var inner = ChildList()
+      content?.collect(into: &inner)
+      wrap(inner.children, into: &list)
+    } else {
+      content?.collect(into: &list)
+    }
+    for outlet in outlets where outlet.id.placement == .after { outlet.collect(into: &list) }
+  }
+
+  private func wrap(_ children: [ViewChild], into list: inout ChildList) {
+    let context = ElementContext(self)
+    let wrapped = children.filter { view.wraps($0, in: context) }
+    wrappers.update(wrapped, of: self, innerInputs)
+    var next = 0
+    for child in children {
+      if next < wrapped.count, wrapped[next].element === child.element {
+        list.children.append(ViewChild(element: wrappers[next], traits: child.traits))
+        next += 1
+      } else {
+        list.children.append(child)
+      }
+    }
+  }
+
+  func element(of wrapper: WrapperElement) -> RenderElement {
+    view.wrapper(for: wrapper.child, at: wrapper.index, in: ElementContext(self))
+  }
+
+  func handle(_ event: RenderEvent, of wrapper: WrapperElement) -> Bool {
+    view.handle(event, of: wrapper.child, at: wrapper.index, in: ElementContext(self))
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+    wrappers.forEach(body)
+  }
+}

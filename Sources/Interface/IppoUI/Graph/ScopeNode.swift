@@ -1,0 +1,56 @@
+/// The node of a composite view: its value, its dynamic properties, and the node of its body.
+///
+/// The body runs when the value changed or when something it read did. It runs under tracking: `Dependency` for what
+/// the graph owns, Observation for the app's objects.
+final class ScopeNode<V: View>: _Node {
+  private(set) var view: V
+  private(set) var child: _Node?
+  private var properties = PropertyStorage()
+  private var tracking = ObservationScope()
+  private let facts: TypeFacts
+
+  init(_ view: V, in parent: _Node, _ inputs: _NodeInputs) {
+    self.view = view
+    facts = TypeFacts.of(V.self)
+    super.init(in: parent, inputs)
+    if graph.isNestedTooDeep {
+      setNeedsUpdate()
+    } else {
+      update()
+    }
+  }
+
+  func patch(_ newView: V) {
+    let isEqual = withUnsafePointer(to: view) { old in
+      withUnsafePointer(to: newView) { new in facts.areEqual(old, new) }
+    }
+    guard !isEqual else { return }
+    view = newView
+    update()
+  }
+
+  override func update() {
+    graph.willEvaluate(self, V.self)
+    properties.connect(&view, of: self, facts: facts)
+    let body = tracking.evaluate(self, observes: facts.observation) { view.body }
+    graph.nested {
+      if let child {
+        V.Body._patchNode(child, body)
+      } else {
+        child = V.Body._makeNode(body, in: self, inputs)
+        inputs.parentElement?.setNeedsChildren()
+      }
+    }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willRemove() {
+    tracking.cancel(self)
+    properties.disconnect()
+  }
+
+  override var name: String { String(describing: V.self) }
+}

@@ -1,0 +1,54 @@
+/// Events: what a person did, addressed to a node of the render tree.
+extension ViewGraph {
+  /// Delivers an event: checks it, runs the action, and runs turns until nothing is left to do.
+  ///
+  /// - Throws: ``RenderEventError`` when the node does not exist, is not on screen, is disabled, is behind a modal
+  ///   presentation, or does not take the event. The state is then as it was.
+  public func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
+    guard !isClosed else { throw .notOnScreen(id) }
+    try tree.checkReach(of: id, by: event)
+    guard let element = elements[id], element.receive(event) else { throw .notAccepted(id, event) }
+    drain()
+  }
+}
+
+extension RenderTree {
+  /// Whether a person could have done that: the node is on screen, enabled, and not behind a modal.
+  func checkReach(of id: RenderNodeID, by event: RenderEvent) throws(RenderEventError) {
+    guard self[id] != nil else { throw .unknownNode(id) }
+    var below: RenderNodeID?
+    var next: RenderNodeID? = id
+    var isDisabled = false
+    while let current = next, let node = self[current] {
+      if node.attributes.isHidden || node.attributes.phase == .leaving { throw .notOnScreen(id) }
+      if node.attributes.isDisabled { isDisabled = true }
+      if let below { try check(below, isReachableIn: node, for: id) }
+      (below, next) = (current, parent(of: current))
+    }
+    guard below == root else { throw .notOnScreen(id) }
+    // What the renderer reports, as opposed to what a person does, comes from disabled nodes as well.
+    if case .resize = event { return }
+    if isDisabled { throw .disabled(id) }
+  }
+
+  private func check(
+    _ child: RenderNodeID, isReachableIn node: RenderNode, for id: RenderNodeID
+  ) throws(RenderEventError) {
+    let siblings = children(of: node.id)
+    switch node.element {
+    case .navigation:
+      // The page that is on screen is the last one that is not on its way out.
+      let page = siblings.last { self[$0]?.attributes.phase != .leaving }
+      guard child == page else { throw .notOnScreen(id) }
+    case .tabs(let tabs):
+      guard siblings.indices.contains(tabs.selection), siblings[tabs.selection] == child else { throw .notOnScreen(id) }
+    case .window:
+      let place = siblings.firstIndex(of: child)!
+      for other in siblings[(place + 1)...] {
+        guard let presentation = self[other], case .presentation(let kind) = presentation.element else { continue }
+        if kind.isModal, presentation.attributes.phase == .present { throw .behindModal(id) }
+      }
+    default: break
+    }
+  }
+}

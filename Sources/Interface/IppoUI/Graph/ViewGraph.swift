@@ -1,0 +1,113 @@
+internal import IssueReporting
+
+/// The view graph of one window: it evaluates views, and says what changed as frames of ops.
+///
+/// A change marks the nodes that read it. A turn brings them up to date in depth order, settles preferences, commits
+/// the ops, and then runs effects (`onAppear`, `task`, `onChange`); see ``drain()``.
+///
+/// ```swift
+/// let graph = ViewGraph { CounterView() }
+/// graph.onFrame = { renderer.show($0) }
+/// graph.drain()
+/// ```
+///
+/// A graph lives until ``close()``.
+@MainActor
+public final class ViewGraph {
+  /// What has been committed.
+  public internal(set) var tree = RenderTree()
+
+  /// Called with every frame that has changed something.
+  public var onFrame: (@MainActor (RenderFrame) -> Void)?
+
+  /// Called with the type of every view or modifier whose body is about to run.
+  @_spi(Testing) public var onBody: (@MainActor (any Any.Type) -> Void)?
+
+  let frameSource: any FrameSource
+  let evaluation = Evaluation()
+  private let rootEnvironment = EnvironmentCell(parent: nil)
+  private let rootVisibility = VisibilityCell(outer: nil)
+  private var root: _Node?
+  private var baseEnvironment: EnvironmentValues
+  private var nextID = 0
+
+  // State of the turn at hand; see ViewGraph+Turn.
+
+  var turn = 0
+  var isInTurn = false
+  var isReconciling = false
+  var isFrameRequested = false
+  var transaction = Transaction()
+  var nesting = 0
+  var dirty = DirtyQueue()
+  var dirtyElements: [(element: ElementNode, animation: RenderAnimation?)] = []
+  var dirtySinks: [any AnyPreferenceSink] = []
+  var preferenceActions: [() -> Void] = []
+  var effects: [@MainActor () -> Void] = []
+  var completions: [(completion: AnimationCompletion, delay: Double)] = []
+  var drainStamp = 0
+  var revision = 0
+  public internal(set) var isClosed = false
+
+  /// - Parameters:
+  ///   - environment: sets values for the whole window.
+  ///   - frameSource: when turns run that nobody asked for with ``drain()``.
+  ///   - root: the content of the window.
+  public init<Root: View>(
+    environment: (inout EnvironmentValues) -> Void = { _ in }, frameSource: any FrameSource = MainFrameSource(),
+    @ViewBuilder root: @MainActor () -> Root
+  ) {
+    self.frameSource = frameSource
+    baseEnvironment = EnvironmentValues()
+    environment(&baseEnvironment)
+    rootEnvironment.write(baseEnvironment.written)
+    let view = WindowElement(root: root())
+    let inputs = _NodeInputs(graph: self, environment: rootEnvironment, visibility: rootVisibility)
+    let base = _Node(in: nil, inputs)
+    start { self.root = PrimitiveNode(view, in: base, inputs) }
+  }
+
+  /// Changes values for the whole window: colour scheme, size class, …
+  public func updateEnvironment(_ update: (inout EnvironmentValues) -> Void) {
+    guard !isClosed else { return }
+    update(&baseEnvironment)
+    rootEnvironment.write(baseEnvironment.written)
+  }
+
+  /// Takes everything apart: views disappear, tasks are cancelled, events are refused.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    root?.remove()
+    root = nil
+    let pending = effects
+    effects = []
+    for effect in pending { effect() }
+    dirty = DirtyQueue()
+    dirtyElements = []
+    dirtySinks = []
+    onFrame = nil
+  }
+
+  func makeRenderNodeID() -> RenderNodeID {
+    nextID += 1
+    return RenderNodeID(nextID)
+  }
+
+  func element(_ id: RenderNodeID) -> ElementNode? { elements[id] }
+
+  var elements: [RenderNodeID: ElementNode] = [:]
+
+  /// Runs `body` after the frame of this turn was committed.
+  func perform(_ effect: @escaping @MainActor () -> Void) {
+    effects.append(effect)
+    requestFrame()
+  }
+
+  func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
+    frameSource.schedule(after: seconds) { [weak self] in
+      guard let self, !isClosed else { return }
+      body()
+    }
+  }
+}

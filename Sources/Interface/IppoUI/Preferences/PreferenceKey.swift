@@ -1,0 +1,14 @@
+/// A value that travels up the view tree (SwiftUI's `PreferenceKey`).
+public protocol PreferenceKey {
+  associatedtype Value
+
+  /// The value of a view that has set none.
+  static var defaultValue: Value { get }
+
+  /// Combines the values of several views, in tree order.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}

@@ -1,0 +1,12 @@
+/// A view that shows nothing and takes no space (SwiftUI's `EmptyView`).
+public struct EmptyView: View, Sendable {
+  public typealias Body = Never
+
+  public nonisolated init() {}
+
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    _Node(in: parent, inputs)
+  }
+
+  public static func _patchNode(_ node: _Node, _ view: Self) {}
+}

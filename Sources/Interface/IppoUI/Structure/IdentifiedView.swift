@@ -1,0 +1,27 @@
+extension View {
+  /// Binds the identity of the view to a value: when the value changes, the view starts anew, with new state.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}
+
+/// A view whose identity is a value.
+public struct IDView<Content: View, ID: Hashable>: View {
+  public typealias Body = Never
+
+  let content: Content
+  let id: ID
+
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    let node = SlotNode<ID>(in: parent, inputs)
+    _patchNode(node, view)
+    return node
+  }
+
+  public static func _patchNode(_ node: _Node, _ view: Self) {
+    let node = unsafeDowncast(node, to: SlotNode<ID>.self)
+    node.show(view.id) {
+      Content._makeNode(view.content, in: node, node.inputs)
+    } patch: {
+      Content._patchNode($0, view.content)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// Content that is evaluated later, in a scope of its own: what it reads does not evaluate the views around it.
+nonisolated struct Lazily<Content: View>: View {
+  let content: () -> Content
+
+  init(@ViewBuilder _ content: @escaping () -> Content) { self.content = content }
+
+  @MainActor var body: Content { content() }
+}

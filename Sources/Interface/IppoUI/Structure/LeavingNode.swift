@@ -1,0 +1,58 @@
+/// A node in its removal transition: still drawn, and inert, until the transition has run or the node is revived.
+@MainActor
+final class LeavingNode<Key> {
+  let key: Key
+  let node: _Node
+  private var elements: [ElementNode] = []
+  private var isRevived = false
+  private let finish: @MainActor (LeavingNode) -> Void
+
+  init(key: Key, node: _Node, finish: @escaping @MainActor (LeavingNode) -> Void) {
+    self.key = key
+    self.node = node
+    self.finish = finish
+  }
+
+  /// Starts the transition. `false` when there is none to run: the node is to be removed at once.
+  func begin() -> Bool {
+    let graph = node.graph
+    guard !graph.transaction.disablesAnimations, let animation = graph.transaction.animation?.render else {
+      return false
+    }
+    var list = ChildList()
+    node.collect(into: &list)
+    var duration = 0.0
+    for child in list.children {
+      guard let transition = child.element.removalTransition, transition != .identity else { continue }
+      let own = transition.animation ?? animation
+      duration = max(duration, own.totalDuration ?? own.duration)
+      elements.append(child.element)
+      child.element.leave(by: transition)
+    }
+    guard !elements.isEmpty else { return false }
+    graph.schedule(after: duration) { [weak self] in
+      guard let self, !isRevived, !node.isRemoved else { return }
+      node.remove()
+      finish(self)
+    }
+    return true
+  }
+
+  /// Takes the node back from its transition.
+  func revive() {
+    isRevived = true
+    for element in elements { element.comeBack() }
+  }
+}
+
+extension RenderTransition {
+  /// The animation a transition brings along.
+  fileprivate var animation: RenderAnimation? {
+    switch self {
+    case .animated(_, let animation): animation
+    case .asymmetric(_, let removal): removal.animation
+    case .combined(let parts): parts.lazy.compactMap(\.animation).first
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A view with a modifier, or a modifier after a modifier (SwiftUI's `ModifiedContent`).
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    Modifier._makeNode(view.modifier, view.content, in: parent, inputs)
+  }
+
+  public static func _patchNode(_ node: _Node, _ view: Self) {
+    Modifier._patchNode(node, view.modifier, view.content)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    Modifier._makeNode(
+      modifier.modifier, ModifiedContent<V, Content>(content: content, modifier: modifier.content), in: parent, inputs)
+  }
+
+  public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    Modifier._patchNode(
+      node, modifier.modifier, ModifiedContent<V, Content>(content: content, modifier: modifier.content))
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing (SwiftUI's `EmptyModifier`).
+public struct EmptyModifier: ViewModifier, Sendable {
+  public typealias Body = Never
+
+  public static nonisolated let identity = EmptyModifier()
+
+  public nonisolated init() {}
+
+  public static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    V._makeNode(content, in: parent, inputs)
+  }
+
+  public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) { V._patchNode(node, content) }
+}

@@ -1,0 +1,100 @@
+/// The view a modifier's body is given: a stand-in for what it modifies (SwiftUI's `_ViewModifier_Content`).
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public typealias Body = Never
+
+  fileprivate let source: ModifiedSource
+
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    let node = StandInNode(in: parent, inputs)
+    node.source = view.source
+    view.source.standIns.append(node)
+    node.child = view.source.make(node, inputs)
+    return node
+  }
+
+  public static func _patchNode(_ node: _Node, _ view: Self) {}
+}
+
+/// What is modified, for the stand-ins in a modifier's body.
+@MainActor
+private final class ModifiedSource {
+  var standIns: [StandInNode] = []
+  var make: (_Node, _NodeInputs) -> _Node
+
+  init(make: @escaping (_Node, _NodeInputs) -> _Node) { self.make = make }
+}
+
+private final class StandInNode: _Node {
+  weak var source: ModifiedSource?
+  var child: _Node?
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willRemove() { source?.standIns.removeAll { $0 === self } }
+}
+
+/// The node of a composite modifier: like a scope, plus what is modified.
+final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
+  private var modifier: Modifier
+  private let source: ModifiedSource
+  private var child: _Node?
+  private var properties = PropertyStorage()
+  private var tracking = ObservationScope()
+  private let facts: TypeFacts
+
+  init(_ modifier: Modifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    self.modifier = modifier
+    facts = TypeFacts.of(Modifier.self)
+    source = ModifiedSource { V._makeNode(content, in: $0, $1) }
+    super.init(in: parent, inputs)
+    if graph.isNestedTooDeep {
+      setNeedsUpdate()
+    } else {
+      update()
+    }
+  }
+
+  func patch(_ new: Modifier, _ content: V) {
+    source.make = { V._makeNode(content, in: $0, $1) }
+    let isEqual = withUnsafePointer(to: modifier) { old in
+      withUnsafePointer(to: new) { new in facts.areEqual(old, new) }
+    }
+    let known = source.standIns
+    if !isEqual {
+      modifier = new
+      update()
+    }
+    for standIn in known where !standIn.isRemoved {
+      if let child = standIn.child { V._patchNode(child, content) }
+    }
+  }
+
+  override func update() {
+    graph.willEvaluate(self, Modifier.self)
+    properties.connect(&modifier, of: self, facts: facts)
+    let body = tracking.evaluate(self, observes: facts.observation) {
+      modifier.body(content: _ViewModifier_Content(source: source))
+    }
+    graph.nested {
+      if let child {
+        Modifier.Body._patchNode(child, body)
+      } else {
+        child = Modifier.Body._makeNode(body, in: self, inputs)
+        inputs.parentElement?.setNeedsChildren()
+      }
+    }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func willRemove() {
+    tracking.cancel(self)
+    properties.disconnect()
+  }
+
+  override var name: String { String(describing: Modifier.self) }
+}

@@ -1,0 +1,19 @@
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    let node = SlotNode<Bool>(in: parent, inputs)
+    _patchNode(node, view)
+    return node
+  }
+
+  public static func _patchNode(_ node: _Node, _ view: Self) {
+    let node = unsafeDowncast(node, to: SlotNode<Bool>.self)
+    guard let content = view else { return node.clear() }
+    node.show(true) {
+      Wrapped._makeNode(content, in: node, node.inputs)
+    } patch: {
+      Wrapped._patchNode($0, content)
+    }
+  }
+}

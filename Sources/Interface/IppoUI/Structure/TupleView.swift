@@ -1,0 +1,94 @@
+/// Several views side by side, as ``ViewBuilder`` makes them (SwiftUI's `TupleView`).
+///
+/// A container arranges them as if they were its own children.
+nonisolated public struct TupleView<T>: View {
+  public typealias Body = Never
+
+  public var value: T
+  private let elements: any TupleElements.Type
+
+  /// A tuple of views. A value that is no tuple is one view; anything that is no view shows nothing.
+  public init(_ value: T) {
+    self.value = value
+    elements = ReflectedElements.self
+  }
+
+  init<each Content: View>(pack content: repeat each Content) where T == (repeat each Content) {
+    value = (repeat each content)
+    elements = PackElements<repeat each Content>.self
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    let node = TupleNode(in: parent, inputs)
+    withUnsafePointer(to: view.value) { view.elements.make($0, T.self, in: node) }
+    return node
+  }
+
+  @MainActor public static func _patchNode(_ node: _Node, _ view: Self) {
+    let node = unsafeDowncast(node, to: TupleNode.self)
+    withUnsafePointer(to: view.value) { view.elements.patch($0, T.self, node) }
+  }
+}
+
+final class TupleNode: _Node {
+  fileprivate var children: ContiguousArray<_Node> = []
+
+  fileprivate func append(_ child: _Node) {
+    child.ordinal = children.count
+    children.append(child)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) { children.forEach(body) }
+}
+
+/// How the views of a tuple are reached: its type says only that it is some type.
+@MainActor
+private protocol TupleElements: Sendable {
+  static func make(_ value: UnsafeRawPointer, _ type: any Any.Type, in node: TupleNode)
+  static func patch(_ value: UnsafeRawPointer, _ type: any Any.Type, _ node: TupleNode)
+}
+
+/// A tuple whose element types are known.
+private struct PackElements<each Content: View>: TupleElements {
+  static func make(_ value: UnsafeRawPointer, _ type: any Any.Type, in node: TupleNode) {
+    let value = value.assumingMemoryBound(to: (repeat each Content).self).pointee
+    func make<V: View>(_ view: V) { node.append(V._makeNode(view, in: node, node.inputs)) }
+    repeat make(each value)
+  }
+
+  static func patch(_ value: UnsafeRawPointer, _ type: any Any.Type, _ node: TupleNode) {
+    let value = value.assumingMemoryBound(to: (repeat each Content).self).pointee
+    var index = 0
+    func patch<V: View>(_ view: V) {
+      V._patchNode(node.children[index], view)
+      index += 1
+    }
+    repeat patch(each value)
+  }
+}
+
+/// A tuple that was given as a value of some type.
+private enum ReflectedElements: TupleElements {
+  static func make(_ value: UnsafeRawPointer, _ type: any Any.Type, in node: TupleNode) {
+    for element in FieldLayout.elements(of: type) {
+      guard let view = element.type as? any View.Type else { continue }
+      func make<V: View>(_: V.Type) {
+        let view = (value + element.offset).assumingMemoryBound(to: V.self).pointee
+        node.append(V._makeNode(view, in: node, node.inputs))
+      }
+      make(view)
+    }
+  }
+
+  static func patch(_ value: UnsafeRawPointer, _ type: any Any.Type, _ node: TupleNode) {
+    var index = 0
+    for element in FieldLayout.elements(of: type) {
+      guard let view = element.type as? any View.Type else { continue }
+      func patch<V: View>(_: V.Type) {
+        V._patchNode(node.children[index], (value + element.offset).assumingMemoryBound(to: V.self).pointee)
+      }
+      patch(view)
+      index += 1
+    }
+  }
+}

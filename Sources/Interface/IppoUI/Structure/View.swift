@@ -1,0 +1,44 @@
+/// A piece of user interface, described by a value (SwiftUI's `View`).
+///
+/// ```swift
+/// struct Greeting: View {
+///   @State private var name = "World"
+///   var body: some View { Text("Hello, \(name)") }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of ``body``.
+  associatedtype Body: View
+
+  /// What the view shows. It is evaluated again when something it read has changed.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the node that shows `view`. Primitive views implement it; a composite view gets a scope for its body.
+  @MainActor @preconcurrency static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node
+
+  /// Gives a node that `_makeNode` of the same type made a new value.
+  @MainActor @preconcurrency static func _patchNode(_ node: _Node, _ view: Self)
+}
+
+extension View {
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    ScopeNode(view, in: parent, inputs)
+  }
+
+  public static func _patchNode(_ node: _Node, _ view: Self) {
+    unsafeDowncast(node, to: ScopeNode<Self>.self).patch(view)
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+
+  /// There is no value of this type, and so no body.
+  public var body: Never { fatalError("Never has no body.") }
+}
+
+extension View where Body == Never {
+  /// A primitive view has no body; evaluating it is a programming error, as in SwiftUI.
+  public var body: Never { fatalError("body() should not be called on \(Self.self): it is a primitive view.") }
+}
