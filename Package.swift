@@ -189,6 +189,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ClocksTests",
+      dependencies: [
+        "Clocks",
+        "ConcurrencyExtras",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Tests/Essentials/ClocksTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ConcurrencyExtrasTests",
       dependencies: ["ConcurrencyExtras"],
       path: "Tests/Essentials/ConcurrencyExtrasTests",

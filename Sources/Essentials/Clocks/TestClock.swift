@@ -1,0 +1,179 @@
+internal import ConcurrencyExtras
+internal import Foundation
+internal import IssueReporting
+
+/// A clock whose time passes when a test says so.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let model = Timer(clock: clock)
+/// model.start()
+/// await clock.advance(by: .seconds(2))
+/// #expect(model.ticks == 2)
+/// ```
+///
+/// The semantics are those of `TestClock` in swift-clocks.
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {
+  /// A point in the time of a ``TestClock``.
+  public struct Instant: InstantProtocol {
+    fileprivate let offset: Duration
+
+    /// Creates an instant.
+    ///
+    /// - Parameter offset: The time since the clock's beginning.
+    public init(offset: Duration = .zero) {
+      self.offset = offset
+    }
+
+    /// The instant that much later.
+    public func advanced(by duration: Duration) -> Self {
+      Self(offset: self.offset + duration)
+    }
+
+    /// The time until another instant.
+    public func duration(to other: Self) -> Duration {
+      other.offset - self.offset
+    }
+
+    /// Whether an instant is before another.
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+      lhs.offset < rhs.offset
+    }
+  }
+
+  /// The smallest step of the clock: none.
+  public let minimumResolution: Duration = .zero
+
+  private let lock = NSRecursiveLock()
+  private var _now: Instant
+  private var sleepers = Sleepers<Instant>()
+
+  /// Creates a clock.
+  ///
+  /// - Parameter now: The time it starts with.
+  public init(now: Instant = Instant()) {
+    self._now = now
+  }
+
+  /// The present time. It passes only by ``advance(by:)``, ``advance(to:)`` and ``run(timeout:fileID:filePath:line:column:)``.
+  public var now: Instant {
+    self.lock.withLock { self._now }
+  }
+
+  /// Suspends until the clock has been advanced to a deadline.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled before.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let id = self.lock.withLock { self.sleepers.makeID() }
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
+        let isPast = self.lock.withLock {
+          guard deadline >= self._now else { return true }
+          self.sleepers.add(id: id, deadline: deadline, continuation: continuation)
+          return false
+        }
+        if isPast {
+          continuation.resume()
+        } else if Task.isCancelled {
+          self.wake(id, with: .failure(CancellationError()))
+        }
+      }
+    } onCancel: {
+      self.wake(id, with: .failure(CancellationError()))
+    }
+    try Task.checkCancellation()
+  }
+
+  /// Checks that nothing sleeps on the clock.
+  ///
+  /// - Throws: ``SuspensionError`` if something does.
+  public func checkSuspension() async throws {
+    await Task.megaYield()
+    guard self.lock.withLock({ self.sleepers.isEmpty }) else { throw SuspensionError() }
+  }
+
+  /// Lets time pass, and wakes what sleeps until then, in the order of the deadlines.
+  ///
+  /// - Parameter duration: How much time.
+  public func advance(by duration: Duration = .zero) async {
+    await self.advance(to: self.lock.withLock { self._now.advanced(by: duration) })
+  }
+
+  /// Lets time pass, and wakes what sleeps until then, in the order of the deadlines.
+  ///
+  /// - Parameter deadline: Until when.
+  public func advance(to deadline: Instant) async {
+    var isDone = self.now > deadline
+    while !isDone {
+      // What was woken may start to sleep again before the deadline.
+      await Task.megaYield()
+      let next = self.lock.withLock {
+        let next = self.sleepers.removeFirst(until: deadline)
+        self._now = max(self._now, next?.deadline ?? deadline)
+        return next
+      }
+      isDone = next == nil
+      next?.continuation.resume()
+    }
+    await Task.megaYield()
+  }
+
+  /// Lets time pass until nothing sleeps on the clock.
+  ///
+  /// If something still sleeps after a timeout, an issue is reported, and the sleepers are cancelled.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to go on, in real time.
+  ///   - fileID: Where an issue is reported.
+  ///   - filePath: Where an issue is reported.
+  ///   - line: Where an issue is reported.
+  ///   - column: Where an issue is reported.
+  public func run(
+    timeout: Swift.Duration = .milliseconds(500),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let end = ContinuousClock.now.advanced(by: timeout)
+    await Task.megaYield()
+    while let deadline = self.lock.withLock({ self.sleepers.first?.deadline }) {
+      guard ContinuousClock.now < end, !Task.isCancelled else {
+        reportIssue(
+          """
+          Expected all sleeps to finish, but some are still suspending after \(timeout).
+
+          There are sleeps suspending. This could mean you are not advancing the test clock far enough for your \
+          feature to execute its logic, or there could be a bug in your feature's logic.
+
+          You can also increase the timeout of 'run' to be greater than \(timeout).
+          """,
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+        while let sleeper = self.lock.withLock({ self.sleepers.removeFirst(until: nil) }) {
+          sleeper.continuation.resume(throwing: CancellationError())
+        }
+        return
+      }
+      await self.advance(to: max(deadline, self.now))
+    }
+  }
+
+  private func wake(_ id: Int, with result: Result<Void, any Error>) {
+    self.lock.withLock { self.sleepers.remove(id) }?.resume(with: result)
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  /// Creates a clock that starts with 0.
+  public convenience init() {
+    self.init(now: Instant())
+  }
+}
+
+/// What ``TestClock/checkSuspension()`` throws when something sleeps on the clock.
+public struct SuspensionError: Error {}
