@@ -150,6 +150,15 @@ let package = Package(
       path: "Sources/Essentials/DependenciesMacros",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "DependenciesMacrosTests",
+      dependencies: [
+        "DependenciesMacros",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Tests/Essentials/DependenciesMacrosTests",
+      swiftSettings: settings
+    ),
     .target(
       name: "IdentifiedCollections",
       dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],

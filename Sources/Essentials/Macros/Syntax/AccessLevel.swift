@@ -41,3 +41,35 @@ func generatedAccess(
   default: return ""
   }
 }
+
+/// Access levels in order, the narrowest first.
+enum AccessLevel: Int, Comparable {
+  case `private`, `fileprivate`, `internal`, package, `public`
+
+  init(_ keyword: Keyword) {
+    switch keyword {
+    case .open, .public: self = .public
+    case .package: self = .package
+    case .fileprivate: self = .fileprivate
+    case .private: self = .private
+    default: self = .internal
+    }
+  }
+
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// The modifier to write before a declaration, with a trailing space.
+  var prefix: String { self == .internal ? "" : "\(self) " }
+}
+
+extension DeclGroupSyntax {
+  /// The level that members generated into this type can have: at least that of the module, as the type itself bounds
+  /// them anyway.
+  func accessLevel(in context: some MacroExpansionContext) -> AccessLevel {
+    switch generatedAccess(of: modifiers, in: context) {
+    case "public ": .public
+    case "package ": .package
+    default: .internal
+    }
+  }
+}

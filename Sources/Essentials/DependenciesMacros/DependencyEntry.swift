@@ -1,0 +1,61 @@
+/// Adds a dependency: a property of `DependencyValues` and the key behind it.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry(liveValue: .live) var analytics: Analytics = .unimplemented
+/// }
+/// ```
+///
+/// The property's default value is used in tests, and in previews unless there is a preview value. Without a live value,
+/// reading the dependency in an app reports an issue.
+///
+/// - Parameters:
+///   - liveValue: What apps use.
+///   - previewValue: What previews use.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(liveValue: Value, previewValue: Value) =
+  #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
+
+/// Adds a dependency with a live value. See ``DependencyEntry(liveValue:previewValue:)``.
+///
+/// - Parameter liveValue: What apps use, and previews too.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(liveValue: Value) =
+  #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
+
+/// Adds a dependency with a preview value and no live value. See ``DependencyEntry(liveValue:previewValue:)``.
+///
+/// - Parameter previewValue: What previews use.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(previewValue: Value) =
+  #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
+
+/// Adds a dependency with neither live nor preview value. See ``DependencyEntry(liveValue:previewValue:)``.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry() = #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
+
+/// Adds a dependency whose type is given, so that every value can be an implicit member of it. See
+/// ``DependencyEntry(liveValue:previewValue:)``.
+///
+/// - Parameters:
+///   - type: The type of the dependency.
+///   - liveValue: What apps use.
+///   - previewValue: What previews use.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(_ type: Value.Type, liveValue: Value, previewValue: Value) =
+  #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
+
+/// Adds a dependency whose type is given, with a live value. See ``DependencyEntry(liveValue:previewValue:)``.
+///
+/// - Parameters:
+///   - type: The type of the dependency.
+///   - liveValue: What apps use, and previews too.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(_ type: Value.Type, liveValue: Value) =
+  #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")

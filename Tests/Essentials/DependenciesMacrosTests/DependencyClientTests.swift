@@ -1,0 +1,101 @@
+import DependenciesMacros
+import IssueReporting
+import Testing
+
+@DependencyClient
+private struct Client {
+  var fetch: @Sendable (_ id: Int, _ name: String) async throws -> String
+  var isAvailable: () -> Bool = { false }
+  var double: (Int) -> Int = { $0 * 2 }
+  var log: (String) -> Void
+  var first: () -> Int?
+  var swap: (_ value: inout Int) -> Void = { _ in }
+  @DependencyEndpoint(method: "reload") var refresh: () -> Void
+  @DependencyEndpointIgnored var plain: () -> Int = { 7 }
+  var retries = 3
+  var title: String?
+  let name: String
+}
+
+@DependencyClient
+private struct Plain {
+  var tick: @MainActor @Sendable (_ count: Int) -> Void = { _ in }
+}
+
+extension DependencyValues {
+  @DependencyEntry(liveValue: 1, previewValue: 2) fileprivate var number: Int = 3
+  @DependencyEntry fileprivate var word = "test"
+}
+
+@Suite struct DependencyClientTests {
+  @Test func anUnimplementedEndpointReportsAnIssueAndThrows() async {
+    let client = Client(name: "blob")
+    await withKnownIssue {
+      _ = try await client.fetch(id: 1, name: "blob")
+    }
+    await #expect(throws: Unimplemented.self) {
+      try await withKnownIssue {
+        _ = try await client.fetch(1, "blob")
+      } matching: {
+        $0.error == nil
+      }
+    }
+  }
+
+  @Test func anUnimplementedEndpointReturnsItsDefault() {
+    let client = Client(name: "blob")
+    withKnownIssue { #expect(!client.isAvailable()) }
+    withKnownIssue { #expect(client.double(2) == 4) }
+    withKnownIssue { #expect(client.first() == nil) }
+    withKnownIssue { client.log("hello") }
+    #expect(client.plain() == 7)
+  }
+
+  @Test func theIssueNamesTheEndpoint() {
+    withKnownIssue {
+      Client(name: "blob").log("hello")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Unimplemented: 'Client.log'") }
+    }
+  }
+
+  @Test func anImplementedEndpointIsCalled() async throws {
+    var client = Client(retries: 1, name: "blob")
+    client.fetch = { "\($0) \($1)" }
+    client.swap = { $0 += 1 }
+    var value = 1
+    client.swap(value: &value)
+    #expect(value == 2)
+    #expect(try await client.fetch(id: 1, name: "blob") == "1 blob")
+    client.refresh = {}
+    client.reload()
+  }
+
+  @Test func everyEndpointCanBeGivenAtOnce() async {
+    let client = Client(
+      fetch: { _, _ in "" }, isAvailable: { true }, double: { $0 }, log: { _ in }, first: { 1 }, swap: { $0 = 0 },
+      refresh: {}, plain: { 1 }, retries: 2, title: "a", name: "b"
+    )
+    #expect(client.isAvailable())
+    await Plain(tick: { #expect($0 == 1) }).tick(count: 1)
+  }
+
+  @Test func anEntryIsADependency() {
+    @Dependency(\.number) var number
+    @Dependency(\.word) var word
+    #expect(number == 3)
+    #expect(word == "test")
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(\.number) var number
+      #expect(number == 1)
+    }
+    withDependencies {
+      $0.number = 5
+    } operation: {
+      @Dependency(\.number) var number
+      #expect(number == 5)
+    }
+  }
+}
