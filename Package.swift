@@ -115,6 +115,7 @@ let package = Package(
       name: "CombineSchedulers",
       dependencies: [
         "ConcurrencyExtras",
+        "IppoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -206,6 +207,19 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       path: "Tests/Essentials/ClocksTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CombineSchedulersTests",
+      dependencies: [
+        "CombineSchedulers",
+        "ConcurrencyExtras",
+        "IppoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Tests/Essentials/CombineSchedulersTests",
       swiftSettings: settings
     ),
     .testTarget(
