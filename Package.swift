@@ -330,6 +330,13 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    .testTarget(
+      name: "ComposableArchitectureTests",
+      dependencies: ["ComposableArchitecture"],
+      path: "Tests/Architecture/ComposableArchitectureTests",
+      swiftSettings: settings
+    ),
+
     // MARK: Renderers
 
     .target(

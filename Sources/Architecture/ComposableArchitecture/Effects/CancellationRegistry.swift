@@ -1,0 +1,81 @@
+import Foundation
+
+/// The running effects of one store, by cancellation id and by presented child.
+///
+/// Each store has its own, so that equal ids in two stores do not meet. May be used from any thread.
+final class CancellationRegistry: @unchecked Sendable {
+  /// Work that runs outside of any store.
+  static let outsideStores = CancellationRegistry()
+
+  private struct Entry {
+    let path: NavigationIDPath
+    let scope: CancellationScope
+  }
+
+  private let lock = NSLock()
+  private var byID: [AnyHashable: [Entry]] = [:]
+  private var byPath: [NavigationIDPath: CancellationScope] = [:]
+
+  /// Registers a scope under an id.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - path: The feature that the id belongs to.
+  ///   - cancelInFlight: Whether to cancel what is registered under the id.
+  func insert(id: AnyHashable, path: NavigationIDPath, cancelInFlight: Bool) -> CancellationScope {
+    if cancelInFlight { cancel(id: id, path: path) }
+    let scope = CancellationScope()
+    lock.withLock { byID[id, default: []].append(Entry(path: path, scope: scope)) }
+    return scope
+  }
+
+  /// Forgets a scope.
+  func remove(_ scope: CancellationScope, id: AnyHashable) {
+    lock.withLock {
+      byID[id]?.removeAll { $0.scope === scope }
+      if byID[id]?.isEmpty == true { byID[id] = nil }
+    }
+  }
+
+  /// Cancels what the feature, or a child of it, registered under an id.
+  func cancel(id: AnyHashable, path: NavigationIDPath) {
+    let scopes = lock.withLock {
+      let entries = byID[id] ?? []
+      byID[id] = entries.filter { !$0.path.hasPrefix(path) }
+      if byID[id]?.isEmpty == true { byID[id] = nil }
+      return entries.filter { $0.path.hasPrefix(path) }.map(\.scope)
+    }
+    for scope in scopes { scope.cancel() }
+  }
+
+  /// The scope of a presented child: everything it started.
+  func scope(of path: NavigationIDPath) -> CancellationScope {
+    lock.withLock {
+      if let scope = byPath[path] { return scope }
+      let scope = CancellationScope()
+      byPath[path] = scope
+      return scope
+    }
+  }
+
+  /// Cancels everything that a presented child, or a child of it, started.
+  func cancel(path: NavigationIDPath) {
+    let scopes = lock.withLock {
+      let paths = byPath.keys.filter { $0.hasPrefix(path) }
+      return paths.compactMap { byPath.removeValue(forKey: $0) }
+    }
+    for scope in scopes { scope.cancel() }
+  }
+
+  /// Forgets the scope of a presented child in which nothing runs.
+  func removeIfEmpty(_ path: NavigationIDPath) {
+    lock.withLock {
+      if byPath[path]?.isEmpty == true { byPath[path] = nil }
+    }
+  }
+
+  /// Whether nothing is registered.
+  var isEmpty: Bool {
+    lock.withLock { byID.isEmpty && byPath.isEmpty }
+  }
+}

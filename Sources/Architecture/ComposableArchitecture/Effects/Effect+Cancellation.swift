@@ -1,0 +1,60 @@
+extension Effect {
+  /// An effect that can be cancelled by an id.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - cancelInFlight: Whether starting the effect cancels what runs under the id.
+  public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
+    if isNone { return cancelInFlight ? .cancel(id: id) : self }
+    return Self(operation: .cancellable(self, id: AnyHashable(id), cancelInFlight: cancelInFlight))
+  }
+
+  /// Cancels the effects that run under an id: those of this feature, and of the features it presents.
+  ///
+  /// - Parameter id: The id.
+  public static func cancel(id: some Hashable & Sendable) -> Self {
+    Self(operation: .cancel(id: AnyHashable(id)))
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Cancels the effects that run under an id. Meant for `Effect.run`.
+  ///
+  /// - Parameter id: The id.
+  public static func cancel(id: some Hashable & Sendable) {
+    let scope = EffectScope.current ?? .outsideStores
+    scope.registry.cancel(id: AnyHashable(id), path: scope.path)
+  }
+}
+
+/// Runs an operation that can be cancelled by an id. Meant for `Effect.run`.
+///
+/// - Parameters:
+///   - id: The id.
+///   - cancelInFlight: Whether to cancel what runs under the id.
+///   - isolation: The actor of the caller.
+///   - operation: The operation.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withTaskCancellation<T: Sendable>(
+  id: some Hashable & Sendable,
+  cancelInFlight: Bool = false,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: @escaping @Sendable () async throws -> T
+) async rethrows -> T {
+  let scope = EffectScope.current ?? .outsideStores
+  let id = UncheckedBox(AnyHashable(id))
+  let cancellation = scope.registry.insert(id: id.value, path: scope.path, cancelInFlight: cancelInFlight)
+  let task = Task { try await operation() }
+  cancellation.insert(cancellation) { task.cancel() }
+  defer {
+    cancellation.remove(cancellation)
+    scope.registry.remove(cancellation, id: id.value)
+  }
+  let result: Result<T, any Error> = await withTaskCancellationHandler {
+    await task.result
+  } onCancel: {
+    task.cancel()
+  }
+  return try result._rethrowGet()
+}

@@ -1,0 +1,65 @@
+import Dependencies
+import OpenCombine
+
+extension Effect {
+  /// An effect that sends other actions.
+  ///
+  /// - Parameter transform: Makes the new action of the old.
+  public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
+    map(with: transform)
+  }
+
+  /// Maps the effect where the store's actor runs it: the function need not be sendable.
+  func map<T>(with transform: @escaping (Action) -> T) -> Effect<T> {
+    switch operation {
+    case .none:
+      .none
+    case .send(let action):
+      .send(transform(action))
+    case .run(let run):
+      Effect<T>(operation: .run(run.map(transform)))
+    case .publisher(let publication):
+      Effect<T>(operation: .publisher(publication.map(transform)))
+    case .merge(let effects):
+      Effect<T>(operation: .merge(effects.map { $0.map(with: transform) }))
+    case .concatenate(let effects):
+      Effect<T>(operation: .concatenate(effects.map { $0.map(with: transform) }))
+    case .cancellable(let effect, let id, let cancelInFlight):
+      Effect<T>(operation: .cancellable(effect.map(with: transform), id: id, cancelInFlight: cancelInFlight))
+    case .cancel(let id):
+      Effect<T>(operation: .cancel(id: id))
+    case .presented(let id, let effect):
+      Effect<T>(operation: .presented(id, effect.map(with: transform)))
+    case .arrive(let id, let dismissal):
+      Effect<T>(operation: .arrive(id, dismissal: transform(dismissal)))
+    case .leave(let id):
+      Effect<T>(operation: .leave(id))
+    case .wrapped(let effect, let wrap):
+      Effect<T>(operation: .wrapped(effect.map(with: transform), wrap))
+    }
+  }
+}
+
+extension EffectRun {
+  fileprivate func map<T>(_ transform: @escaping (Action) -> T) -> EffectRun<T> {
+    let transform = OnStoreActor(transform)
+    return EffectRun<T>(name: name, priority: priority) { send in
+      await operation(Send(unchecked: { send.send(transform.value($0)) }))
+    }
+  }
+}
+
+extension EffectPublication {
+  fileprivate func map<T>(_ transform: @escaping (Action) -> T) -> EffectPublication<T> {
+    EffectPublication<T>(dependencies: dependencies, publisher: AnyPublisher(publisher.map(transform)))
+  }
+}
+
+/// A function that is made and called on the actor of the store, and only carried elsewhere.
+private struct OnStoreActor<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,61 @@
+import Dependencies
+import OpenCombine
+
+/// What an effect consists of. The runtime walks this tree when the reducer has returned.
+///
+/// Actions need not be sendable: the whole tree is built, walked and released on the actor of the store, except for
+/// the closures of ``run``, which are sendable themselves.
+indirect enum EffectOperation<Action>: @unchecked Sendable {
+  case none
+  case send(Action)
+  case run(EffectRun<Action>)
+  case publisher(EffectPublication<Action>)
+  case merge([Effect<Action>])
+  case concatenate([Effect<Action>])
+  /// The effect is registered under an id, and by which it can be cancelled.
+  case cancellable(Effect<Action>, id: AnyHashable, cancelInFlight: Bool)
+  /// Cancels what is registered under an id.
+  case cancel(id: AnyHashable)
+  /// The effect of a child that is presented under an id.
+  case presented(NavigationID, Effect<Action>)
+  /// A child has come on the screen, and goes when the action is sent.
+  case arrive(NavigationID, dismissal: Action)
+  /// A child has left: its effects are cancelled.
+  case leave(NavigationID)
+  /// Every action of the effect is handed to a function, which sends it now, later or never.
+  case wrapped(Effect<Action>, EffectWrapper)
+}
+
+/// Asynchronous work.
+struct EffectRun<Action>: Sendable {
+  let name: String?
+  let priority: TaskPriority?
+  let operation: @Sendable (Send<Action>) async -> Void
+
+  init(
+    name: String?, priority: TaskPriority?, operation: @escaping @Sendable (Send<Action>) async -> Void
+  ) {
+    self.name = name
+    self.priority = priority
+    self.operation = operation
+  }
+}
+
+/// A publisher with the dependencies its subscribers see.
+struct EffectPublication<Action> {
+  let dependencies: DependencyValues
+  let publisher: AnyPublisher<Action, Never>
+}
+
+/// Sends an action of an effect now, later or never.
+typealias EffectWrapper =
+  @MainActor @Sendable (
+    _ send: @escaping @MainActor () -> Void, _ scope: EffectScope
+  ) -> Void
+
+extension Effect {
+  /// Whether there is nothing to do.
+  var isNone: Bool {
+    if case .none = operation { true } else { false }
+  }
+}

@@ -1,0 +1,93 @@
+import Dependencies
+import Foundation
+import IssueReporting
+import OpenCombine
+
+extension EffectRuntime {
+  /// Starts a task.
+  func start(_ run: EffectRun<Action>, completion: (@MainActor @Sendable () -> Void)?) {
+    guard !scope.isCancelled else {
+      completion?()
+      return
+    }
+    let leaf = EffectLeaf(scope: scope, batch: batch, onStop: completion)
+    let deliver = UncheckedBox(deliver)
+    let batch = batch
+    let task = launch(run, in: scope, leaf: leaf) { action in
+      if leaf.isEnded {
+        reportIssue(
+          """
+          An action was sent from a completed effect.
+
+          Action:
+            \(debugCaseOutput(action))
+
+          Avoid sending actions using the 'send' argument from 'Effect.run' after the effect has completed. This can \
+          happen if you use the 'send' argument in an unstructured context.
+
+          To fix this, make sure that your 'run' closure does not return until you're done calling 'send'.
+          """
+        )
+      }
+      deliver.value(action, batch)
+    }
+    leaf.activate { task.cancel() }
+  }
+
+  /// Subscribes to a publisher.
+  func start(_ publication: EffectPublication<Action>, completion: (@MainActor @Sendable () -> Void)?) {
+    guard !scope.isCancelled else {
+      completion?()
+      return
+    }
+    let leaf = EffectLeaf(scope: scope, batch: batch, onStop: completion)
+    let subscription = Subscription()
+    let deliver = UncheckedBox(deliver)
+    let batch = batch
+    let cancellable = DependencyValues.$_current.withValue(publication.dependencies) {
+      publication.publisher.sink(
+        receiveCompletion: { _ in
+          onMainActor {
+            subscription.cancellable = nil
+            leaf.end()
+          }
+        },
+        receiveValue: { action in
+          let action = UncheckedBox(action)
+          onMainActor {
+            if leaf.isRunning { deliver.value(action.value, batch) }
+          }
+        }
+      )
+    }
+    guard leaf.isRunning else { return }
+    subscription.cancellable = cancellable
+    leaf.activate {
+      onMainActor {
+        subscription.cancellable = nil
+        leaf.end()
+      }
+    }
+  }
+}
+
+/// Keeps a subscription alive for as long as its effect runs.
+@MainActor
+private final class Subscription {
+  var cancellable: AnyCancellable?
+}
+
+/// Starts the task of an effect away from the main actor: its work does not belong there.
+private func launch<Action>(
+  _ run: EffectRun<Action>,
+  in scope: EffectScope,
+  leaf: EffectLeaf,
+  send: @escaping @MainActor @Sendable (Action) -> Void
+) -> Task<Void, Never> {
+  Task(name: run.name, priority: run.priority) {
+    await EffectScope.$current.withValue(scope) {
+      await run.operation(Send(unchecked: send))
+    }
+    leaf.end()
+  }
+}

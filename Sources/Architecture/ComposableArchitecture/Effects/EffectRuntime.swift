@@ -1,0 +1,144 @@
+import Dependencies
+import IssueReporting
+import OpenCombine
+
+/// Runs effects: walks the tree that a reducer returned, starts what is in it, and sends the actions that come back.
+@MainActor
+struct EffectRuntime<Action> {
+  /// Sends an action back to the store.
+  typealias Deliver = @MainActor (Action, EffectBatch) -> Void
+
+  let batch: EffectBatch
+  var scope: EffectScope
+  var deliver: Deliver
+
+  /// Starts an effect.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - completion: Called when the effect has ended or was cancelled; at once if all of it is synchronous.
+  func start(_ effect: Effect<Action>, completion: (@MainActor @Sendable () -> Void)? = nil) {
+    switch effect.operation {
+    case .none:
+      completion?()
+    case .send(let action):
+      if !scope.isCancelled { deliver(action, batch) }
+      completion?()
+    case .run(let run):
+      start(run, completion: completion)
+    case .publisher(let publication):
+      start(publication, completion: completion)
+    case .merge(let effects):
+      start(merging: effects, completion: completion)
+    case .concatenate(let effects):
+      start(concatenating: effects[...], completion: completion)
+    case .cancellable(let effect, let id, let cancelInFlight):
+      start(effect, id: id, cancelInFlight: cancelInFlight, completion: completion)
+    case .cancel(let id):
+      scope.registry.cancel(id: id, path: scope.path)
+      completion?()
+    case .presented(let id, let effect):
+      inside(id).start(effect, completion: completion)
+    case .arrive(let id, let dismissal):
+      arrive(id, dismissal: dismissal)
+      completion?()
+    case .leave(let id):
+      let path = scope.path.appending(id)
+      scope.dismissals?.remove(path)
+      scope.registry.cancel(path: path)
+      completion?()
+    case .wrapped(let effect, let wrapper):
+      var copy = self
+      copy.deliver = { [deliver, scope] action, batch in wrapper({ deliver(action, batch) }, scope) }
+      copy.start(effect, completion: completion)
+    }
+  }
+
+  private func inside(_ id: NavigationID) -> Self {
+    var copy = self
+    copy.scope.path = scope.path.appending(id)
+    copy.scope.cancellations.append(scope.registry.scope(of: copy.scope.path))
+    return copy
+  }
+
+  private func arrive(_ id: NavigationID, dismissal: Action) {
+    let batch = batch
+    let deliver = deliver
+    scope.dismissals?.insert(scope.path.appending(id)) { deliver(dismissal, batch) }
+  }
+
+  private func start(merging effects: [Effect<Action>], completion: (@MainActor @Sendable () -> Void)?) {
+    guard let completion else {
+      for effect in effects { start(effect) }
+      return
+    }
+    let countdown = Countdown(effects.count, completion)
+    for effect in effects { start(effect) { countdown.tick() } }
+  }
+
+  private func start(
+    concatenating effects: ArraySlice<Effect<Action>>, completion: (@MainActor @Sendable () -> Void)?
+  ) {
+    guard let first = effects.first else {
+      completion?()
+      return
+    }
+    let rest = Rest(runtime: self, effects: effects.dropFirst(), completion: completion)
+    start(first) {
+      if rest.runtime.scope.isCancelled {
+        rest.completion?()
+      } else {
+        rest.runtime.start(concatenating: rest.effects, completion: rest.completion)
+      }
+    }
+  }
+
+  private func start(
+    _ effect: Effect<Action>, id: AnyHashable, cancelInFlight: Bool,
+    completion: (@MainActor @Sendable () -> Void)?
+  ) {
+    let registry = scope.registry
+    let cancellation = registry.insert(id: id, path: scope.path, cancelInFlight: cancelInFlight)
+    var copy = self
+    copy.scope.cancellations.append(cancellation)
+    let boxed = UncheckedBox(id)
+    copy.start(effect) {
+      registry.remove(cancellation, id: boxed.value)
+      completion?()
+    }
+  }
+
+  /// What is left of a concatenation.
+  @MainActor
+  private struct Rest: Sendable {
+    let runtime: EffectRuntime
+    let effects: ArraySlice<Effect<Action>>
+    let completion: (@MainActor @Sendable () -> Void)?
+  }
+}
+
+/// Calls a function when a number of things have happened.
+@MainActor
+private final class Countdown {
+  private var remaining: Int
+  private let completion: @MainActor @Sendable () -> Void
+
+  init(_ count: Int, _ completion: @escaping @MainActor @Sendable () -> Void) {
+    remaining = count
+    self.completion = completion
+  }
+
+  func tick() {
+    remaining -= 1
+    if remaining == 0 { completion() }
+  }
+}
+
+/// Carries a value through a sendable closure that stays on one actor.
+struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

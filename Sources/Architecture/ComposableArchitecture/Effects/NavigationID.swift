@@ -1,0 +1,34 @@
+/// What tells one presented child, or one element of a collection, from another.
+struct NavigationID: Hashable, @unchecked Sendable {
+  /// Where the child lives in its parent: the key path of the optional, of the collection or of the stack.
+  let place: AnyHashable
+  /// Which child it is.
+  let id: AnyHashable
+
+  init(place: AnyKeyPath, id: some Hashable) {
+    self.place = AnyHashable(place)
+    self.id = AnyHashable(id)
+  }
+}
+
+/// The presented children from the root of the store down to a feature.
+struct NavigationIDPath: Hashable, Sendable {
+  private(set) var ids: [NavigationID] = []
+
+  /// The path of a child.
+  func appending(_ id: NavigationID) -> Self {
+    var copy = self
+    copy.ids.append(id)
+    return copy
+  }
+
+  /// Whether the path leads to the other path's feature or passes it.
+  func hasPrefix(_ prefix: Self) -> Bool {
+    ids.count >= prefix.ids.count && ids.starts(with: prefix.ids)
+  }
+
+  /// The paths of the features on the way, from the outermost to this one.
+  var prefixes: [Self] {
+    ids.indices.map { Self(ids: Array(ids[...$0])) }
+  }
+}

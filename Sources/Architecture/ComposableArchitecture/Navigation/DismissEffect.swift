@@ -1,0 +1,92 @@
+public import Dependencies
+import IssueReporting
+
+/// Dismisses the feature that calls it, from within. Available as `@Dependency(\.dismiss)`.
+///
+/// ```swift
+/// case .closeTapped:
+///   return .run { _ in await self.dismiss() }
+/// ```
+///
+/// The parent receives ``PresentationAction/dismiss``, or ``StackAction/popFrom(id:)`` for an element of a stack.
+public struct DismissEffect: Sendable {
+  private let dismiss: (@MainActor @Sendable () async -> Bool)?
+
+  /// Makes an effect of a function, for tests.
+  ///
+  /// - Parameter dismiss: Called in place of a dismissal.
+  public init(_ dismiss: @escaping @MainActor @Sendable () async -> Void) {
+    self.dismiss = {
+      await dismiss()
+      return true
+    }
+  }
+
+  private init(dismiss: (@MainActor @Sendable () async -> Bool)?) {
+    self.dismiss = dismiss
+  }
+
+  /// Cannot dismiss anything.
+  static let unavailable = DismissEffect(dismiss: nil)
+
+  /// Dismisses the feature whose effect calls it.
+  static let ofCurrentEffect = DismissEffect(dismiss: {
+    guard let scope = EffectScope.current else { return false }
+    return scope.dismissals?.dismiss(scope.path) ?? false
+  })
+
+  /// Whether there is something to dismiss.
+  var isAvailable: Bool { dismiss != nil }
+
+  /// Dismisses the feature.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  @MainActor
+  public func callAsFunction(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    if let dismiss, await dismiss() { return }
+    if dismiss != nil, EffectScope.current != nil { return }
+    reportIssue(
+      """
+      A reducer requested dismissal at "\(fileID):\(line)", but couldn't be dismissed. …
+
+      This is generally considered an application logic error, and can happen when a reducer \
+      assumes it runs in a presentation context. If a reducer can run at both the root level \
+      of an application, as well as in a presentation destination, use \
+      "@Dependency(\\.isPresented)" to determine if the reducer is being presented before calling \
+      "@Dependency(\\.dismiss)".
+      """,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+extension DependencyValues {
+  /// Dismisses the feature.
+  public var dismiss: DismissEffect {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the feature is presented, and can be dismissed.
+  public var isPresented: Bool {
+    dismiss.isAvailable
+  }
+}
+
+private enum DismissKey: DependencyKey {
+  static let liveValue = DismissEffect.unavailable
+  static let testValue = DismissEffect.unavailable
+  static let previewValue = DismissEffect.unavailable
+}

@@ -1,0 +1,29 @@
+public import Observation
+
+/// State whose fields are observed one by one.
+///
+/// Conform by applying `@ObservableState` to a struct or an enum. The requirements are written by the macro; the
+/// semantics follow the Composable Architecture: a value keeps its identity while its fields are changed, and takes a
+/// new one when it is replaced as a whole.
+public protocol ObservableState: Observable, _StateIdentifiable {
+  /// What tells this value from a replacement of it. Copies share their identity.
+  var _$id: ObservableStateID { get }
+
+  /// Called before the value is modified in place.
+  mutating func _$willModify()
+
+  /// The stored property behind each observed field, by which a child's state is reached without a copy.
+  ///
+  /// The macro returns, for each observed field, the key path of the field and that of its storage
+  /// (`[\.count: \._count]`, and `\.$child: \._child` for a presented child). Fields that are missing here are reached
+  /// through their accessors.
+  static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { get }
+}
+
+extension ObservableState {
+  /// No storage is known: every field is reached through its accessors.
+  public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { [:] }
+
+  /// The identity of the value.
+  public var _$identity: _StateIdentity { .id(_$id) }
+}

@@ -1,0 +1,89 @@
+public import Observation
+
+/// Raises the observation of the fields of one state value. The `@ObservableState` macro adds one to each struct.
+///
+/// A registrar is shared by the copies of a value, and takes no part in comparing, hashing or coding it. The variants
+/// without a subject are the ones to call from accessors that mutate: handing `self` over there would copy the whole
+/// state.
+///
+/// ```swift
+/// var count: Int {
+///   init(initialValue) initializes(_count) { _count = initialValue }
+///   get {
+///     _$observationRegistrar.access(self, keyPath: \.count)
+///     return _count
+///   }
+///   set { _$observationRegistrar.mutate(keyPath: \Self.count, &_count, newValue) }
+///   _modify {
+///     let oldValue = _$observationRegistrar.willModify(keyPath: \Self.count, &_count)
+///     defer { _$observationRegistrar.didModify(keyPath: \Self.count, &_count, oldValue) }
+///     yield &_count
+///   }
+/// }
+/// ```
+public struct ObservationStateRegistrar: Sendable {
+  /// The identity of the value.
+  public private(set) var id = ObservableStateID()
+
+  /// Makes a registrar with an identity of its own.
+  public init() {}
+
+  /// Called before the owner is modified in place.
+  public mutating func _$willModify() {
+    id._$willModify()
+  }
+
+  /// Notes that a field was read.
+  ///
+  /// - Parameters:
+  ///   - subject: The state.
+  ///   - keyPath: The field.
+  public func access<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) {
+    id.extent.access(keyPath)
+  }
+
+  /// Notes that a field was read.
+  public func access<Subject, Member>(keyPath: KeyPath<Subject, Member>) {
+    id.extent.access(keyPath)
+  }
+}
+
+extension ObservationStateRegistrar: Equatable, Hashable, Codable {
+  /// Always true: how a value is observed is no part of the value.
+  public static func == (_: Self, _: Self) -> Bool { true }
+
+  /// Feeds nothing into the hasher.
+  public func hash(into hasher: inout Hasher) {}
+
+  /// Makes a fresh registrar, reading nothing.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+  }
+
+  /// Writes nothing.
+  public func encode(to encoder: any Encoder) throws {}
+}
+
+/// The only thing the standard registrar asks of its subject is a type for the key path's root.
+private struct AnySubject: Observable {}
+
+extension ObservationExtent {
+  /// Notes that a field was read.
+  func access<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) {
+    registrar.access(AnySubject(), keyPath: erased(keyPath))
+  }
+
+  /// Tells the observers of a field that it changes.
+  func notify<Subject, Member>(_ keyPath: KeyPath<Subject, Member>, _ change: () -> Void = {}) {
+    let keyPath = erased(keyPath)
+    registrar.willSet(AnySubject(), keyPath: keyPath)
+    change()
+    registrar.didSet(AnySubject(), keyPath: keyPath)
+  }
+
+  /// The registrar stores key paths and compares them, and never applies them: the static root is of no consequence.
+  /// Erasing it spares a copy of the subject, which may be large, for every access.
+  private func erased<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) -> KeyPath<AnySubject, Member> {
+    unsafeDowncast(keyPath, to: KeyPath<AnySubject, Member>.self)
+  }
+}

@@ -1,0 +1,40 @@
+/// A reducer whose state is an enum of the states of features, and whose body runs the one that is present.
+///
+/// `@Reducer` on an enum writes the conformance.
+public protocol CaseReducer<State, Action>: Reducer
+where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action {
+  /// The state: a case for each feature.
+  associatedtype State = State
+  /// The action: a case for each feature.
+  associatedtype Action = Action
+  /// What runs the features.
+  associatedtype Body = Body
+  /// The stores of the features, to be switched over.
+  associatedtype CaseScope: _CaseScopeProtocol
+
+  /// What runs the features.
+  @ReducerBuilder<State, Action>
+  static var body: Body { get }
+
+  /// The store of the feature that is present.
+  ///
+  /// - Parameter store: The store of the enum.
+  @preconcurrency @MainActor
+  static func scope(_ store: Store<State, Action>) -> CaseScope
+}
+
+/// Stores to be switched over.
+public protocol _CaseScopeProtocol {}
+
+/// The state of a ``CaseReducer``.
+public protocol CaseReducerState {
+  /// The reducer.
+  associatedtype StateReducer: CaseReducer where StateReducer.State == Self
+}
+
+extension CaseReducer {
+  /// What runs the features.
+  public var body: Body {
+    Self.body
+  }
+}

@@ -1,0 +1,201 @@
+public import CasePaths
+public import IdentifiedCollections
+
+/// An action of an element of a collection.
+public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
+  /// The element with this id acts.
+  case element(id: ID, action: Action)
+
+  /// The case paths of the enum.
+  public static var allCasePaths: AllCasePaths {
+    AllCasePaths()
+  }
+
+  /// The case paths of the enum, and those to the actions of single elements.
+  @dynamicMemberLookup
+  public struct AllCasePaths: Sendable {
+    /// Any element.
+    public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
+      AnyCasePath(
+        embed: { .element(id: $0.id, action: $0.action) },
+        extract: {
+          switch $0 {
+          case .element(let id, let action): (id, action)
+          }
+        }
+      )
+    }
+
+    /// The element with an id.
+    public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
+      AnyCasePath(
+        embed: { .element(id: id, action: $0) },
+        extract: {
+          guard case .element(id, let action) = $0 else { return nil }
+          return action
+        }
+      )
+    }
+
+    /// The case of an action of any element.
+    public subscript<Value>(
+      dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Value>>
+    ) -> AnyCasePath<IdentifiedAction, (id: ID, action: Value)> where Action: CasePathable {
+      let casePath = Action.allCasePaths[keyPath: keyPath]
+      return ._$embed(
+        { .element(id: $0.id, action: casePath.embed($0.action)) },
+        extract: {
+          guard case .element(let id, let action) = $0, let value = casePath.extract(from: action) else { return nil }
+          return (id, value)
+        }
+      )
+    }
+  }
+}
+
+extension IdentifiedAction: Equatable where Action: Equatable {}
+extension IdentifiedAction: Hashable where Action: Hashable {}
+extension IdentifiedAction: Sendable where ID: Sendable, Action: Sendable {}
+extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
+extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
+
+/// A shorthand for the actions of a collection of a feature.
+public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action> where R.State: Identifiable
+
+extension Reducer {
+  /// Runs an element's feature on each element of a collection.
+  ///
+  /// The element runs before its parent, and its effects are cancelled when it is removed. One element is changed in
+  /// place, whatever the size of the collection.
+  ///
+  /// - Parameters:
+  ///   - toElementsState: The collection.
+  ///   - toElementAction: The case that holds the elements' actions.
+  ///   - element: The feature of an element.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public func forEach<
+    ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer<ElementState, ElementAction>
+  >(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    let actions = AnyCasePath(toElementAction)
+    return _ForEachReducer(
+      parent: self,
+      toElementsState: toElementsState,
+      toElementAction: AnyCasePath(
+        embed: { actions.embed(.element(id: $0.id, action: $0.action)) },
+        extract: {
+          switch actions.extract(from: $0) {
+          case .element(let id, let action): (id, action)
+          case nil: nil
+          }
+        }
+      ),
+      element: element(),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+/// A reducer with a child for each element of a collection.
+public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
+  let parent: Parent
+  let toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
+  let toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
+  let element: Element
+  let location: SourceLocation
+
+  /// Runs the element, then the parent.
+  public func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+    _makeReduction().reduce(&state, action)
+  }
+
+  /// The element and the parent as a store runs them.
+  public func _makeReduction() -> _Reduction<Parent.State, Parent.Action> {
+    ForEachReduction(self)
+  }
+}
+
+private final class ForEachReduction<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>:
+  _Reduction<Parent.State, Parent.Action>
+{
+  private let parent: _Reduction<Parent.State, Parent.Action>
+  private let element: _Reduction<Element.State, Element.Action>
+  private let path: StatePath<Parent.State, IdentifiedArray<ID, Element.State>>
+  private let actions: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
+  private let location: SourceLocation
+  /// The elements that may have effects running: only these need to be looked for after the parent has run.
+  private var active: Set<ID> = []
+
+  init(_ reducer: _ForEachReducer<Parent, ID, Element>) {
+    parent = reducer.parent._makeReduction()
+    element = reducer.element._makeReduction()
+    path = StatePath(reducer.toElementsState)
+    actions = reducer.toElementAction
+    location = reducer.location
+  }
+
+  override func reduce(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
+    var effect = reduceElement(&state, action)
+    effect = effect.merge(with: parent.reduce(&state, action))
+    if !active.isEmpty {
+      for id in withUnsafePointer(
+        to: &state, { path.read($0) { rows in active.filter { rows.pointee.index(id: $0) == nil } } })
+      {
+        active.remove(id)
+        effect = effect.merge(with: Effect(operation: .leave(NavigationID(place: path.keyPath, id: id))))
+      }
+    }
+    return effect
+  }
+
+  private func reduceElement(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
+    guard let (id, elementAction) = actions.extract(from: action) else { return .none }
+    let effect = path.modify(&state) { rows -> Effect<Element.Action>? in
+      guard let index = rows.index(id: id) else { return nil }
+      return element.reduce(&rows[index], elementAction)
+    }
+    guard let effect else {
+      reportMissing(action)
+      return .none
+    }
+    if effect.isNone { return .none }
+    active.insert(id)
+    return effect.map(with: { [actions] in actions.embed((id: id, action: $0)) })
+      .presented(NavigationID(place: path.keyPath, id: id))
+  }
+
+  private func reportMissing(_ action: Parent.Action) {
+    location.report(
+      """
+      A "forEach" at "\(location)" received an action for a missing element. …
+
+        Action:
+          \(debugCaseOutput(action))
+
+      This is generally considered an application logic error, and can happen for a few reasons:
+
+      • A parent reducer removed an element with this ID before this reducer ran. This reducer \
+      must run before any other reducer removes an element, which ensures that element reducers \
+      can handle their actions while their state is still available.
+
+      • An in-flight effect emitted this action when state contained no element at this ID. \
+      While it may be perfectly reasonable to ignore this action, consider canceling the \
+      associated effect before an element is removed, especially if it is a long-living effect.
+
+      • This action was sent to the store while its state contained no element at this ID. To \
+      fix this make sure that actions for this reducer can only be sent from a view store when \
+      its state contains an element at this id. In SwiftUI applications, use "ForEachStore".
+      """
+    )
+  }
+}

@@ -1,0 +1,183 @@
+public import CasePaths
+import IssueReporting
+
+/// Runs a child feature on a part of the state and the actions of its parent.
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   Scope(state: \.profile, action: \.profile) { Profile() }
+///   Reduce { state, action in … }
+/// }
+/// ```
+///
+/// The child's state is changed where it lies in the parent's.
+public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
+  enum ToChildState {
+    case keyPath(WritableKeyPath<ParentState, Child.State>)
+    case casePath(AnyCasePath<ParentState, Child.State>, SourceLocation)
+  }
+
+  let toChildState: ToChildState
+  let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  let child: Child
+
+  init(
+    toChildState: ToChildState,
+    toChildAction: AnyCasePath<ParentAction, Child.Action>,
+    child: Child
+  ) {
+    self.toChildState = toChildState
+    self.toChildAction = toChildAction
+    self.child = child
+  }
+
+  /// Runs a child on a field of the parent's state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The field.
+  ///   - toChildAction: The case that holds the child's actions.
+  ///   - child: The child.
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(toChildState: .keyPath(toChildState), toChildAction: AnyCasePath(toChildAction), child: child())
+  }
+
+  /// Runs a child on a field of the parent's state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The field.
+  ///   - toChildAction: The case that holds the child's actions.
+  ///   - child: The child.
+  public init<ChildState, ChildAction>(
+    _ toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> _ child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(toChildState: .keyPath(toChildState), toChildAction: AnyCasePath(toChildAction), child: child())
+  }
+
+  /// Runs a child on a case of the parent's state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The case that holds the child's state.
+  ///   - toChildAction: The case that holds the child's actions.
+  ///   - child: The child.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public init<ChildState, ChildAction>(
+    state toChildState: CaseKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(
+      toChildState: .casePath(
+        AnyCasePath(toChildState), SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      ),
+      toChildAction: AnyCasePath(toChildAction),
+      child: child()
+    )
+  }
+
+  /// Runs the child.
+  public func reduce(into state: inout ParentState, action: ParentAction) -> Effect<ParentAction> {
+    _makeReduction().reduce(&state, action)
+  }
+
+  /// The child as a store runs it.
+  public func _makeReduction() -> _Reduction<ParentState, ParentAction> {
+    switch toChildState {
+    case .keyPath(let keyPath):
+      ScopeReduction(path: StatePath(keyPath), actions: toChildAction, child: child._makeReduction())
+    case .casePath(let casePath, let location):
+      CaseScopeReduction(
+        states: casePath, actions: toChildAction, child: child._makeReduction(), location: location
+      )
+    }
+  }
+}
+
+private final class ScopeReduction<State, Action, ChildState, ChildAction>: _Reduction<State, Action> {
+  private let path: StatePath<State, ChildState>
+  private let actions: AnyCasePath<Action, ChildAction>
+  private let child: _Reduction<ChildState, ChildAction>
+
+  init(
+    path: StatePath<State, ChildState>,
+    actions: AnyCasePath<Action, ChildAction>,
+    child: _Reduction<ChildState, ChildAction>
+  ) {
+    self.path = path
+    self.actions = actions
+    self.child = child
+  }
+
+  override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+    guard let childAction = actions.extract(from: action) else { return .none }
+    return path.modify(&state) { child.reduce(&$0, childAction) }.map(with: actions.embed)
+  }
+}
+
+private final class CaseScopeReduction<State, Action, ChildState, ChildAction>: _Reduction<State, Action> {
+  private let states: AnyCasePath<State, ChildState>
+  private let actions: AnyCasePath<Action, ChildAction>
+  private let child: _Reduction<ChildState, ChildAction>
+  private let location: SourceLocation
+
+  init(
+    states: AnyCasePath<State, ChildState>,
+    actions: AnyCasePath<Action, ChildAction>,
+    child: _Reduction<ChildState, ChildAction>,
+    location: SourceLocation
+  ) {
+    self.states = states
+    self.actions = actions
+    self.child = child
+    self.location = location
+  }
+
+  override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+    guard let childAction = actions.extract(from: action) else { return .none }
+    guard var childState = states.extract(from: state) else {
+      location.report(
+        """
+        A "Scope" at "\(location)" received a child action when child state was set to a different \
+        case. …
+
+          Action:
+            \(debugCaseOutput(action))
+          State:
+            \(debugCaseOutput(state))
+
+        This is generally considered an application logic error, and can happen for a few reasons:
+
+        • A parent reducer set "\(typeName(State.self))" to a different case before the scoped \
+        reducer ran. Child reducers must run before any parent reducer sets child state to a different \
+        case. This ensures that child reducers can handle their actions while their state is still \
+        available. Consider using "Reducer.ifCaseLet" to embed this child reducer in the parent \
+        reducer that change its state to ensure the child reducer runs first.
+
+        • An in-flight effect emitted this action when child state was unavailable. While it may be \
+        perfectly reasonable to ignore this action, consider canceling the associated effect before \
+        child state changes to another case, especially if it is a long-living effect.
+
+        • This action was sent to the store while state was another case. Make sure that actions for \
+        this reducer can only be sent from a view store when state is set to the appropriate case. In \
+        SwiftUI applications, use "SwitchStore".
+        """
+      )
+      return .none
+    }
+    let effect = child.reduce(&childState, childAction)
+    state = states.embed(childState)
+    return effect.map(with: actions.embed)
+  }
+}

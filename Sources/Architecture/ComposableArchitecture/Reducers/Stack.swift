@@ -1,0 +1,228 @@
+public import CasePaths
+import Dependencies
+import OrderedCollections
+
+extension Reducer {
+  /// Runs a feature on each element of a navigation stack.
+  ///
+  /// The element runs before its parent. When it is popped, its effects are cancelled.
+  ///
+  /// - Parameters:
+  ///   - toStackState: The stack.
+  ///   - toStackAction: The case that holds the stack's actions.
+  ///   - destination: The feature of an element.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public func forEach<
+    DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
+  >(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    _StackReducer(
+      base: self,
+      toStackState: toStackState,
+      toStackAction: AnyCasePath(toStackAction),
+      destination: destination(),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+/// A reducer with a navigation stack.
+public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
+  let base: Base
+  let toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>
+  let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  let destination: Destination
+  let location: SourceLocation
+
+  /// Runs the element, then the parent.
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    _makeReduction().reduce(&state, action)
+  }
+
+  /// The elements and the parent as a store runs them.
+  public func _makeReduction() -> _Reduction<Base.State, Base.Action> {
+    StackReduction(self)
+  }
+}
+
+private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduction<Base.State, Base.Action> {
+  private typealias Stack = StackState<Destination.State>
+
+  private let base: _Reduction<Base.State, Base.Action>
+  private let destination: _Reduction<Destination.State, Destination.Action>
+  private let path: StatePath<Base.State, Stack>
+  private let keyPath: WritableKeyPath<Base.State, Stack>
+  private let actions: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  private let location: SourceLocation
+
+  init(_ reducer: _StackReducer<Base, Destination>) {
+    base = reducer.base._makeReduction()
+    destination = reducer.destination._makeReduction()
+    path = StatePath(reducer.toStackState)
+    keyPath = reducer.toStackState
+    actions = reducer.toStackAction
+    location = reducer.location
+  }
+
+  override func reduce(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
+    var effect = Effect<Base.Action>.none
+    switch actions.extract(from: action) {
+    case .element(let id, let elementAction)?:
+      effect = reduceElement(&state, id, elementAction).merge(with: base.reduce(&state, action))
+      popIfAnswered(&state, id, elementAction)
+    case .popFrom(let id)?:
+      effect = base.reduce(&state, action)
+      if !pop(&state, from: id) { reportPop(of: id, ids: ids(in: &state)) }
+    case .push(let id, let element)?:
+      push(&state, element, id: id)
+      effect = base.reduce(&state, action)
+    case nil:
+      effect = base.reduce(&state, action)
+    }
+    return effect.merge(with: settle(&state))
+  }
+
+  /// Cancels the effects of who has gone, and makes known who has come.
+  private func settle(_ state: inout Base.State) -> Effect<Base.Action> {
+    let changes = withUnsafePointer(to: &state) { path.read($0) { $0.pointee.changes } }
+    if changes.isEmpty { return .none }
+    let arrived = path.modify(&state) { stack in
+      stack.changes.removeAll()
+      return changes.arrived.filter { id in stack.elements[id].map { !isEphemeral($0) } ?? false }
+    }
+    var effect = Effect<Base.Action>.none
+    for id in changes.left {
+      effect = effect.merge(with: Effect(operation: .leave(navigationID(id))))
+    }
+    for id in arrived {
+      let dismissal = actions.embed(.popFrom(id: id))
+      effect = effect.merge(with: Effect(operation: .arrive(navigationID(id), dismissal: dismissal)))
+    }
+    return effect
+  }
+
+  private func navigationID(_ id: StackElementID) -> NavigationID {
+    NavigationID(place: keyPath, id: id)
+  }
+
+  private func ids(in state: inout Base.State) -> [StackElementID] {
+    withUnsafePointer(to: &state) { path.read($0) { Array($0.pointee.ids) } }
+  }
+
+  private func reduceElement(
+    _ state: inout Base.State, _ id: StackElementID, _ action: Destination.Action
+  ) -> Effect<Base.Action> {
+    let effect = DependencyValues.$_current.withValue(.presenting()) {
+      path.modify(&state) { stack -> Effect<Destination.Action>? in
+        guard let index = stack.elements.index(forKey: id) else { return nil }
+        return destination.reduce(&stack.elements.values[index], action)
+      }
+    }
+    guard let effect else {
+      reportMissing(action)
+      return .none
+    }
+    return effect.map(with: { [actions] in actions.embed(.element(id: id, action: $0)) })
+      .presented(navigationID(id))
+  }
+
+  private func popIfAnswered(_ state: inout Base.State, _ id: StackElementID, _ action: Destination.Action) {
+    let type = withUnsafePointer(to: &state) { state in
+      path.read(state) { $0.pointee.elements[id].flatMap { ephemeralType(of: $0) } }
+    }
+    if let type, type.canSend(action) { _ = pop(&state, from: id) }
+  }
+
+  private func pop(_ state: inout Base.State, from id: StackElementID) -> Bool {
+    path.modify(&state) { stack in
+      guard stack.elements.index(forKey: id) != nil else { return false }
+      stack.pop(from: id)
+      return true
+    }
+  }
+
+  private func push(_ state: inout Base.State, _ element: Destination.State, id: StackElementID) {
+    let ids = ids(in: &state)
+    if ids.contains(id) {
+      location.report(
+        """
+        A "forEach" at "\(location)" received a "push" action for an element it already contains. …
+
+          ID:
+            \(id)
+          Path IDs:
+            \(ids)
+        """
+      )
+      return
+    }
+    let generator = DependencyValues._current.stackElementID
+    if DependencyValues._current.context == .test {
+      let expected = generator.peek()
+      if id.generation > expected.generation {
+        location.report(
+          """
+          A "forEach" at "\(location)" received a "push" action with an unexpected generational ID. …
+
+            Received ID:
+              \(id)
+            Expected ID:
+              \(expected)
+          """
+        )
+      } else if id.generation == expected.generation {
+        _ = generator.next()
+      }
+    }
+    path.modify(&state) { $0.push(element, id: id) }
+  }
+
+  private func reportPop(of id: StackElementID, ids: [StackElementID]) {
+    location.report(
+      """
+      A "forEach" at "\(location)" received a "popFrom" action for a missing element. …
+
+        ID:
+          \(id)
+        Path IDs:
+          \(ids)
+      """
+    )
+  }
+
+  private func reportMissing(_ action: Destination.Action) {
+    location.report(
+      """
+      A "forEach" at "\(location)" received an action for a missing element. …
+
+        Action:
+          \(debugCaseOutput(action))
+
+      This is generally considered an application logic error, and can happen for a few reasons:
+
+      • A parent reducer removed an element with this ID before this reducer ran. This reducer \
+      must run before any other reducer removes an element, which ensures that element reducers \
+      can handle their actions while their state is still available.
+
+      • An in-flight effect emitted this action when state contained no element at this ID. \
+      While it may be perfectly reasonable to ignore this action, consider canceling the \
+      associated effect before an element is removed, especially if it is a long-living effect.
+
+      • This action was sent to the store while its state contained no element at this ID. To \
+      fix this make sure that actions for this reducer can only be sent from a view store when \
+      its state contains an element at this id. In SwiftUI applications, use \
+      "NavigationStack.init(path:)" with a binding to a store.
+      """
+    )
+  }
+}

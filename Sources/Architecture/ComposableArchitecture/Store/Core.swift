@@ -1,0 +1,66 @@
+/// Where a store gets its state from and sends its actions to: the root of an app, or a part of another core.
+///
+/// A core has no state of its own, unless it is the root: it reads through its base, in place.
+@MainActor
+class Core<State, Action> {
+  let host: StoreHost
+  /// Tells observers that the state was replaced as a whole, where no field of a parent does.
+  let replacement: ReplacementWatch?
+
+  init(host: StoreHost, watchesReplacement: Bool) {
+    self.host = host
+    replacement = watchesReplacement ? ReplacementWatch() : nil
+    if let replacement {
+      replacement.identify = { [weak self] in self?.currentIdentity() ?? .none }
+      host.insert(replacement)
+    }
+  }
+
+  /// Reads the state in place.
+  func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    fatalError("A subclass implements this.")
+  }
+
+  /// Sends an action to the root.
+  ///
+  /// - Returns: What runs because of it, or nil if nothing does.
+  func send(_ action: Action) -> EffectBatch? {
+    fatalError("A subclass implements this.")
+  }
+
+  /// Whether the part of the state that this core stands for is gone.
+  var isInvalid: Bool { false }
+
+  /// A copy of the state.
+  var state: State {
+    read { $0.pointee }
+  }
+
+  private func currentIdentity() -> _StateIdentity {
+    isInvalid ? .none : read { identification(of: State.self)($0) }
+  }
+}
+
+/// Tells observers that a state was replaced as a whole.
+@MainActor
+final class ReplacementWatch {
+  private let extent = ObservationExtent()
+  private var last: _StateIdentity?
+  fileprivate(set) var identify: () -> _StateIdentity = { .none }
+
+  /// Notes that the state was read.
+  func access() {
+    if last == nil { last = identify() }
+    extent.access(\ReplacementWatch.self)
+  }
+
+  /// Compares with the last time, and tells the observers.
+  func check() {
+    guard let last else { return }
+    let identity = identify()
+    if !last.isSame(as: identity) {
+      self.last = identity
+      extent.notify(\ReplacementWatch.self)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Dependencies
+import DequeModule
+
+/// Holds the state of an app, and is the one place where reducers run.
+///
+/// The state is changed where it is stored. Actions that arrive meanwhile wait in a queue.
+class RootCore<State, Action>: Core<State, Action> {
+  /// The state, at an address of its own: reducers change it in place while views may look at it.
+  private nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
+  private let reduction: _Reduction<State, Action>
+  /// What reducers see.
+  var dependencies: DependencyValues
+  private var queue: Deque<Action> = []
+  private var isSending = false
+  /// What runs, to be cancelled with the store.
+  private nonisolated let effects = CancellationScope()
+
+  init(state: State, reducer: some Reducer<State, Action>, dependencies: DependencyValues) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: state)
+    reduction = reducer._makeReduction()
+    self.dependencies = dependencies
+    super.init(host: StoreHost(), watchesReplacement: State.self is any ObservableState.Type)
+  }
+
+  deinit {
+    effects.cancel()
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    replacement?.access()
+    return body(storage)
+  }
+
+  override func send(_ action: Action) -> EffectBatch? {
+    send(action, batch: nil)
+  }
+
+  /// Sends an action.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - batch: What the effects belong to, if the action came from an effect.
+  func send(_ action: Action, batch: EffectBatch?) -> EffectBatch? {
+    if isSending {
+      queue.append(action)
+      return nil
+    }
+    isSending = true
+    var batch = batch
+    process(action, &batch)
+    while true {
+      while let action = queue.popFirst() {
+        process(action, &batch)
+      }
+      host.notify()
+      if queue.isEmpty { break }
+    }
+    isSending = false
+    return batch
+  }
+
+  private func process(_ action: Action, _ batch: inout EffectBatch?) {
+    let effect = reduce(action)
+    if effect.isNone { return }
+    let group = batch ?? EffectBatch()
+    batch = group
+    start(effect, of: action, batch: group)
+  }
+
+  /// Runs the reducers.
+  func reduce(_ action: Action) -> Effect<Action> {
+    DependencyValues.$_current.withValue(dependencies) {
+      reduction.reduce(&storage.pointee, action)
+    }
+  }
+
+  /// Starts the effect of an action.
+  func start(_ effect: Effect<Action>, of action: Action, batch: EffectBatch) {
+    runtime(batch).start(effect)
+  }
+
+  /// What runs the effects of a batch.
+  func runtime(_ batch: EffectBatch) -> EffectRuntime<Action> {
+    EffectRuntime(
+      batch: batch,
+      scope: EffectScope(
+        registry: host.registry, dismissals: host.dismissals, cancellations: [effects, batch]
+      ),
+      deliver: { [weak self] action, batch in self?.deliver(action, batch: batch) }
+    )
+  }
+
+  /// Sends an action of an effect.
+  func deliver(_ action: Action, batch: EffectBatch) {
+    _ = send(action, batch: batch)
+  }
+}

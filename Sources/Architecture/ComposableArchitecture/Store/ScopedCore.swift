@@ -1,0 +1,99 @@
+/// A part of a state that is always there, and a part of the actions.
+final class ScopedCore<Base, BaseAction, State, Action>: Core<State, Action> {
+  private let base: Core<Base, BaseAction>
+  private let path: StatePath<Base, State>
+  private let embed: (Action) -> BaseAction
+
+  init(base: Core<Base, BaseAction>, path: StatePath<Base, State>, embed: @escaping (Action) -> BaseAction) {
+    self.base = base
+    self.path = path
+    self.embed = embed
+    super.init(host: base.host, watchesReplacement: isUnobserved(State.self, in: Base.self))
+  }
+
+  override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    replacement?.access()
+    return base.read { path.read($0, body) }
+  }
+
+  override func send(_ action: Action) -> EffectBatch? {
+    base.send(embed(action))
+  }
+
+  override var isInvalid: Bool { base.isInvalid }
+}
+
+/// A part of a state that is computed, and a part of the actions.
+final class ClosureCore<Base, BaseAction, State, Action>: Core<State, Action> {
+  private let base: Core<Base, BaseAction>
+  private let toState: (Base) -> State
+  private let embed: (Action) -> BaseAction
+
+  init(base: Core<Base, BaseAction>, toState: @escaping (Base) -> State, embed: @escaping (Action) -> BaseAction) {
+    self.base = base
+    self.toState = toState
+    self.embed = embed
+    super.init(host: base.host, watchesReplacement: isUnobserved(State.self, in: Base.self))
+  }
+
+  override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    replacement?.access()
+    return base.read { withUnsafePointer(to: toState($0.pointee), body) }
+  }
+
+  override func send(_ action: Action) -> EffectBatch? {
+    base.send(embed(action))
+  }
+
+  override var isInvalid: Bool { base.isInvalid }
+}
+
+/// A part of a state that may be gone. The last value is kept for views that are still leaving the screen.
+final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
+  private let base: Core<Base, BaseAction>
+  private let path: StatePath<Base, State?>
+  private let embed: (Action) -> BaseAction
+  private var cached: State
+  private var cachedRevision = -1
+
+  init(
+    base: Core<Base, BaseAction>, cached: State, path: StatePath<Base, State?>,
+    embed: @escaping (Action) -> BaseAction
+  ) {
+    self.base = base
+    self.cached = cached
+    self.path = path
+    self.embed = embed
+    super.init(host: base.host, watchesReplacement: isUnobserved(State.self, in: Base.self))
+  }
+
+  override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    replacement?.access()
+    if cachedRevision != host.revision, let state = base.read({ path.read($0) { $0.pointee } }) {
+      cached = state
+    }
+    return withUnsafePointer(to: cached, body)
+  }
+
+  override func send(_ action: Action) -> EffectBatch? {
+    if BindingLocal.isActive, isInvalid { return nil }
+    return base.send(embed(action))
+  }
+
+  override var isInvalid: Bool {
+    base.isInvalid || base.read { path.read($0) { isNil($0) } }
+  }
+}
+
+/// Whether an observable state hangs from one that is not, so that no field tells of its replacement.
+func isUnobserved<State, Base>(_ state: State.Type, in base: Base.Type) -> Bool {
+  state is any ObservableState.Type && !(base is any ObservableState.Type)
+}
+
+/// Whether there is nothing at the address. The value is not copied.
+func isNil<Wrapped>(_ pointer: UnsafePointer<Wrapped?>) -> Bool {
+  switch pointer.pointee {
+  case .none: true
+  case .some: false
+  }
+}

@@ -1,0 +1,13 @@
+extension Store where State: ObservableState {
+  /// The state. Who reads fields of it depends on those fields.
+  public var state: State {
+    core.state
+  }
+
+  /// A field of the state.
+  ///
+  /// - Parameter keyPath: The field.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    core.read { $0.pointee[keyPath: keyPath] }
+  }
+}

@@ -1,0 +1,127 @@
+public import CasePaths
+public import Dependencies
+public import Observation
+import OpenCombine
+
+/// The runtime of a feature: it holds the state, runs the reducer when an action is sent, and executes its effects.
+///
+/// ```swift
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// store.send(.incrementTapped)
+/// store.count  // 1
+/// ```
+///
+/// An app has one root store; features get stores that are scoped from it and read the root's state through a path.
+/// Reading a field of an observable state makes a view depend on this field alone. Semantics follow the Composable
+/// Architecture.
+@dynamicMemberLookup
+@MainActor
+public final class Store<State, Action>: _Store {
+  let core: Core<State, Action>
+  var children = ChildStores()
+
+  /// Makes the root store of an app, or of a test or preview.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to start in.
+  ///   - reducer: The feature.
+  ///   - prepareDependencies: Overrides dependencies of the feature.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public convenience init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> R.State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let (state, reducer, dependencies) = withDependencies {
+      prepareDependencies?(&$0)
+    } operation: {
+      (initialState(), reducer(), DependencyValues._current)
+    }
+    self.init(core: RootCore(state: state, reducer: reducer, dependencies: dependencies))
+  }
+
+  init(core: Core<State, Action>) {
+    self.core = core
+  }
+
+  /// Sends an action.
+  ///
+  /// - Parameter action: What happened.
+  /// - Returns: The effects that follow from it, to be awaited or cancelled.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    StoreTask(batch: core.send(action))
+  }
+
+  /// A child store, for a part of the state that is always there.
+  ///
+  /// Scoping with the same paths returns the same store.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: The child's actions.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    if let child = children.child(state, action) as? Store<ChildState, ChildAction> { return child }
+    let casePath = AnyCasePath(action)
+    let child = Store<ChildState, ChildAction>(
+      core: ScopedCore(base: core, path: StatePath(state), embed: { casePath.embed($0) })
+    )
+    children.insert(child, state, action)
+    return child
+  }
+
+  /// A child store, for a part of the state that is always there.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: The child's actions.
+  @_disfavoredOverload
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: action)
+  }
+}
+
+/// A store, whatever its state and action.
+public protocol _Store<State, Action> {
+  /// The state of the feature.
+  associatedtype State
+  /// The actions of the feature.
+  associatedtype Action
+}
+
+/// A shorthand for the store of a reducer.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+extension Store: Observable {}
+
+extension Store: Equatable, Hashable, Identifiable {
+  /// Whether both are the same object.
+  public nonisolated static func == (lhs: Store, rhs: Store) -> Bool {
+    lhs === rhs
+  }
+
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension Store: CustomDebugStringConvertible {
+  /// The types of the store, as written in code.
+  public nonisolated var debugDescription: String {
+    storeTypeName(of: self)
+  }
+}

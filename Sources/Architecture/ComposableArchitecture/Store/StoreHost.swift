@@ -1,0 +1,37 @@
+import OpenCombine
+
+/// What all stores of one root share: who is told that the state may have changed.
+@MainActor
+final class StoreHost {
+  /// The effects of the store that are running.
+  let registry = CancellationRegistry()
+  /// How the presented children of the store are dismissed.
+  let dismissals = DismissalRegistry()
+  /// How often the state has changed.
+  private(set) var revision = 0
+
+  private let changes = PassthroughSubject<Void, Never>()
+  private var watches: [WeakWatch] = []
+
+  private struct WeakWatch {
+    weak var watch: ReplacementWatch?
+  }
+
+  /// Values whenever actions have been reduced.
+  var didChange: AnyPublisher<Void, Never> {
+    AnyPublisher(changes)
+  }
+
+  /// Watches a state for replacement after every action.
+  func insert(_ watch: ReplacementWatch) {
+    watches.removeAll { $0.watch == nil }
+    watches.append(WeakWatch(watch: watch))
+  }
+
+  /// Tells everyone that actions have been reduced.
+  func notify() {
+    revision += 1
+    for watch in watches { watch.watch?.check() }
+    changes.send(())
+  }
+}
