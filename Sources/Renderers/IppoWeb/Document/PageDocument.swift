@@ -1,0 +1,56 @@
+import Crypto
+import Foundation
+
+/// The complete HTML document of a page, and the policy it is served under.
+struct PageDocument {
+  let html: String
+  let contentSecurityPolicy: String
+
+  /// - Parameters:
+  ///   - title: until the page has one of its own.
+  ///   - language: the `lang` attribute of the document.
+  init(markup: HTMLMarkup?, revision: Int, token: String, title: String, language: String) {
+    // A nonce is never used twice: the page is not cached.
+    let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
+    var writer = HTMLWriter()
+    if let markup { writer.write(markup) }
+    let escape = HTMLWriter.escaped
+    html = """
+      <!doctype html>
+      <html lang="\(escape(language))">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <meta name="color-scheme" content="light dark">
+      <title>\(escape(markup?.title ?? title))</title>
+      <link rel="icon" href="data:,">
+      <link rel="stylesheet" href="\(WebAsset.style.path)">
+      <style id="ippo-styles" nonce="\(nonce)">
+      \(writer.css)</style>
+      <script src="\(WebAsset.client.path)" defer></script>
+      </head>
+      <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))">
+      \(writer.html)
+      <div id="ippo-status" role="status"></div>
+      <noscript><p class="ippo-noscript">This page needs JavaScript to respond to you.</p></noscript>
+      </body>
+      </html>
+
+      """
+    contentSecurityPolicy = [
+      "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'", "img-src 'self' https: data:",
+      "font-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ].joined(separator: "; ")
+  }
+}
+
+extension HTMLMarkup {
+  /// The title of the last page that has one, depth first: the one that is on top.
+  fileprivate var title: String? {
+    for child in children.reversed() {
+      if case .element(let element) = child, let title = element.title { return title }
+    }
+    return attributes["data-title"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,34 @@
+import Crypto
+import Foundation
+
+/// The client script and the style sheet: part of the program, addressed by their content so that they can be cached
+/// for ever.
+struct WebAsset: Sendable {
+  static let client = WebAsset(
+    name: "client.js", type: "text/javascript; charset=utf-8",
+    body: ScriptCompaction.compact(String(decoding: PackageResources.client_js, as: UTF8.self)))
+  static let style = WebAsset(
+    name: "style.css", type: "text/css; charset=utf-8",
+    body: String(decoding: PackageResources.style_css, as: UTF8.self))
+
+  let name: String
+  let type: String
+  let body: String
+  /// The start of the content's SHA-256.
+  let hash: String
+
+  private init(name: String, type: String, body: String) {
+    self.name = name
+    self.type = type
+    self.body = body
+    hash = SHA256.hash(data: Data(body.utf8)).prefix(8).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+
+  var path: String { "/_ippo/\(name)?v=\(hash)" }
+
+  /// An entity tag (RFC 9110, 8.8.3).
+  var tag: String { "\"\(hash)\"" }
+}

@@ -1,0 +1,44 @@
+import IppoUI
+
+extension RenderButton {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    let address = url.flatMap(LinkScheme.link)
+    let isLink = address != nil && !context.isDisabled
+    var element = context.root(isLink ? "a" : "button", class: "button", children: context.nodes)
+    element.addClass(look(in: context.surroundings))
+    if size != .regular { element.addClass("size-\(size.rawValue)") }
+    if let role { element.addClass(role.rawValue) }
+    if isLink {
+      element["href"] = address
+      element["rel"] = "noopener noreferrer"
+      element["target"] = "_blank"
+    } else {
+      element["type"] = "button"
+      if context.isDisabled { element["disabled"] = "" }
+    }
+    element["data-event"] = "activate"
+    if context.surroundings.region == .menu {
+      element["role"] = "menuitem"
+      element["tabindex"] = "-1"
+    }
+    if isDefault { element["data-default"] = "" }
+    if let label = context.name() { element["aria-label"] = label }
+    if context.attributes.accessibility.traits.contains(.isSelected) { element["aria-pressed"] = "true" }
+    return element
+  }
+
+  /// The automatic style depends on where the button is, as in SwiftUI.
+  private func look(in surroundings: HTMLSurroundings) -> String {
+    switch (style, surroundings.region) {
+    case (.custom, _), (.plain, _): "look-\(style.rawValue)"
+    case (_, .menu): "look-menu"
+    case (_, .dialogActions): "look-dialog"
+    case (.link, .row), (.link, _): "look-link"
+    case (.automatic, .row): "look-row"
+    case (.automatic, .toolbar): "look-bar"
+    case (.automatic, _), (.borderless, _): "look-borderless"
+    case (.bordered, _): "look-bordered"
+    case (.borderedProminent, _): "look-prominent"
+    }
+  }
+}

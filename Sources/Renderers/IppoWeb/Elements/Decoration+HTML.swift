@@ -1,0 +1,30 @@
+import IppoUI
+
+extension RenderDecoration {
+  /// The decoration stands in a part that is stretched over the content's box, behind or before it. An inset shares
+  /// the length of the box with the content instead.
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root(context.boxTag, class: "decorated")
+    let content = context.children.prefix(1).map { HTMLElement.Child.node($0) }
+    let decoration = context.children.dropFirst().map { HTMLElement.Child.node($0) }
+    switch kind {
+    case .background, .overlay:
+      var layer = HTMLElement(context.boxTag, part: "d", class: kind.rawValue, children: decoration)
+      let placement = alignment.placementClasses
+      if !placement.isEmpty { layer.addClass(placement) }
+      if ignoresSafeArea { layer.addClass("bleed") }
+      element.children = content
+      element.append(layer)
+    case .insetTop, .insetLeading:
+      element.addClass(kind == .insetTop ? "inset-column" : "inset-row")
+      element.append(HTMLElement(context.boxTag, part: "d", class: "inset", children: decoration))
+      element.children += content
+    case .insetBottom, .insetTrailing:
+      element.addClass(kind == .insetBottom ? "inset-column" : "inset-row")
+      element.children = content
+      element.append(HTMLElement(context.boxTag, part: "d", class: "inset", children: decoration))
+    }
+    if let spacing { element.styles["gap"] = CSSLength.points(spacing) }
+    return element
+  }
+}

@@ -1,0 +1,44 @@
+import IppoUI
+
+extension RenderEffect {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root(context.boxTag, class: "box effect", children: context.nodes)
+    switch self {
+    case .opacity(let value): element.styles["opacity"] = CSSLength.number(min(max(value, 0), 1))
+    case .clip(let outline):
+      element.addClass("clip")
+      outline.apply(to: &element)
+    case .rotation(let angle, let anchor):
+      element.styles["rotate"] = CSSLength.radians(angle)
+      element.styles["transform-origin"] = anchor.css
+    case .scale(let x, let y, let anchor):
+      element.styles["scale"] = "\(CSSLength.number(x)) \(CSSLength.number(y))"
+      element.styles["transform-origin"] = anchor.css
+    case .shadow(let color, let radius, let x, let y):
+      let lengths = [x, y, radius].map(CSSLength.points).joined(separator: " ")
+      element.styles["filter"] = "drop-shadow(\(lengths) \(color.css))"
+    case .blur(let radius): element.styles["filter"] = "blur(\(CSSLength.points(radius)))"
+    case .blendMode(let keyword): element.styles["mix-blend-mode"] = Self.keyword(keyword)
+    case .colorInvert: element.styles["filter"] = "invert(1)"
+    case .colorMultiply(let color):
+      element.addClass("multiply")
+      element.styles["--multiply"] = color.css
+    // SwiftUI adds to the components; CSS multiplies them. 0 is no change in SwiftUI, 1 is none in CSS.
+    case .brightness(let value): element.styles["filter"] = "brightness(\(CSSLength.number(1 + value)))"
+    case .contrast(let value): element.styles["filter"] = "contrast(\(CSSLength.number(value)))"
+    case .saturation(let value): element.styles["filter"] = "saturate(\(CSSLength.number(value)))"
+    case .grayscale(let value): element.styles["filter"] = "grayscale(\(CSSLength.number(value)))"
+    case .hueRotation(let angle): element.styles["filter"] = "hue-rotate(\(CSSLength.radians(angle)))"
+    case .redacted:
+      element.addClass("redacted")
+      element["aria-hidden"] = "true"
+      element["inert"] = ""
+    }
+    return element
+  }
+
+  /// Letters and hyphens only: a CSS keyword and nothing else.
+  private static func keyword(_ text: String) -> String {
+    String(text.unicodeScalars.filter { ("a"..."z").contains($0) || $0 == "-" })
+  }
+}

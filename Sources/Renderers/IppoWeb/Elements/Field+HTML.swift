@@ -1,0 +1,60 @@
+import IppoUI
+
+extension RenderField {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root(context.children.isEmpty ? context.boxTag : "label", class: "field")
+    element["data-control"] = ""
+    if style == .roundedBorder { element.addClass("rounded") }
+    if !context.children.isEmpty { element.append(context.label()) }
+    element.append(input(context))
+    return element
+  }
+
+  private var inputType: String {
+    switch keyboard {
+    case .date: "date"
+    case .time: "time"
+    case .dateTime: "datetime-local"
+    case .search: "search"
+    case .text, .numeric, .decimal, .email, .url, .tel: isSecure ? "password" : "text"
+    }
+  }
+
+  private var inputMode: String? {
+    switch keyboard {
+    case .text, .date, .time, .dateTime: nil
+    case .numeric, .decimal, .email, .url, .tel, .search: keyboard.rawValue
+    }
+  }
+
+  private func input(_ context: HTMLContext) -> HTMLElement {
+    var input = HTMLElement(isMultiline ? "textarea" : "input", part: "i")
+    if isMultiline {
+      input["rows"] = String(lineLimit ?? 1)
+      input.addClass("grow")
+    } else {
+      input["type"] = inputType
+      if style == .plain { input.addClass("plain") }
+    }
+    input["value"] = text
+    if !prompt.isEmpty { input["placeholder"] = prompt }
+    if let mode = inputMode { input["inputmode"] = mode }
+    if isInvalid { input["aria-invalid"] = "true" }
+    if let minimum { input["min"] = minimum }
+    if let maximum { input["max"] = maximum }
+    if capitalization != .sentences { input["autocapitalize"] = capitalization.rawValue }
+    if !isAutocorrected {
+      input["autocorrect"] = "off"
+      input["spellcheck"] = "false"
+    }
+    input["autocomplete"] = contentType ?? "off"
+    if let submitLabel { input["enterkeyhint"] = submitLabel }
+    input["data-event"] = "setText"
+    if alignment != .leading { input.addClass("ta-\(alignment.rawValue)") }
+    input.apply(font)
+    if let color = color?.cssColor { input.styles["color"] = color }
+    if let hint = context.attributes.accessibility.hint { input["aria-description"] = hint }
+    context.setName(of: &input, fallback: prompt)
+    return input
+  }
+}

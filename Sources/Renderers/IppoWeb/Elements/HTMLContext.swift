@@ -1,0 +1,51 @@
+import IppoUI
+
+/// Everything a renderer of one element may look at.
+struct HTMLContext {
+  let node: RenderNode
+  let children: [RenderNodeID]
+  let surroundings: HTMLSurroundings
+  let fill: FillAxes
+  /// Looks up another node of the tree.
+  let lookup: (RenderNodeID) -> RenderNode?
+
+  var attributes: RenderAttributes { node.attributes }
+
+  var isDisabled: Bool { surroundings.isDisabled || attributes.isDisabled }
+
+  /// The element for a box without meaning: `div`, or `span` where only phrasing content may stand.
+  var boxTag: String { surroundings.isPhrasing ? "span" : "div" }
+
+  var nodes: [HTMLElement.Child] { children.map { .node($0) } }
+
+  func nodes(_ range: PartialRangeFrom<Int>) -> [HTMLElement.Child] {
+    children.dropFirst(range.lowerBound).map { .node($0) }
+  }
+
+  func id(_ part: String) -> String { NodeAddress(node.id, part: part).htmlID }
+
+  /// The accessible name the app gave, or the one that the element has of itself.
+  func name(_ own: String? = nil) -> String? { attributes.accessibility.label ?? own }
+
+  /// The element of a node's root, with what every node can have.
+  func root(_ tag: String, class names: String, children: [HTMLElement.Child] = []) -> HTMLElement {
+    HTMLElement(tag, part: "", class: names, children: children)
+  }
+
+  /// A control's label as a part of its own. It is named by the app's accessibility label if there is one.
+  func label(_ part: String = "l", class names: String = "label", hidden: Bool = false) -> HTMLElement {
+    HTMLElement("span", part: part, class: hidden ? "\(names) sr" : names, children: nodes)
+  }
+
+  /// Names a form control: by the app's label, else by the visible label, else by a fallback.
+  func setName(of control: inout HTMLElement, fallback: String? = nil) {
+    if let name = attributes.accessibility.label {
+      control["aria-label"] = name
+    } else if !children.isEmpty {
+      control["aria-labelledby"] = id("l")
+    } else if let fallback, !fallback.isEmpty {
+      control["aria-label"] = fallback
+    }
+    if isDisabled { control["disabled"] = "" }
+  }
+}

@@ -1,0 +1,93 @@
+import IppoUI
+
+extension HTMLContext {
+  /// Covered pages are hidden by the style sheet: all but the last one that is not leaving.
+  func navigation() -> HTMLElement {
+    root("div", class: "navigation", children: nodes)
+  }
+}
+
+extension RenderPage {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("div", class: "page")
+    element["data-title"] = title
+    if canGoBack { element["data-back"] = "" }
+    let isLarge = isLargeTitle
+    if isLarge { element.addClass("large") }
+    let items = toolbarItems(context)
+    if !isBarHidden { element.append(bar(items, isLarge: isLarge, context)) }
+
+    var content = HTMLElement(
+      context.surroundings.isInPresentation ? "div" : "main", part: "c", class: "page-content")
+    if isLarge && !isBarHidden && !title.isEmpty {
+      content.append(HTMLElement("h1", part: "t", class: "large-title", text: title))
+    }
+    let search = context.children.filter { items[$0] == .search }
+    if !search.isEmpty {
+      content.append(
+        HTMLElement("div", part: "q", class: "search", ["role": "search"], children: search.map { .node($0) }))
+    }
+    content.children += context.children.filter { items[$0] == nil }.map { .node($0) }
+    element.append(content)
+
+    let bottom = context.children.filter { items[$0] == .bottom || items[$0] == .keyboard }
+    if !bottom.isEmpty {
+      element.append(
+        HTMLElement("div", part: "f", class: "bottom-bar", ["role": "toolbar"], children: bottom.map { .node($0) }))
+    }
+    return element
+  }
+
+  /// SwiftUI takes the automatic mode over from the page below; roots are large.
+  private var isLargeTitle: Bool { titleMode == .large || (titleMode == .automatic && !canGoBack) }
+
+  private func toolbarItems(_ context: HTMLContext) -> [RenderNodeID: RenderToolbarItem.Placement] {
+    var result: [RenderNodeID: RenderToolbarItem.Placement] = [:]
+    for child in context.children {
+      if case .toolbarItem(let item) = context.lookup(child)?.element { result[child] = item.placement }
+    }
+    return result
+  }
+
+  private func bar(
+    _ items: [RenderNodeID: RenderToolbarItem.Placement], isLarge: Bool, _ context: HTMLContext
+  ) -> HTMLElement {
+    func placed(_ placement: RenderToolbarItem.Placement) -> [HTMLElement.Child] {
+      context.children.filter { items[$0] == placement }.map { .node($0) }
+    }
+    var leading = HTMLElement("div", part: "l", class: "bar-leading")
+    if canGoBack && !isBackButtonHidden {
+      leading.append(
+        HTMLElement(
+          "button", part: "b", class: "button look-bar back",
+          [
+            "type": "button", "data-event": "dismiss",
+            "aria-label": backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back",
+          ],
+          children: SymbolSet.glyph("chevron.backward") + [
+            .element(HTMLElement("span", text: backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"))
+          ]))
+    }
+    leading.children += placed(.leading)
+
+    let principal = placed(.principal)
+    var center = HTMLElement("div", part: "p", class: "bar-title", children: principal)
+    if principal.isEmpty {
+      // The large title is the heading; the small one repeats it while the large one is scrolled away.
+      center.append(
+        isLarge
+          ? HTMLElement("span", part: "s", class: "small-title", ["aria-hidden": "true"], text: title)
+          : HTMLElement("h1", part: "s", class: "small-title", text: title))
+    }
+    let trailing = HTMLElement("div", part: "r", class: "bar-trailing", children: placed(.trailing))
+    return HTMLElement(
+      context.surroundings.isInPresentation ? "div" : "header", part: "n", class: "bar",
+      children: [.element(leading), .element(center), .element(trailing)])
+  }
+}
+
+extension RenderToolbarItem {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    context.root("div", class: "toolbar-item", children: context.nodes)
+  }
+}

@@ -1,0 +1,61 @@
+import IppoUI
+
+extension RenderPicker {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    switch style {
+    case .segmented: radioGroup(context, class: "segmented")
+    case .inline, .radioGroup: radioGroup(context, class: "radios")
+    case .automatic, .menu, .navigationLink, .wheel: select(context)
+    }
+  }
+
+  private func select(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("label", class: "picker")
+    if !context.children.isEmpty { element.append(context.label(hidden: isLabelHidden)) }
+    var select = HTMLElement("select", part: "i", ["data-event": "select"])
+    context.setName(of: &select)
+    if style == .wheel {
+      select["size"] = String(min(max(options.count, 2), 5))
+      element.addClass("wheel")
+    }
+    if selection == nil {
+      // What the selection matches nothing, the control shows nothing, and nothing can be chosen back.
+      select.append(HTMLElement("option", ["value": "", "hidden": "", "disabled": ""], text: ""))
+    }
+    for (index, option) in options.enumerated() {
+      var item = HTMLElement("option", ["value": String(index)], text: option.title)
+      if option.isDisabled { item["disabled"] = "" }
+      select.append(item)
+    }
+    select["value"] = selection.map(String.init) ?? ""
+    element.append(select)
+    return element
+  }
+
+  private func radioGroup(_ context: HTMLContext, class names: String) -> HTMLElement {
+    var element = context.root("div", class: "picker radio-picker")
+    element["data-control"] = ""
+    if !context.children.isEmpty { element.append(context.label(hidden: isLabelHidden || style == .segmented)) }
+    var group = HTMLElement("div", part: "g", class: names, ["role": "radiogroup"])
+    context.setName(of: &group)
+    group["disabled"] = nil
+    if context.isDisabled { group["aria-disabled"] = "true" }
+    for (index, option) in options.enumerated() {
+      var input = HTMLElement(
+        "input", part: "i\(index)",
+        ["type": "radio", "name": context.id("g"), "value": String(index), "data-event": "select"])
+      if index == selection { input["checked"] = "" }
+      if option.isDisabled || context.isDisabled { input["disabled"] = "" }
+      var title = HTMLElement("span", part: "t\(index)")
+      if let symbol = option.symbol {
+        title.append(SymbolSet.icon(symbol))
+        if option.title.isEmpty { input["aria-label"] = SymbolSet.name(of: symbol) }
+      }
+      if !option.title.isEmpty { title.append(HTMLElement("span", text: option.title)) }
+      group.append(
+        HTMLElement("label", part: "o\(index)", class: "option", children: [.element(input), .element(title)]))
+    }
+    element.append(group)
+    return element
+  }
+}

@@ -1,0 +1,86 @@
+import IppoUI
+
+extension RenderPresentation {
+  /// Modal kinds are `dialog` elements, which the client opens with `showModal()`: the browser makes the rest inert,
+  /// keeps the focus inside and gives it back (WAI-ARIA APG, "Dialog (Modal)", "Alert and Message Dialogs").
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element: HTMLElement
+    switch kind {
+    case .sheet(let detents, let showsDragIndicator):
+      element = surface("sheet", context)
+      if showsDragIndicator { element.children.insert(.element(grabber), at: 0) }
+      if let height = Self.height(of: detents) { element.styles["--detent"] = height }
+    case .fullScreenCover:
+      element = surface("cover", context)
+    case .bottomMenu(let title):
+      element = surface("bottom-menu", context)
+      element["aria-label"] = title
+      element.children.insert(.element(grabber), at: 0)
+    case .popover(let anchor):
+      element = context.root("div", class: "popover", children: context.nodes)
+      element["role"] = "dialog"
+      element["popover"] = "auto"
+      if let anchor { element["data-anchor"] = NodeAddress(anchor).htmlID }
+    case .alert(let title, let hasMessage):
+      element = actions("alert", title: title, isTitleVisible: true, hasMessage: hasMessage, context)
+    case .confirmationDialog(let title, let isTitleVisible, let hasMessage):
+      element = actions("actions", title: title, isTitleVisible: isTitleVisible, hasMessage: hasMessage, context)
+    }
+    element["data-presentation"] = ""
+    if isDismissDisabled { element["data-locked"] = "" }
+    return element
+  }
+
+  private var grabber: HTMLElement { HTMLElement("div", part: "g", class: "grabber", ["aria-hidden": "true"]) }
+
+  private func surface(_ name: String, _ context: HTMLContext) -> HTMLElement {
+    var element = context.root("dialog", class: name)
+    element["open"] = ""
+    element["aria-modal"] = "true"
+    if let label = context.name() { element["aria-label"] = label }
+    element.append(HTMLElement("div", part: "c", class: "surface", children: context.nodes))
+    return element
+  }
+
+  private func actions(
+    _ name: String, title: String, isTitleVisible: Bool, hasMessage: Bool, _ context: HTMLContext
+  ) -> HTMLElement {
+    var element = context.root("dialog", class: "dialog \(name)")
+    element["open"] = ""
+    element["role"] = "alertdialog"
+    element["aria-modal"] = "true"
+    element["aria-labelledby"] = context.id("t")
+    var text = HTMLElement("div", part: "c", class: "dialog-text")
+    text.append(HTMLElement("h2", part: "t", class: isTitleVisible ? "dialog-title" : "sr", text: title))
+    var rest = context.children[...]
+    if hasMessage, let message = rest.popFirst() {
+      element["aria-describedby"] = context.id("m")
+      text.append(HTMLElement("div", part: "m", class: "dialog-message", children: [.node(message)]))
+    }
+    let isButton = { (id: RenderNodeID) in if case .button = context.lookup(id)?.element { true } else { false } }
+    let others = rest.filter { !isButton($0) }
+    if !others.isEmpty {
+      text.append(HTMLElement("div", part: "f", class: "dialog-fields", children: others.map { .node($0) }))
+    }
+    element.append(text)
+    let buttons = rest.filter(isButton)
+    var row = HTMLElement("div", part: "b", class: "dialog-buttons", children: buttons.map { .node($0) })
+    if buttons.count == 2 && name == "alert" { row.addClass("pair") }
+    element.append(row)
+    return element
+  }
+
+  /// The largest detent; smaller ones are a matter of dragging.
+  private static func height(of detents: [Detent]) -> String? {
+    var heights: [String] = []
+    for detent in detents {
+      switch detent {
+      case .large: return nil
+      case .medium: heights.append("50dvh")
+      case .fraction(let fraction): heights.append("\(CSSLength.number(fraction * 100))dvh")
+      case .height(let height): heights.append(CSSLength.points(height))
+      }
+    }
+    return heights.isEmpty ? nil : heights.count == 1 ? heights[0] : "max(\(heights.joined(separator: ",")))"
+  }
+}

@@ -1,0 +1,27 @@
+import IppoUI
+
+extension RenderProgress {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var bar: HTMLElement
+    if let fraction, style != .circular {
+      bar = HTMLElement("progress", part: "i", ["max": "1", "value": CSSLength.number(min(max(fraction, 0), 1))])
+    } else {
+      bar = HTMLElement("span", part: "i", class: style == .linear ? "progress-line" : "spinner")
+      bar["role"] = "progressbar"
+      if let fraction {
+        bar.addClass("determinate")
+        bar.styles["--fraction"] = CSSLength.number(min(max(fraction, 0), 1))
+        bar["aria-valuemin"] = "0"
+        bar["aria-valuemax"] = "100"
+        bar["aria-valuenow"] = CSSLength.number((fraction * 100).rounded())
+      }
+    }
+    context.setName(of: &bar, fallback: "Loading")
+    bar["disabled"] = nil
+    var element = context.root(context.boxTag, class: "progress")
+    element["data-control"] = ""
+    if !context.children.isEmpty { element.append(context.label()) }
+    element.append(bar)
+    return element
+  }
+}

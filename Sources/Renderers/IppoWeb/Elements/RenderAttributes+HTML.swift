@@ -1,0 +1,102 @@
+import IppoUI
+
+extension HTMLContext {
+  /// What every node can have, on the root element of its markup.
+  func applyAttributes(to element: inout HTMLElement) {
+    if fill.contains(.horizontal) { element.addClass("fx") }
+    if fill.contains(.vertical) { element.addClass("fy") }
+    if attributes.isHidden { element.addClass("invisible") }
+    if !attributes.allowsHitTesting { element.addClass("untouchable") }
+    if attributes.isDisabled { element.addClass("disabled") }
+    if attributes.zIndex != 0 { element.styles["z-index"] = CSSLength.number(attributes.zIndex) }
+    if attributes.layoutPriority != 0 {
+      // Who has priority does not give way; who has less gives way first.
+      element.styles["flex-shrink"] = attributes.layoutPriority > 0 ? "0" : "1000"
+    }
+    if attributes.phase == .leaving {
+      element.addClass("leaving")
+      element["inert"] = ""
+    }
+    if let transition = attributes.transition?.wire { element["data-transition"] = transition }
+    if let isFocused = attributes.isFocused { element["data-focus"] = isFocused ? "1" : "0" }
+    if let tint = attributes.tint { element.styles["--tint"] = tint.css }
+    if let scheme = attributes.colorScheme { element.styles["color-scheme"] = scheme.rawValue }
+    if let help = attributes.help { element["title"] = help }
+    if let shortcut = attributes.shortcut { element["aria-keyshortcuts"] = shortcut.aria }
+    applyGestures(to: &element)
+    applyAccessibility(to: &element)
+  }
+
+  private func applyGestures(to element: inout HTMLElement) {
+    guard !attributes.gestures.isEmpty, !isDisabled else { return }
+    var names: [String] = []
+    if attributes.gestures.contains(.tap) { names.append("tap") }
+    if attributes.gestures.contains(.longPress) { names.append("longPress") }
+    if attributes.gestures.contains(.drag) { names.append("drag") }
+    element["data-gestures"] = names.joined(separator: " ")
+  }
+
+  private func applyAccessibility(to element: inout HTMLElement) {
+    let accessibility = attributes.accessibility
+    if let identifier = accessibility.identifier { element["data-testid"] = identifier }
+    if accessibility.isHidden { element["aria-hidden"] = "true" }
+    if let hint = accessibility.hint { element["aria-description"] = hint }
+    if let value = accessibility.value { element["aria-valuetext"] = value }
+
+    // Controls name the element that takes the focus; everything else is named here, and needs a role to be named.
+    guard !element.hasNativeRole else { return }
+    if accessibility.traits.contains(.isButton) {
+      element["role"] = "button"
+      if element["tabindex"] == nil, !isDisabled { element["tabindex"] = "0" }
+    } else if accessibility.traits.contains(.isLink) {
+      element["role"] = "link"
+      if element["tabindex"] == nil, !isDisabled { element["tabindex"] = "0" }
+    } else if accessibility.headingLevel > 0, element["role"] == nil, !element.tag.isHeading {
+      element["role"] = "heading"
+      element["aria-level"] = String(min(accessibility.headingLevel, 6))
+    }
+    if accessibility.traits.contains(.isSelected) { element["aria-current"] = "true" }
+    if accessibility.traits.contains(.updatesFrequently) { element["aria-live"] = "polite" }
+    if let label = accessibility.label, element["aria-label"] == nil, element["aria-labelledby"] == nil {
+      element["aria-label"] = label
+      if element["role"] == nil, element.tag == "div" || element.tag == "span" || element.tag == "p" {
+        element["role"] = node.element.isLeaf ? "img" : "group"
+      }
+    }
+  }
+}
+
+extension HTMLElement {
+  fileprivate var hasNativeRole: Bool {
+    switch tag {
+    case "button", "a", "input", "textarea", "select", "label", "fieldset", "dialog": true
+    default: attributes["data-control"] != nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var isHeading: Bool { count == 2 && hasPrefix("h") && self != "hr" }
+}
+
+extension RenderElement {
+  fileprivate var isLeaf: Bool {
+    switch self {
+    case .text, .image, .shape: true
+    default: false
+    }
+  }
+}
+
+extension RenderShortcut {
+  /// The value of `aria-keyshortcuts` (WAI-ARIA 1.2, 6.6).
+  fileprivate var aria: String {
+    var keys: [String] = []
+    if command { keys.append("Meta") }
+    if control { keys.append("Control") }
+    if option { keys.append("Alt") }
+    if shift { keys.append("Shift") }
+    keys.append(key == " " ? "Space" : key == "+" ? "Plus" : key)
+    return keys.joined(separator: "+")
+  }
+}

@@ -1,0 +1,69 @@
+import IppoUI
+
+extension RenderRow {
+  /// The content between what edit mode shows before it and what swiping uncovers behind it.
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("li", class: "row")
+    let isActive = !context.isDisabled
+    if !hasSeparator { element.addClass("bare") }
+    if let background { element.fill(with: background) }
+    if context.surroundings.isSelectable {
+      element["role"] = "option"
+      element["aria-selected"] = isSelected ? "true" : "false"
+      if isActive { element["data-event"] = "activate" }
+    } else if isSelected {
+      element.addClass("selected")
+      element["aria-current"] = "true"
+    }
+    if isActive && (isDeletable || isMovable || context.surroundings.isSelectable) && !isLink {
+      element["tabindex"] = "0"
+    }
+    if isDeletable && isActive {
+      element["data-deletable"] = ""
+      element.append(
+        HTMLElement(
+          "button", part: "m", class: "row-remove",
+          ["type": "button", "data-event": "delete", "aria-label": "Delete", "aria-describedby": context.id("c")],
+          children: [.element(SymbolSet.icon("minus.circle.fill"))]))
+    }
+    var content = HTMLElement(
+      "div", part: "c", class: isLink ? "row-content row-link" : "row-content",
+      children: Array(context.nodes.dropLast(actionCount)))
+    if let insets {
+      content.styles["padding"] = [insets.top, insets.trailing, insets.bottom, insets.leading]
+        .map(CSSLength.points).joined(separator: " ")
+    }
+    element.append(content)
+    if let badge { element.append(HTMLElement("span", part: "b", class: "badge", text: badge)) }
+    if isLink {
+      element.append(
+        HTMLElement(
+          "span", part: "v", class: "chevron", ["aria-hidden": "true"], children: SymbolSet.glyph("chevron.right")))
+    }
+    if isMovable && isActive {
+      element["data-movable"] = ""
+      element["aria-keyshortcuts"] = "Alt+ArrowUp Alt+ArrowDown"
+      element.append(
+        HTMLElement(
+          "span", part: "g", class: "row-handle", ["aria-hidden": "true"],
+          children: SymbolSet.glyph("line.3.horizontal")))
+    }
+    if leadingActionCount > 0 {
+      let actions = context.nodes.suffix(actionCount).prefix(leadingActionCount)
+      element.append(HTMLElement("div", part: "y", class: "row-actions leading", children: Array(actions)))
+    }
+    if trailingActionCount > 0 {
+      element.append(
+        HTMLElement(
+          "div", part: "z", class: "row-actions", children: Array(context.nodes.suffix(trailingActionCount))))
+    } else if isDeletable && isActive {
+      element.append(
+        HTMLElement(
+          "button", part: "x", class: "row-delete",
+          ["type": "button", "data-event": "delete", "tabindex": "-1", "aria-hidden": "true"], text: "Delete"))
+    }
+    return element
+  }
+
+  private var actionCount: Int { leadingActionCount + trailingActionCount }
+}

@@ -1,0 +1,52 @@
+import IppoUI
+
+extension RenderSlider {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("label", class: "slider")
+    if !context.children.isEmpty { element.append(context.label(hidden: true)) }
+    var input = HTMLElement("input", part: "i", ["type": "range", "data-event": "setValue"])
+    input["min"] = CSSLength.number(minimum)
+    input["max"] = CSSLength.number(maximum)
+    input["step"] = step.map(CSSLength.number) ?? "any"
+    input["value"] = CSSLength.number(value)
+    if let text = context.attributes.accessibility.value { input["aria-valuetext"] = text }
+    context.setName(of: &input)
+    element.append(input)
+    return element
+  }
+}
+
+extension RenderStepper {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root(context.boxTag, class: "stepper")
+    element["data-control"] = ""
+    element["role"] = "group"
+    if let label = context.attributes.accessibility.label {
+      element["aria-label"] = label
+    } else if !context.children.isEmpty {
+      element["aria-labelledby"] = context.id("l")
+    }
+    if let value { element["aria-description"] = value }
+    if !context.children.isEmpty { element.append(context.label()) }
+    element.append(
+      HTMLElement(
+        "span", part: "b", class: "stepper-buttons",
+        children: [
+          .element(button("d", "Decrement", step: -1, "minus", isEnabled: canDecrement, context)),
+          .element(button("u", "Increment", step: 1, "plus", isEnabled: canIncrement, context)),
+        ]))
+    return element
+  }
+
+  private func button(
+    _ part: String, _ name: String, step: Int, _ symbol: String, isEnabled: Bool, _ context: HTMLContext
+  ) -> HTMLElement {
+    var button = HTMLElement(
+      "button", part: part,
+      ["type": "button", "aria-label": name, "data-event": "step", "data-step": String(step)],
+      children: [.element(SymbolSet.icon(symbol))])
+    if !context.children.isEmpty { button["aria-describedby"] = context.id("l") }
+    if !isEnabled || context.isDisabled { button["disabled"] = "" }
+    return button
+  }
+}

@@ -1,0 +1,41 @@
+import IppoUI
+
+extension RenderTabs {
+  /// WAI-ARIA APG, "Tabs" with automatic activation.
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("div", class: style == .page ? "tabs tabs-page" : "tabs")
+    element["data-control"] = ""
+    var bar = HTMLElement("div", part: "b", class: "tab-bar", ["role": "tablist"])
+    if let label = context.attributes.accessibility.label { bar["aria-label"] = label }
+    for (index, item) in items.enumerated() { bar.append(tab(item, at: index, context)) }
+    element.append(bar)
+    for (index, child) in context.children.enumerated() {
+      var panel = HTMLElement(
+        "div", part: "p\(index)", class: "tab-panel",
+        ["role": "tabpanel", "aria-labelledby": context.id("t\(index)")], children: [.node(child)])
+      if index != selection { panel["hidden"] = "" }
+      element.append(panel)
+    }
+    return element
+  }
+
+  private func tab(_ item: Item, at index: Int, _ context: HTMLContext) -> HTMLElement {
+    let isSelected = index == selection
+    var tab = HTMLElement(
+      "button", part: "t\(index)", class: "tab",
+      [
+        "type": "button", "role": "tab", "aria-selected": isSelected ? "true" : "false",
+        "aria-controls": context.id("p\(index)"), "tabindex": isSelected ? "0" : "-1", "data-event": "select",
+        "data-index": String(index),
+      ])
+    if context.isDisabled { tab["disabled"] = "" }
+    if style == .page {
+      tab["aria-label"] = item.title.isEmpty ? "Page \(index + 1)" : item.title
+      return tab
+    }
+    if let symbol = item.symbol { tab.append(SymbolSet.icon(symbol)) }
+    tab.append(HTMLElement("span", text: item.title))
+    if let badge = item.badge { tab.append(HTMLElement("span", class: "tab-badge", text: badge)) }
+    return tab
+  }
+}

@@ -1,0 +1,55 @@
+import IppoUI
+
+extension RenderText {
+  func html(_ context: HTMLContext) -> HTMLElement {
+    let level = context.attributes.accessibility.headingLevel
+    let isHeading = level > 0 && !context.surroundings.isPhrasing && context.surroundings.region != .sectionHeader
+    let tag = isHeading ? "h\(min(level, 6))" : context.surroundings.isPhrasing ? "span" : "p"
+    var element = context.root(tag, class: "text")
+    if runs.allSatisfy(\.isPlain) {
+      // One text node, so that a change of it is one short op.
+      let string = string
+      if !string.isEmpty { element.children = [.text(string)] }
+    } else {
+      element.children = runs.enumerated().map { .element($1.html(part: "r\($0)")) }
+    }
+    element.apply(font)
+    if let color { element.colorText(with: color) }
+    if alignment != .leading { element.addClass("ta-\(alignment.rawValue)") }
+    if let lineLimit {
+      element.addClass(lineLimit == 1 ? "line" : "lines")
+      if lineLimit > 1 { element.styles["--lines"] = String(lineLimit) }
+    }
+    if lineSpacing > 0 { element.styles["line-height"] = "calc(1.3em + \(CSSLength.points(lineSpacing)))" }
+    return element
+  }
+}
+
+extension RenderText.Run {
+  fileprivate var isPlain: Bool {
+    font == nil && color == nil && !isUnderlined && !isStruckThrough && link == nil && symbol == nil
+      && letterSpacing == 0 && baselineOffset == 0
+  }
+
+  /// Every run of a paragraph with styles is a part, so that a change of one leaves the others alone.
+  fileprivate func html(part: String) -> HTMLElement {
+    var element: HTMLElement
+    if let symbol {
+      element = SymbolSet.image(symbol)
+    } else if let address = link.flatMap(LinkScheme.link) {
+      element = HTMLElement("a", text: text)
+      element["href"] = address
+      element["rel"] = "noopener noreferrer"
+    } else {
+      element = HTMLElement("span", text: text)
+    }
+    element.part = part
+    element.apply(font)
+    if let color { element.colorText(with: color) }
+    if isUnderlined { element.addClass("under") }
+    if isStruckThrough { element.addClass("strike") }
+    if letterSpacing != 0 { element.styles["letter-spacing"] = CSSLength.points(letterSpacing) }
+    if baselineOffset != 0 { element.styles["vertical-align"] = CSSLength.points(baselineOffset) }
+    return element
+  }
+}

@@ -1,0 +1,43 @@
+import IppoUI
+
+extension RenderToggle {
+  /// A switch or check box inside its label, or a button that stays pressed (WAI-ARIA APG, "Switch", "Button").
+  func html(_ context: HTMLContext) -> HTMLElement {
+    if context.surroundings.region == .menu { return menuItem(context) }
+    if style == .button { return pressedButton(context) }
+    var element = context.root("label", class: "toggle")
+    element.append(context.label())
+    var input = HTMLElement("input", part: "i", ["type": "checkbox", "data-event": "setOn"])
+    if style == .checkbox {
+      element.addClass("checkbox")
+    } else {
+      input["role"] = "switch"
+      input.addClass("switch")
+    }
+    context.setName(of: &input)
+    if isOn { input["checked"] = "" }
+    element.append(input)
+    return element
+  }
+
+  private func pressedButton(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("button", class: "button look-bordered", children: context.nodes)
+    element["type"] = "button"
+    element["data-event"] = "setOn"
+    element["aria-pressed"] = isOn ? "true" : "false"
+    if let label = context.name() { element["aria-label"] = label }
+    if context.isDisabled { element["disabled"] = "" }
+    return element
+  }
+
+  private func menuItem(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("button", class: "button look-menu", children: context.nodes)
+    element["type"] = "button"
+    element["role"] = "menuitemcheckbox"
+    element["tabindex"] = "-1"
+    element["data-event"] = "setOn"
+    element["aria-checked"] = isOn ? "true" : "false"
+    if context.isDisabled { element["disabled"] = "" }
+    return element
+  }
+}

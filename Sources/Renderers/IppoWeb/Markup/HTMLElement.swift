@@ -1,0 +1,77 @@
+import IppoUI
+
+/// What one render node looks like in HTML: an element of its own, with places where the elements of its children go.
+///
+/// This is the only description of a node's markup. The first page, inserted subtrees and patches all come from it.
+/// Elements with a `part` can be patched later; elements without one never change except together with all their
+/// siblings. An element's children are therefore either all *keyed* (nodes and parts) or all *fixed*.
+struct HTMLElement: Equatable, Sendable {
+  enum Child: Equatable, Sendable {
+    case text(String)
+    case element(HTMLElement)
+    case node(RenderNodeID)
+
+    /// What identifies the child among its siblings over time; `nil` for fixed content.
+    var key: ChildKey? {
+      switch self {
+      case .node(let id): .node(id)
+      case .element(let element): element.part.map { .part($0) }
+      case .text: nil
+      }
+    }
+  }
+
+  enum ChildKey: Hashable, Sendable {
+    case node(RenderNodeID)
+    case part(String)
+  }
+
+  var tag: String
+  /// Empty for the root element of a node, `nil` for fixed content.
+  var part: String?
+  var attributes: AttributeList
+  var styles = AttributeList()
+  var children: [Child]
+
+  init(
+    _ tag: String, part: String? = nil, class names: String? = nil, _ attributes: AttributeList = [:],
+    children: [Child] = []
+  ) {
+    self.tag = tag
+    self.part = part
+    self.attributes = attributes
+    self.children = children
+    if let names { self.attributes["class"] = names }
+  }
+
+  init(_ tag: String, part: String? = nil, class names: String? = nil, _ attributes: AttributeList = [:], text: String)
+  {
+    self.init(tag, part: part, class: names, attributes, children: [.text(text)])
+  }
+
+  subscript(name: String) -> String? {
+    get { attributes[name] }
+    set { attributes[name] = newValue }
+  }
+
+  mutating func addClass(_ name: String) {
+    if let names = attributes["class"], !names.isEmpty {
+      attributes["class"] = "\(names) \(name)"
+    } else {
+      attributes["class"] = name
+    }
+  }
+
+  mutating func append(_ element: HTMLElement) { children.append(.element(element)) }
+
+  /// All the nodes that have a place in the element, at any depth.
+  var nodes: [RenderNodeID] {
+    children.flatMap { child -> [RenderNodeID] in
+      switch child {
+      case .node(let id): [id]
+      case .element(let element): element.nodes
+      case .text: []
+      }
+    }
+  }
+}

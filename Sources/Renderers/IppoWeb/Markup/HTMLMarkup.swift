@@ -1,0 +1,16 @@
+import IppoUI
+
+/// An element with everything below it, ready to be written as HTML or as JSON.
+package struct HTMLMarkup: Equatable, Sendable {
+  package enum Child: Equatable, Sendable {
+    case text(String)
+    case element(HTMLMarkup)
+  }
+
+  package var tag: String
+  /// `nil` for fixed content, which is never addressed again.
+  package var address: NodeAddress?
+  package var attributes: AttributeList
+  package var styles: AttributeList
+  package var children: [Child]
+}

@@ -1,0 +1,31 @@
+import IppoUI
+
+/// What a turn has touched so far, with what each node was before.
+struct PageChange {
+  struct Snapshot {
+    var node: RenderNode
+    var children: [RenderNodeID]
+    var fill: FillAxes
+    var animation: RenderAnimation?
+
+    init(_ entry: PageMirror.Entry, _ animation: RenderAnimation?) {
+      node = entry.node
+      children = entry.children
+      fill = entry.fill
+      self.animation = animation
+    }
+  }
+
+  var touched: [RenderNodeID: Snapshot] = [:]
+  var created: Set<RenderNodeID> = []
+  var removed: Set<RenderNodeID> = []
+
+  mutating func touch(_ id: RenderNodeID, _ animation: RenderAnimation?, in mirror: PageMirror) {
+    guard !created.contains(id), let entry = mirror.entries[id] else { return }
+    if touched[id] == nil {
+      touched[id] = Snapshot(entry, animation)
+    } else if let animation {
+      touched[id]!.animation = animation
+    }
+  }
+}

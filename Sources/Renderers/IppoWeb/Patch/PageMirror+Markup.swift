@@ -1,0 +1,34 @@
+import IppoUI
+
+extension PageMirror {
+  func element(of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings) -> HTMLElement {
+    HTMLContext(
+      node: snapshot.node, children: snapshot.children, surroundings: surroundings, fill: snapshot.fill,
+      lookup: { entries[$0]?.node }
+    ).element()
+  }
+
+  /// The node with everything below it, as it is now.
+  func markup(of id: RenderNodeID, _ surroundings: HTMLSurroundings) -> HTMLMarkup {
+    let entry = entries[id]!
+    var below: [RenderNodeID: HTMLSurroundings] = [:]
+    for (index, child) in entry.children.enumerated() {
+      below[child] = surroundings.surroundings(ofChildAt: index, of: entry.children.count, in: entry.node)
+    }
+    return markup(of: element(of: PageChange.Snapshot(entry, nil), surroundings), in: id, below)
+  }
+
+  func markup(of element: HTMLElement, in id: RenderNodeID, _ below: [RenderNodeID: HTMLSurroundings]) -> HTMLMarkup {
+    HTMLMarkup(
+      tag: element.tag, address: element.part.map { NodeAddress(id, part: $0) }, attributes: element.attributes,
+      styles: element.styles,
+      children: element.children.compactMap { child -> HTMLMarkup.Child? in
+        switch child {
+        case .text(let text): .text(text)
+        case .element(let element): .element(markup(of: element, in: id, below))
+        case .node(let node):
+          entries[node] == nil ? nil : .element(markup(of: node, below[node] ?? HTMLSurroundings()))
+        }
+      })
+  }
+}

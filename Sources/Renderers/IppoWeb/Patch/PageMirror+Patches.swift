@@ -1,0 +1,24 @@
+import IppoUI
+
+extension PageMirror {
+  /// Compares what the touched nodes were with what they are.
+  func patches(for change: PageChange) -> [PagePatch] {
+    let nodes = change.touched.keys
+      .filter { entries[$0] != nil && isAttached($0, notBelow: change.created) }
+      .sorted()
+    var comparison = PageComparison(mirror: self, change: change)
+    for id in nodes { comparison.compare(id, change.touched[id]!) }
+    return comparison.finish()
+  }
+
+  /// On the page, and not part of a subtree that is inserted as a whole.
+  private func isAttached(_ id: RenderNodeID, notBelow created: Set<RenderNodeID>) -> Bool {
+    var next: RenderNodeID? = id
+    while let current = next {
+      if created.contains(current) { return false }
+      if current == root { return true }
+      next = entries[current]?.parent
+    }
+    return false
+  }
+}

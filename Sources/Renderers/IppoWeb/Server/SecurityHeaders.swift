@@ -1,0 +1,15 @@
+import HTTPTypes
+
+extension HTTPFields {
+  /// What every response carries.
+  static var secured: HTTPFields {
+    var fields = HTTPFields()
+    fields[.xContentTypeOptions] = "nosniff"
+    fields[.init("Referrer-Policy")!] = "no-referrer"
+    fields[.init("Cross-Origin-Opener-Policy")!] = "same-origin"
+    fields[.init("Cross-Origin-Resource-Policy")!] = "same-origin"
+    fields[.init("X-Frame-Options")!] = "DENY"
+    fields[.init("Permissions-Policy")!] = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+    return fields
+  }
+}

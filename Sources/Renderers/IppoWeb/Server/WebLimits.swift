@@ -1,0 +1,29 @@
+/// What a server grants its clients. Whoever asks for more is refused with a reason; the server serves on.
+public struct WebLimits: Sendable {
+  /// Sessions at the same time; further pages are answered with 503.
+  public var sessions = 10_000
+  /// Bytes of one message from a client.
+  public var messageBytes = 256 * 1024
+  /// Messages a client may send at once, and per second in the long run.
+  public var eventBurst = 240
+  public var eventsPerSecond = 120
+  /// Bytes that may wait for a client that does not read.
+  public var outgoingBytes = 1024 * 1024
+  /// Bytes of frames kept for a client that comes back.
+  public var replayBytes = 512 * 1024
+  /// How long a page may wait for its socket.
+  public var adoptionTimeout = Duration.seconds(60)
+  /// How long a socket may take to say hello.
+  public var greetingTimeout = Duration.seconds(10)
+  /// How long a socket may be silent. Clients send a ping every 20 seconds.
+  public var heartbeatTimeout = Duration.seconds(65)
+  /// How long a session waits for its client to come back.
+  public var resumptionTimeout = Duration.seconds(300)
+
+  public init() {}
+
+  var timeouts: SessionLifecycle.Timeouts {
+    SessionLifecycle.Timeouts(
+      adoption: adoptionTimeout, heartbeat: heartbeatTimeout, resumption: resumptionTimeout)
+  }
+}

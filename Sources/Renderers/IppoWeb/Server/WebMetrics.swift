@@ -1,0 +1,26 @@
+import Metrics
+
+/// What the server counts, in the metrics system the program has installed.
+struct WebMetrics: Sendable {
+  private let sessionGauge = Gauge(label: "ippo_web_sessions")
+  private let eventCounter = Counter(label: "ippo_web_events_total")
+  private let frameCounter = Counter(label: "ippo_web_frames_total")
+  private let frameBytes = Recorder(label: "ippo_web_frame_bytes")
+  private let resumeCounter = Counter(label: "ippo_web_resumes_total")
+  private let mountCounter = Counter(label: "ippo_web_mounts_total")
+
+  func sessions(_ count: Int) { sessionGauge.record(count) }
+  func event() { eventCounter.increment() }
+  func resumed() { resumeCounter.increment() }
+  func mounted() { mountCounter.increment() }
+
+  func frame(bytes: Int) {
+    frameCounter.increment()
+    frameBytes.record(bytes)
+  }
+
+  /// What was refused, by kind: `rate`, `event`, `malformed`, `token`, `sessions`, `origin`.
+  func rejected(_ kind: String) {
+    Counter(label: "ippo_web_rejected_total", dimensions: [("kind", kind)]).increment()
+  }
+}

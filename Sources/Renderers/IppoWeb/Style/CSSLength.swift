@@ -1,0 +1,19 @@
+/// Numbers as CSS writes them.
+enum CSSLength {
+  /// Points are CSS pixels. Infinity becomes `100%`: as much as there is.
+  static func points(_ value: Double) -> String {
+    value == .infinity ? "100%" : "\(number(value))px"
+  }
+
+  /// At most three decimals, no trailing zeros; what is not finite is 0.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    let rounded = (value * 1000).rounded() / 1000
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+    return String(rounded)
+  }
+
+  static func radians(_ value: Double) -> String { "\(number(value))rad" }
+
+  static func percent(_ fraction: Double) -> String { "\(number(fraction * 100))%" }
+}

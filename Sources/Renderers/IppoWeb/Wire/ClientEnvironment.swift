@@ -1,0 +1,26 @@
+/// What the client says about itself: how it likes to be shown things.
+public struct ClientEnvironment: Equatable, Sendable {
+  /// The person prefers a dark appearance.
+  public var isDark: Bool
+  /// Size of the window's content, in points.
+  public var width: Double
+  public var height: Double
+  /// The person prefers less motion.
+  public var reducesMotion: Bool
+  /// A BCP 47 language tag.
+  public var language: String?
+  /// A name of the IANA time zone database.
+  public var timeZone: String?
+
+  public init(
+    isDark: Bool = false, width: Double = 0, height: Double = 0, reducesMotion: Bool = false, language: String? = nil,
+    timeZone: String? = nil
+  ) {
+    self.isDark = isDark
+    self.width = width
+    self.height = height
+    self.reducesMotion = reducesMotion
+    self.language = language
+    self.timeZone = timeZone
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import IppoUI
+
+extension RenderEvent {
+  /// The name and the arguments, from the fields that are left of a message.
+  init(from fields: inout any UnkeyedDecodingContainer) throws {
+    func number() throws -> Double {
+      let value = try fields.decode(Double.self)
+      guard value.isFinite else { throw MalformedMessage("a number that is not finite") }
+      return value
+    }
+    switch try fields.decode(String.self) {
+    case "activate": self = .activate
+    case "setText": self = .setText(try fields.decode(String.self))
+    case "setOn": self = .setOn(try fields.decode(Bool.self))
+    case "select": self = .select(try fields.decode(Int.self))
+    case "setValue": self = .setValue(try number())
+    case "editing": self = .editing(try fields.decode(Bool.self))
+    case "step":
+      let step = try fields.decode(Int.self)
+      guard abs(step) == 1 else { throw MalformedMessage("a step that is neither 1 nor -1") }
+      self = .step(step)
+    case "delete": self = .delete
+    case "move": self = .move(to: try fields.decode(Int.self))
+    case "dismiss": self = .dismiss
+    case "submit": self = .submit
+    case "refresh": self = .refresh
+    case "focus": self = .focus(try fields.decode(Bool.self))
+    case "tap":
+      let count = try fields.decode(Int.self)
+      guard (1...10).contains(count) else { throw MalformedMessage("a tap count out of range") }
+      self = .tap(count: count, location: RenderPaint.UnitPoint(x: try number(), y: try number()))
+    case "longPress": self = .longPress
+    case "drag":
+      guard let phase = RenderDrag.Phase(rawValue: try fields.decode(String.self)) else {
+        throw MalformedMessage("an unknown phase of a drag")
+      }
+      self = .drag(
+        RenderDrag(phase: phase, startX: try number(), startY: try number(), x: try number(), y: try number()))
+    case "resize": self = .resize(width: max(0, try number()), height: max(0, try number()))
+    default: throw MalformedMessage("an unknown event")
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .activate: json.string("activate")
+    case .setText(let text): json.fields("setText") { $0.string(text) }
+    case .setOn(let isOn): json.fields("setOn") { $0.boolean(isOn) }
+    case .select(let index): json.fields("select") { $0.integer(index) }
+    case .setValue(let value): json.fields("setValue") { $0.number(value) }
+    case .editing(let isEditing): json.fields("editing") { $0.boolean(isEditing) }
+    case .step(let step): json.fields("step") { $0.integer(step) }
+    case .delete: json.string("delete")
+    case .move(let index): json.fields("move") { $0.integer(index) }
+    case .dismiss: json.string("dismiss")
+    case .submit: json.string("submit")
+    case .refresh: json.string("refresh")
+    case .focus(let isFocused): json.fields("focus") { $0.boolean(isFocused) }
+    case .tap(let count, let location):
+      json.fields("tap") {
+        $0.integer(count)
+        $0.number(location.x)
+        $0.number(location.y)
+      }
+    case .longPress: json.string("longPress")
+    case .drag(let drag):
+      json.fields("drag") {
+        $0.string(drag.phase.rawValue)
+        for value in [drag.startX, drag.startY, drag.x, drag.y] { $0.number(value) }
+      }
+    case .resize(let width, let height):
+      json.fields("resize") {
+        $0.number(width)
+        $0.number(height)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func fields(_ name: String, _ write: (inout JSONWriter) -> Void) {
+    string(name)
+    write(&self)
+  }
+}
