@@ -1,0 +1,41 @@
+public import IppoUI
+
+/// A node of the accessibility tree: what a person using assistive technology finds on the screen.
+public struct AccessibilityNode: Equatable, Sendable {
+  /// The render node that takes the events.
+  public var id: RenderNodeID
+  public var role: AccessibilityRole
+  /// The accessible name: a label that was set, or the text of the content.
+  public var name: String
+  /// What a field, slider, picker or progress shows.
+  public var value: String?
+  public var identifier: String?
+  public var isEnabled = true
+  /// A switch that is on, a chosen row.
+  public var isSelected = false
+  /// Titles of a picker's options or of tabs.
+  public var options: [String] = []
+  public var children: [AccessibilityNode] = []
+
+  /// The node and all below it, parents first.
+  public var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
+
+  /// One line per node, indented by depth: `button "Next"`, `textbox "Guess" = 12`, `button "Delete All" (disabled)`.
+  public var outline: String { lines(depth: 0).joined(separator: "\n") }
+
+  private func lines(depth: Int) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    return ["\(indent)\(summary)"] + children.flatMap { $0.lines(depth: depth + 1) }
+  }
+
+  /// The node's own line of the ``outline``.
+  public var summary: String {
+    var line = role.rawValue
+    if !name.isEmpty { line += " \"\(name)\"" }
+    if let value { line += " = \(value)" }
+    if !options.isEmpty { line += " of \(options.joined(separator: " | "))" }
+    if isSelected { line += " (selected)" }
+    if !isEnabled { line += " (disabled)" }
+    return line
+  }
+}

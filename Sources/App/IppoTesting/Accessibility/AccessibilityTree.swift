@@ -1,0 +1,163 @@
+import IppoUI
+
+extension RenderTree {
+  /// The accessibility tree of what is on screen.
+  ///
+  /// Left out: what is hidden or leaving, covered pages, tabs that are not selected, and, while a modal presentation
+  /// is up, everything below it (WAI-ARIA `aria-modal`).
+  public var accessibility: [AccessibilityNode] {
+    guard let root else { return [] }
+    let children = children(of: root)
+    if let modal = children.lastIndex(where: isModal) {
+      return children[modal...].flatMap { nodes(of: $0, isEnabled: true) }
+    }
+    return children.flatMap { nodes(of: $0, isEnabled: true) }
+  }
+
+  /// The accessibility tree, one line per node.
+  public var outline: String { accessibility.map(\.outline).joined(separator: "\n") }
+
+  private func isModal(_ id: RenderNodeID) -> Bool {
+    guard let node = self[id], node.attributes.phase == .present else { return false }
+    if case .presentation(let presentation) = node.element { return presentation.isModal }
+    return false
+  }
+
+  private func nodes(of id: RenderNodeID, isEnabled: Bool) -> [AccessibilityNode] {
+    guard
+      let node = self[id], !node.attributes.isHidden, !node.attributes.accessibility.isHidden,
+      node.attributes.phase == .present
+    else { return [] }
+    let isEnabled = isEnabled && !node.attributes.isDisabled
+    let visible = visibleChildren(of: node)
+    let grouping = node.attributes.accessibility.children
+    func below() -> [AccessibilityNode] {
+      grouping == .contained ? visible.flatMap { nodes(of: $0, isEnabled: isEnabled) } : []
+    }
+    func make(_ role: AccessibilityRole, name: String, children: [AccessibilityNode] = []) -> AccessibilityNode {
+      let own = node.attributes.accessibility
+      return AccessibilityNode(
+        id: id, role: role, name: own.label ?? name, value: own.value, identifier: own.identifier,
+        isEnabled: isEnabled, isSelected: own.traits.contains(.isSelected), children: children)
+    }
+
+    switch node.element {
+    case .text(let text):
+      let isHeading = node.attributes.accessibility.headingLevel > 0
+      return [make(isHeading ? .heading : .text, name: text.string)]
+    case .image(let image):
+      guard let label = node.attributes.accessibility.label else {
+        if case .symbol = image.source { return [] }
+        return [make(.img, name: "")]
+      }
+      return [make(.img, name: label)]
+    case .progress(let progress):
+      var result = make(.progressbar, name: text(below: id))
+      result.value = result.value ?? progress.fraction.map { "\(Int(($0 * 100).rounded()))%" }
+      return [result]
+    case .button(let button):
+      let isLink = button.style == .link || button.url != nil
+      return [make(isLink ? .link : .button, name: text(below: id))]
+    case .toggle(let toggle):
+      var result = make(toggle.style == .checkbox ? .checkbox : .switch, name: text(below: id))
+      result.isSelected = toggle.isOn
+      return [result]
+    case .field(let field):
+      let label = text(below: id)
+      var result = make(.textbox, name: label.isEmpty ? field.prompt : label)
+      result.value = field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
+      return [result]
+    case .picker(let picker):
+      var result = make(picker.style == .segmented ? .radiogroup : .combobox, name: text(below: id))
+      result.options = picker.options.map(\.title)
+      result.value = picker.selection.map { picker.options[$0].title }
+      return [result]
+    case .slider(let slider):
+      var result = make(.slider, name: text(below: id))
+      result.value = result.value ?? "\(slider.value)"
+      return [result]
+    case .stepper(let stepper):
+      var result = make(.spinbutton, name: text(below: id))
+      result.value = result.value ?? stepper.value
+      return [result]
+    case .menu(let menu):
+      let label = menu.style == .context ? "" : visible.first.map(text(below:)) ?? ""
+      return [make(.menu, name: label, children: visible.dropFirst().flatMap { nodes(of: $0, isEnabled: isEnabled) })]
+    case .disclosure(let isExpanded):
+      let label = visible.first.map(text(below:)) ?? ""
+      var result = make(
+        .button, name: label, children: visible.dropFirst().flatMap { nodes(of: $0, isEnabled: isEnabled) })
+      result.isSelected = isExpanded
+      return [result]
+    case .list:
+      return [make(.list, name: "", children: below())]
+    case .section(let section):
+      let header = section.hasHeader ? visible.first.map(text(below:)) ?? "" : ""
+      return [make(.group, name: header, children: below())]
+    case .row(let row):
+      let actions = row.leadingActionCount + row.trailingActionCount
+      let content = visible.dropLast(actions).map(text(below:)).filter { !$0.isEmpty }.joined(separator: " ")
+      var result = make(.listitem, name: content, children: below())
+      result.isSelected = row.isSelected
+      return [result]
+    case .page(let page):
+      var children = below()
+      if page.canGoBack, !page.isBackButtonHidden {
+        children.insert(
+          AccessibilityNode(id: id, role: .button, name: page.backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"),
+          at: 0)
+      }
+      return [make(.navigation, name: page.title, children: children)]
+    case .tabs(let tabs):
+      var result = make(.tablist, name: "", children: below())
+      result.options = tabs.items.map(\.title)
+      result.value = tabs.items.indices.contains(tabs.selection) ? tabs.items[tabs.selection].title : nil
+      return [result]
+    case .presentation(let presentation):
+      switch presentation.kind {
+      case .alert(let title, _): return [make(.alertdialog, name: title, children: below())]
+      case .confirmationDialog(let title, _, _), .bottomMenu(let title):
+        return [make(.dialog, name: title, children: below())]
+      case .sheet, .fullScreenCover, .popover: return [make(.dialog, name: "", children: below())]
+      }
+    case .shape, .spacer, .divider:
+      guard let label = node.attributes.accessibility.label else { return [] }
+      return [make(.img, name: label)]
+    case .window, .stack, .layers, .decoration, .box, .effect, .scroll, .geometry, .grid, .gridRow, .navigation,
+      .toolbarItem, .custom:
+      if node.attributes.gestures.contains(.tap) || node.attributes.accessibility.traits.contains(.isButton) {
+        return [make(.button, name: text(below: id), children: below())]
+      }
+      switch grouping {
+      case .combined: return [make(.text, name: text(below: id))]
+      case .ignored: return [make(.text, name: "")]
+      case .contained: break
+      }
+      guard node.attributes.accessibility.label != nil else { return below() }
+      return [make(.group, name: "", children: below())]
+    }
+  }
+
+  private func visibleChildren(of node: RenderNode) -> [RenderNodeID] {
+    let children = children(of: node.id)
+    switch node.element {
+    case .navigation:
+      return children.last { self[$0]?.attributes.phase == .present }.map { [$0] } ?? []
+    case .tabs(let tabs):
+      return children.indices.contains(tabs.selection) ? [children[tabs.selection]] : []
+    default:
+      return children
+    }
+  }
+
+  /// The text of the subtree in reading order, as the accessible name of a control is made from its content.
+  func text(below id: RenderNodeID) -> String {
+    guard
+      let node = self[id], !node.attributes.isHidden, !node.attributes.accessibility.isHidden,
+      node.attributes.phase == .present
+    else { return "" }
+    if let label = node.attributes.accessibility.label { return label }
+    if case .text(let text) = node.element { return text.string }
+    return children(of: id).map(text(below:)).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,25 @@
+import IppoUI
+
+/// Frames and time that move when the host says so; while the host waits for an effect, frames come by themselves.
+@MainActor
+final class HostFrameSource: FrameSource {
+  let manual = ManualFrameSource()
+  var isLive = false {
+    didSet { if isLive { requestLiveFrame() } }
+  }
+
+  nonisolated init() {}
+
+  func requestFrame(_ callback: @escaping @MainActor () -> Void) {
+    manual.requestFrame(callback)
+    if isLive { requestLiveFrame() }
+  }
+
+  func schedule(after seconds: Double, _ callback: @escaping @MainActor () -> Void) {
+    manual.schedule(after: seconds, callback)
+  }
+
+  private func requestLiveFrame() {
+    Task { manual.runFrames() }
+  }
+}

@@ -1,0 +1,194 @@
+@_spi(Testing) public import IppoUI
+
+/// A view on a screen of its own, without a renderer: find things by role and name, act on them, read the screen.
+///
+/// Every step runs the turn it causes before it returns, so that nothing is waited for:
+///
+/// ```swift
+/// let host = ViewHost { CounterView() }
+/// try host.tap("Increment")
+/// #expect(host.contains("Count: 1"))
+/// ```
+@MainActor
+public final class ViewHost {
+  public let graph: ViewGraph
+  /// The ops of every frame since the host was made, or since they were last taken.
+  public let ops = OpRecorder()
+  private let frameSource = HostFrameSource()
+  private var waiters: [(condition: @MainActor (ViewHost) -> Bool, resume: () -> Void)] = []
+
+  /// - Parameters:
+  ///   - environment: values for the whole view, such as the colour scheme.
+  ///   - content: the root view.
+  public init(
+    environment: (inout EnvironmentValues) -> Void = { _ in },
+    @ViewBuilder _ content: @MainActor () -> some View
+  ) {
+    graph = ViewGraph(environment: environment, frameSource: frameSource, root: content)
+    graph.onFrame = { [unowned self] in frameWasCommitted($0) }
+    graph.drain()
+  }
+
+  // MARK: Reading
+
+  public var tree: RenderTree { graph.tree }
+
+  /// The accessibility tree of what is on screen, one line per node.
+  public var outline: String {
+    graph.drain()
+    return tree.outline
+  }
+
+  public var elements: [AccessibilityNode] {
+    graph.drain()
+    return tree.accessibility.flatMap(\.flattened)
+  }
+
+  /// Whether something on screen has exactly this name.
+  public func contains(_ name: String) -> Bool { elements.contains { $0.name == name } }
+
+  public func contains(_ role: AccessibilityRole, _ name: String) -> Bool {
+    elements.contains { $0.role == role && $0.name == name }
+  }
+
+  /// The one node with this role and name.
+  ///
+  /// - Parameter name: the accessible name, or the accessibility identifier; `nil` for any.
+  /// - Throws: ``ViewHostError`` when there is none, or more than one.
+  public func find(_ role: AccessibilityRole, _ name: String? = nil) throws -> AccessibilityNode {
+    try one("\(role.rawValue) “\(name ?? "")”") {
+      $0.role == role && (name == nil || $0.name == name || $0.identifier == name)
+    }
+  }
+
+  public func all(_ role: AccessibilityRole) -> [AccessibilityNode] { elements.filter { $0.role == role } }
+
+  /// The types whose bodies ran while `steps` was carried out, in order, by name.
+  public func bodies(during steps: () throws -> Void) rethrows -> [String] {
+    graph.drain()
+    var names: [String] = []
+    let outer = graph.onBody
+    graph.onBody = { names.append(String(describing: $0)) }
+    defer { graph.onBody = outer }
+    try steps()
+    graph.drain()
+    return names
+  }
+
+  // MARK: Time
+
+  /// Lets time pass for transitions. Nothing waits: the time of a host moves only here.
+  public func advance(by seconds: Double) {
+    frameSource.manual.advance(by: seconds)
+    graph.drain()
+  }
+
+  /// Waits for an effect to show: returns as soon as a committed frame satisfies the condition.
+  public func wait(until condition: @escaping @MainActor (ViewHost) -> Bool) async {
+    graph.drain()
+    guard !condition(self) else { return }
+    frameSource.isLive = true
+    await withCheckedContinuation { continuation in
+      waiters.append((condition, { continuation.resume() }))
+    }
+    frameSource.isLive = !waiters.isEmpty
+  }
+
+  private func frameWasCommitted(_ frame: RenderFrame) {
+    ops.record(frame)
+    guard !waiters.isEmpty else { return }
+    // The graph is still within its turn: conditions read the tree as it has just been committed.
+    let due = waiters.filter { $0.condition(self) }
+    waiters.removeAll { $0.condition(self) }
+    for waiter in due { waiter.resume() }
+  }
+
+  // MARK: Acting
+
+  /// Activates the button, link, menu item or row with this name.
+  public func tap(_ name: String) throws {
+    let target = try one("control “\(name)”") {
+      ($0.name == name || $0.identifier == name) && Self.tappable.contains($0.role)
+    }
+    try activate(target)
+  }
+
+  public func tap(_ role: AccessibilityRole, _ name: String? = nil) throws { try activate(find(role, name)) }
+
+  /// Replaces the text of a field, as if it had been typed at once.
+  public func type(_ text: String, into name: String) throws { try send(.setText(text), to: find(.textbox, name)) }
+
+  public func submit(_ name: String) throws { try send(.submit, to: find(.textbox, name)) }
+
+  /// Flips a switch or checkbox.
+  public func toggle(_ name: String) throws {
+    let target = try one("switch “\(name)”") { ($0.role == .switch || $0.role == .checkbox) && $0.name == name }
+    try send(.setOn(!target.isSelected), to: target)
+  }
+
+  /// Chooses an option of a picker, or a tab, by its title.
+  public func select(_ option: String, in name: String? = nil) throws {
+    let target = try one("picker “\(name ?? "")”") {
+      [.combobox, .radiogroup, .tablist].contains($0.role) && (name == nil || $0.name == name)
+    }
+    guard let index = target.options.firstIndex(of: option) else {
+      throw ViewHostError.notAnOption(option, of: target.options)
+    }
+    try send(.select(index), to: target)
+  }
+
+  /// Presses a stepper's plus (+1) or minus (-1).
+  public func step(_ name: String, by step: Int) throws { try send(.step(step), to: find(.spinbutton, name)) }
+
+  public func slide(_ name: String, to value: Double) throws { try send(.setValue(value), to: find(.slider, name)) }
+
+  /// Deletes a list row: the delete key, a swipe and the edit control all come down to this event.
+  public func delete(row index: Int) throws {
+    let rows = all(.listitem)
+    guard rows.indices.contains(index) else {
+      throw ViewHostError.notFound("row \(index)", screen: outline)
+    }
+    try send(.delete, to: rows[index])
+  }
+
+  /// Leaves the page on screen by its back button.
+  public func back() throws { try send(.dismiss, to: find(.navigation)) }
+
+  /// Dismisses the uppermost presentation as Escape does.
+  public func dismiss() throws {
+    let target = try one("presentation") { $0.role == .dialog || $0.role == .alertdialog }
+    try send(.dismiss, to: target)
+  }
+
+  /// Sends any event to a node, and drains the graph.
+  public func send(_ event: RenderEvent, to node: AccessibilityNode) throws {
+    try graph.send(event, to: node.id)
+    graph.drain()
+  }
+
+  /// Takes the view off its screen: `onDisappear` runs, tasks are cancelled.
+  public func close() { graph.close() }
+
+  // MARK: -
+
+  private static let tappable: Set<AccessibilityRole> = [.button, .link, .listitem, .menu, .tab]
+
+  private func activate(_ target: AccessibilityNode) throws {
+    switch tree[target.id]?.element {
+    case .page: try send(.dismiss, to: target)
+    case .disclosure: try send(.setOn(!target.isSelected), to: target)
+    case .some where tree[target.id]!.attributes.gestures.contains(.tap):
+      try send(.tap(count: 1, location: .init(x: 0, y: 0)), to: target)
+    default: try send(.activate, to: target)
+    }
+  }
+
+  private func one(_ what: String, where matches: (AccessibilityNode) -> Bool) throws -> AccessibilityNode {
+    var found = elements.filter(matches)
+    // A row takes the name of what is in it: the control inside is meant.
+    if found.count > 1 { found.removeAll { $0.role == .listitem } }
+    guard let first = found.first else { throw ViewHostError.notFound(what, screen: outline) }
+    guard found.count == 1 else { throw ViewHostError.ambiguous(what, count: found.count, screen: outline) }
+    return first
+  }
+}
