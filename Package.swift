@@ -252,6 +252,12 @@ let package = Package(
       path: "Tests/Essentials/IdentifiedCollectionsTests",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "PerceptionTests",
+      dependencies: ["IppoUI", "Perception"],
+      path: "Tests/Essentials/PerceptionTests",
+      swiftSettings: settings
+    ),
 
     // MARK: Interface
 

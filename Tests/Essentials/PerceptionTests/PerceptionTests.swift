@@ -1,0 +1,73 @@
+import Foundation
+import Perception
+import Testing
+
+private final class Model: Perceptible, @unchecked Sendable {
+  private let registrar = PerceptionRegistrar()
+  private var _count = 0
+  private var _name = ""
+
+  var count: Int {
+    get {
+      self.registrar.access(self, keyPath: \.count)
+      return self._count
+    }
+    set { self.registrar.withMutation(of: self, keyPath: \.count) { self._count = newValue } }
+  }
+
+  var name: String {
+    get {
+      self.registrar.access(self, keyPath: \.name)
+      return self._name
+    }
+    set {
+      self.registrar.willSet(self, keyPath: \.name)
+      self._name = newValue
+      self.registrar.didSet(self, keyPath: \.name)
+    }
+  }
+}
+
+struct PerceptionTests {
+  @Test func tellsTheFirstChangeOfWhatWasRead() async {
+    let model = Model()
+    await confirmation(expectedCount: 1) { changed in
+      withPerceptionTracking {
+        _ = model.count
+      } onChange: {
+        changed()
+      }
+      model.name = "not read"
+      model.count += 1
+      model.count += 1
+    }
+  }
+
+  @Test func anyObservationSeesIt() async {
+    let model = Model()
+    await confirmation(expectedCount: 1) { changed in
+      withObservationTracking {
+        _ = model.name
+      } onChange: {
+        changed()
+      }
+      model.name = "changed"
+    }
+  }
+
+  @Test @MainActor func iteratesOverValues() async {
+    let model = Model()
+    var seen: [Int] = []
+    for await count in Perceptions({ @MainActor in model.count }) {
+      seen.append(count)
+      if count == 3 { break }
+      model.count += 1
+    }
+    #expect(seen == [0, 1, 2, 3])
+  }
+
+  @Test func registrarsDoNotCount() throws {
+    #expect(PerceptionRegistrar() == PerceptionRegistrar(isPerceptionCheckingEnabled: false))
+    #expect(PerceptionRegistrar().hashValue == PerceptionRegistrar().hashValue)
+  }
+}
