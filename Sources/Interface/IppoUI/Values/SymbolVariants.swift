@@ -24,6 +24,11 @@ public struct SymbolVariants: Hashable, Sendable {
     (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.hasSlash || hasSlash)
   }
 
+  func adding(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, hasSlash: hasSlash || other.hasSlash)
+  }
+
   /// The name of `symbol` in this variant; parts the name has already are not added again.
   func apply(to symbol: String) -> String {
     var name = symbol

@@ -1,0 +1,115 @@
+/// A control that runs an action (`SwiftUI.Button`).
+///
+/// ```swift
+/// Button("Delete", role: .destructive) { store.send(.deleteTapped) }
+/// ```
+public struct Button<Label: View>: View {
+  @Environment(\.buttonStyle) private var style
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// A button that runs `action`.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button with a role that runs `action`.
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action)
+    switch style {
+    case .known(let style): ButtonElement(role: role, style: style, action: action) { label }
+    case .custom(let style): style.makeBody(configuration)
+    }
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == IppoUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { IppoUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { IppoUI.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { IppoUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { IppoUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button of a style's configuration, for styles that change another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// The element of every button.
+struct ButtonElement<Label: View>: PrimitiveView {
+  let role: ButtonRole?
+  let style: RenderButton.Style
+  var isDefault = false
+  let action: @MainActor () -> Void
+  @ViewBuilder var label: Label
+
+  var content: some View { label }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .button(
+      RenderButton(role: role?.render, style: style, size: context.environment.controlSize.render, isDefault: isDefault))
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard event == .activate else { return false }
+    if let responder = context.environment.dialogResponder {
+      responder.choose(action)
+    } else {
+      action()
+    }
+    return true
+  }
+}

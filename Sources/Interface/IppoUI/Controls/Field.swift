@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a field edits, and how.
+struct FieldDescription {
+  enum Source {
+    case text(Binding<String>)
+    case value(FieldValue)
+  }
+
+  let source: Source
+  var prompt: Text?
+  var isSecure = false
+  var isMultiline = false
+  var isEditor = false
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+
+  init(
+    _ source: Source, prompt: Text? = nil, isSecure: Bool = false, isMultiline: Bool = false, isEditor: Bool = false,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+  ) {
+    self.source = source
+    self.prompt = prompt
+    self.isSecure = isSecure
+    self.isMultiline = isMultiline
+    self.isEditor = isEditor
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+}
+
+/// Keeps what was typed while it cannot be read as a value, or reads differently from how the value is written.
+struct FieldView<Label: View>: View {
+  @State private var draft: FieldDraft?
+  let field: FieldDescription
+  let label: Label
+
+  var body: some View { FieldElement(field: field, draft: $draft, label: label) }
+}
+
+/// Text that was typed for a value, and how that value is written.
+struct FieldDraft: Equatable {
+  var text: String
+  var written: String
+  var isInvalid: Bool
+}
+
+/// The element of every field.
+struct FieldElement<Label: View>: PrimitiveView {
+  let field: FieldDescription
+  let draft: Binding<FieldDraft?>
+  let label: Label
+
+  static var childPolicy: ChildPolicy { .collected }
+
+  var content: some View { label }
+
+  /// The draft, unless the value was changed from elsewhere.
+  private var currentDraft: FieldDraft? {
+    guard case .value(let value) = field.source, let draft = draft.wrappedValue, draft.written == value.string() else {
+      return nil
+    }
+    return draft
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    let environment = context.environment
+    let input = environment.textInput
+    let label = context.children.map(\.text).joined(separator: " ")
+    let text =
+      switch field.source {
+      case .text(let binding): binding.wrappedValue
+      case .value(let value): currentDraft?.text ?? value.string()
+      }
+    var style = TextStyle(font: environment.font?.render)
+    for modifier in environment.textModifiers.reversed() { style.apply(modifier, in: environment) }
+    return .field(
+      RenderField(
+        text: text, prompt: field.prompt?.string(in: environment) ?? label, isSecure: field.isSecure,
+        isMultiline: field.isMultiline, style: environment.textFieldStyle, keyboard: input.keyboard,
+        capitalization: input.capitalization, isAutocorrected: input.isAutocorrected, contentType: input.contentType,
+        submitLabel: input.submitLabel, isInvalid: currentDraft?.isInvalid ?? false, lineLimit: environment.lineLimit,
+        alignment: environment.multilineTextAlignment.render, font: style.font,
+        color: environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground)))
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+    if field.prompt != nil || field.isEditor {
+      let label = context.children.map(\.text).joined(separator: " ")
+      if !label.isEmpty { attributes.accessibility.label = label }
+    }
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    switch event {
+    case .setText(let text):
+      switch field.source {
+      case .text(let binding): binding.wrappedValue = text
+      case .value(let value):
+        let isRead = value.read(text)
+        draft.wrappedValue = FieldDraft(text: text, written: value.string(), isInvalid: !isRead)
+      }
+    case .submit:
+      draft.wrappedValue = nil
+      field.onCommit?()
+      context.environment.submitActions.run(.text)
+    case .editing(let isEditing), .focus(let isEditing):
+      if !isEditing { draft.wrappedValue = nil }
+      field.onEditingChanged?(isEditing)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+/// A control that selects one of several values (`SwiftUI.Picker`).
+///
+/// The content gives the options: each view that has a `tag(_:)`, or that a `ForEach` made whose ids are of the
+/// selection's type.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.pickerStyle) private var style
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let options: Content
+
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    options = content()
+    self.label = label()
+  }
+
+  /// The form of earlier years.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+
+  public var body: some View {
+    PickerElement(
+      selection: selection, style: style, isLabelHidden: isLabelHidden, label: label, options: options)
+  }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == IppoUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { IppoUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { IppoUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// Hands the options of a picker to its element: they are no children of it.
+private struct PickerOptionsTrait: ViewTrait {
+  static var defaultValue: [ViewChild] { [] }
+}
+
+private struct PickerOptionsModifier<Options: View>: TraitModifier {
+  typealias Body = Never
+  let options: Options
+
+  var detached: Options { options }
+
+  func write(_ traits: inout ViewTraits, detached: [ViewChild]) { traits[PickerOptionsTrait.self] = detached }
+}
+
+/// The element of a picker.
+private struct PickerElement<Label: View, SelectionValue: Hashable, Options: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>
+  let style: RenderPicker.Style
+  let isLabelHidden: Bool
+  let label: Label
+  let options: Options
+
+  var content: some View {
+    Unary(axis: .horizontal) { label.environment(\.areLabelsHidden, false) }
+      .modifier(PickerOptionsModifier(options: options))
+  }
+
+  /// The options, those in sections included.
+  private func choices(in context: ElementContext) -> [ViewChild] {
+    func flatten(_ children: [ViewChild]) -> [ViewChild] {
+      children.flatMap { child in
+        if case .section = child.content.element { flatten(child.element.children.children) } else { [child] }
+      }
+    }
+    return flatten(context.children.first?[PickerOptionsTrait.self] ?? []).filter {
+      $0.tag(as: SelectionValue.self) != nil
+    }
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    let choices = choices(in: context)
+    let selected = selection.wrappedValue
+    return .picker(
+      RenderPicker(
+        options: choices.map { child in
+          RenderPicker.Option(
+            title: child.text, symbol: child.symbol, isDisabled: child.content.attributes.isDisabled)
+        }, selection: choices.firstIndex { $0.tag(as: SelectionValue.self) == selected }, style: style,
+        isLabelHidden: isLabelHidden))
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .select(let index) = event else { return false }
+    let choices = choices(in: context)
+    guard choices.indices.contains(index), !choices[index].content.attributes.isDisabled,
+      let value = choices[index].tag(as: SelectionValue.self)
+    else { return false }
+    selection.wrappedValue = value
+    return true
+  }
+}

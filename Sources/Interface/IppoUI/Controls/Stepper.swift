@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A control that goes up and down in steps (`SwiftUI.Stepper`).
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+  private let value: String?
+  private let onEditingChanged: (Bool) -> Void
+
+  fileprivate init(
+    _ label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, value: String?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.increment = increment
+    self.decrement = decrement
+    self.value = value
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    StepperElement(
+      label: label, increment: increment, decrement: decrement, value: value, onEditingChanged: onEditingChanged)
+  }
+
+  /// Runs an action for each step; `nil` for a direction that is not possible now.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label(), increment: onIncrement, decrement: onDecrement, value: nil, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label(), increment: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      decrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      value: "\(value.wrappedValue)", onEditingChanged: onEditingChanged)
+  }
+
+  /// Steps that would leave the range end at its bound.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let current = value.wrappedValue
+    self.init(
+      label(),
+      increment: current < bounds.upperBound
+        ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil,
+      decrement: current > bounds.lowerBound
+        ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil,
+      value: "\(current)", onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// The element of a stepper.
+private struct StepperElement<Label: View>: PrimitiveView {
+  let label: Label
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let value: String?
+  let onEditingChanged: (Bool) -> Void
+
+  var content: some View { ControlLabel { label } }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .stepper(RenderStepper(canIncrement: increment != nil, canDecrement: decrement != nil, value: value))
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    switch event {
+    case .step(1):
+      guard let increment else { return false }
+      increment()
+    case .step(-1):
+      guard let decrement else { return false }
+      decrement()
+    case .editing(let isEditing): onEditingChanged(isEditing)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+/// A control that is on or off (`SwiftUI.Toggle`).
+public struct Toggle<Label: View>: View {
+  @Environment(\.toggleStyle) private var style
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View {
+    switch style {
+    case .known(let style): ToggleElement(isOn: isOn, style: style) { label }
+    case .custom(let style):
+      style.makeBody(
+        ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn))
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == IppoUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { IppoUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { IppoUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle of a style's configuration, for styles that change another style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// The element of every toggle.
+struct ToggleElement<Label: View>: PrimitiveView {
+  let isOn: Binding<Bool>
+  let style: RenderToggle.Style
+  @ViewBuilder var label: Label
+
+  var content: some View { ControlLabel { label } }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .toggle(RenderToggle(isOn: isOn.wrappedValue, style: style))
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .setOn(let value) = event else { return false }
+    isOn.wrappedValue = value
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+/// Transparency (`opacity(_:)`).
+public struct _OpacityEffect: WrappingModifier, Equatable {
+  public typealias Body = Never
+  public var opacity: Double
+
+  public init(opacity: Double) { self.opacity = opacity }
+
+  func element(in context: ElementContext) -> RenderElement { .effect(.opacity(min(max(opacity, 0), 1))) }
+}
+
+/// Space without content (`hidden()`).
+public struct _HiddenModifier: WrappingModifier, Equatable {
+  public typealias Body = Never
+
+  public init() {}
+
+  func element(in context: ElementContext) -> RenderElement { .effect(.opacity(0)) }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) { attributes.isHidden = true }
+}
+
+extension View {
+  /// Transparency: 0 cannot be seen, 1 hides what is behind.
+  public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+
+  /// Hides the view; it keeps its space.
+  public func hidden() -> some View { modifier(_HiddenModifier()) }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+private struct FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+private struct TextModifiersKey: EnvironmentKey {
+  static var defaultValue: [Text.Modifier] { [] }
+}
+
+private struct TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+
+private struct TextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
+
+private struct LineLimitKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+private struct TruncationModeKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
+
+private struct MinimumScaleFactorKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+private struct LineSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private struct AllowsTighteningKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The font of text; `nil` for that of the surroundings.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// Styles for all text below: `bold()`, `italic()`, `monospacedDigit()`, … of views.
+  var textModifiers: [Text.Modifier] {
+    get { self[TextModifiersKey.self] }
+    set { self[TextModifiersKey.self] = newValue }
+  }
+
+  /// Capitalization of text; `nil` leaves it as it is.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// How the lines of one text stand to each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// The most lines a text may have; `nil` for as many as fit.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// Where text that does not fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// How far text may shrink to fit, 0...1.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// Points between lines.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// Whether letters may move closer together to fit.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+
+/// A view behind another, as large as it (`background(alignment:content:)`).
+public struct _BackgroundModifier<Background: View>: ViewModifier {
+  public var background: Background
+  public var alignment: Alignment
+
+  public init(background: Background, alignment: Alignment = .center) {
+    self.background = background
+    self.alignment = alignment
+  }
+
+  public func body(content: Content) -> some View {
+    DecorationElement(
+      decoration: RenderDecoration(kind: .background, alignment: alignment.render), base: content,
+      ornament: background)
+  }
+}
+
+/// A view in front of another, as large as it (`overlay(alignment:content:)`).
+public struct _OverlayModifier<Overlay: View>: ViewModifier {
+  public var overlay: Overlay
+  public var alignment: Alignment
+
+  public init(overlay: Overlay, alignment: Alignment = .center) {
+    self.overlay = overlay
+    self.alignment = alignment
+  }
+
+  public func body(content: Content) -> some View {
+    DecorationElement(
+      decoration: RenderDecoration(kind: .overlay, alignment: alignment.render), base: content, ornament: overlay)
+  }
+}
+
+/// A style behind a view (`background(_:ignoresSafeAreaEdges:)`).
+public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier {
+  public var style: Style
+  public var ignoresSafeAreaEdges: Edge.Set
+
+  public init(style: Style, ignoresSafeAreaEdges: Edge.Set) {
+    self.style = style
+    self.ignoresSafeAreaEdges = ignoresSafeAreaEdges
+  }
+
+  public func body(content: Content) -> some View {
+    DecorationElement(
+      decoration: RenderDecoration(kind: .background, ignoresSafeArea: !ignoresSafeAreaEdges.isEmpty), base: content,
+      ornament: FilledShape(shape: Rectangle(), style: style))
+  }
+}
+
+/// The element of a background, an overlay, or an inset: exactly two children.
+struct DecorationElement<Base: View, Ornament: View>: PrimitiveView {
+  let decoration: RenderDecoration
+  let base: Base
+  let ornament: Ornament
+
+  static var isLayout: Bool { true }
+
+  var content: some View {
+    Unary { base }
+    Unary { ornament }
+  }
+
+  func element(in context: ElementContext) -> RenderElement { .decoration(decoration) }
+}
+
+extension View {
+  /// A view behind this one, offered its size.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { modifier(_BackgroundModifier(background: content(), alignment: alignment)) }
+
+  /// A view behind this one, offered its size.
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(_BackgroundModifier(background: background, alignment: alignment))
+  }
+
+  /// A style behind this view.
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
+  }
+
+  /// The background style behind this view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// A filled shape behind this view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { background { shape.fill(style, style: fillStyle) } }
+
+  /// A shape filled with the background style behind this view.
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// A view in front of this one, offered its size.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { modifier(_OverlayModifier(overlay: content(), alignment: alignment)) }
+
+  /// A view in front of this one, offered its size.
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
+  }
+
+  /// A style in front of this view.
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    overlay { FilledShape(shape: Rectangle(), style: style) }
+  }
+
+  /// A filled shape in front of this view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
+
+  /// A line around this view, inside of its edges.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+
+  /// A view at the top or bottom edge; the content keeps the rest.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    DecorationElement(
+      decoration: RenderDecoration(
+        kind: edge == .top ? .insetTop : .insetBottom, alignment: RenderAlignment(horizontal: alignment.render),
+        spacing: spacing.map(Double.init)), base: self, ornament: content())
+  }
+
+  /// A view at the leading or trailing edge; the content keeps the rest.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    DecorationElement(
+      decoration: RenderDecoration(
+        kind: edge == .leading ? .insetLeading : .insetTrailing,
+        alignment: RenderAlignment(vertical: alignment.render), spacing: spacing.map(Double.init)), base: self,
+      ornament: content())
+  }
+
+  /// Space at some edges that content scrolls under, in points.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A fixed size (`frame(width:height:alignment:)`).
+public struct _FrameLayout: WrappingModifier, Equatable {
+  public typealias Body = Never
+
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(.frame(width: width.map(Double.init), height: height.map(Double.init), alignment: alignment.render))
+  }
+}
+
+/// A size between bounds (`frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`).
+public struct _FlexFrameLayout: WrappingModifier, Equatable {
+  public typealias Body = Never
+
+  let minWidth: CGFloat?
+  let idealWidth: CGFloat?
+  let maxWidth: CGFloat?
+  let minHeight: CGFloat?
+  let idealHeight: CGFloat?
+  let maxHeight: CGFloat?
+  let alignment: Alignment
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(
+      .flexibleFrame(
+        minWidth: minWidth.map(Double.init), idealWidth: idealWidth.map(Double.init),
+        maxWidth: maxWidth.map(Double.init), minHeight: minHeight.map(Double.init),
+        idealHeight: idealHeight.map(Double.init), maxHeight: maxHeight.map(Double.init),
+        alignment: alignment.render))
+  }
+}
+
+extension View {
+  /// A fixed size in points; `nil` leaves a dimension to the view.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// A size between bounds, in points; `nil` leaves a bound to the view.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+  }
+
+  /// No change: a frame without any length (`frame()`), as SwiftUI has it.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public func frame() -> some View { frame(width: nil, height: nil) }
+
+  /// The whole length of the container along the axes.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    frame(
+      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
+      alignment: alignment)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Rows of cells whose columns line up (`SwiftUI.Grid`).
+public struct Grid<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .grid(
+      RenderGrid(
+        kind: .table, alignment: alignment.render, horizontalSpacing: horizontalSpacing.map(Double.init),
+        verticalSpacing: verticalSpacing.map(Double.init)))
+  }
+}
+
+/// A row of a ``Grid`` (`SwiftUI.GridRow`).
+public struct GridRow<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .gridRow(
+      RenderGridRow(alignment: alignment?.render, spans: context.children.map { $0[GridCellColumnsTrait.self] }))
+  }
+}
+
+/// Columns a cell takes.
+struct GridCellColumnsTrait: ViewTrait {
+  static var defaultValue: Int { 1 }
+}
+
+extension View {
+  /// The columns a cell of a ``Grid`` takes.
+  public func gridCellColumns(_ count: Int) -> some View { trait(GridCellColumnsTrait.self, count) }
+}

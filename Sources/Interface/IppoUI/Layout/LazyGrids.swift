@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid`` (`SwiftUI.GridItem`).
+public struct GridItem: Sendable {
+  /// The room it takes, in points.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  var render: RenderGrid.Track {
+    switch size {
+    case .fixed(let length): .fixed(Double(length))
+    case .flexible(let minimum, let maximum): .flexible(minimum: Double(minimum), maximum: Double(maximum))
+    case .adaptive(let minimum, let maximum): .adaptive(minimum: Double(minimum), maximum: Double(maximum))
+    }
+  }
+}
+
+/// Cells in columns, growing downwards (`SwiftUI.LazyVGrid`).
+public struct LazyVGrid<Content: View>: PrimitiveView {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .grid(
+      RenderGrid(
+        kind: .flow(.vertical, columns.map(\.render)),
+        alignment: columns.first?.alignment?.render ?? RenderAlignment(horizontal: alignment.render),
+        horizontalSpacing: columns.first?.spacing.map(Double.init), verticalSpacing: spacing.map(Double.init)))
+  }
+}
+
+/// Cells in rows, growing sideways (`SwiftUI.LazyHGrid`).
+public struct LazyHGrid<Content: View>: PrimitiveView {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .grid(
+      RenderGrid(
+        kind: .flow(.horizontal, rows.map(\.render)),
+        alignment: rows.first?.alignment?.render ?? RenderAlignment(vertical: alignment.render),
+        horizontalSpacing: spacing.map(Double.init), verticalSpacing: rows.first?.spacing.map(Double.init)))
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// Space around a view (`padding(_:_:)`).
+public struct _PaddingLayout: WrappingModifier, Equatable {
+  public typealias Body = Never
+
+  public var edges: Edge.Set
+  /// Points; `nil` for the renderer's own length.
+  public var insets: EdgeInsets?
+
+  public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
+    self.edges = edges
+    self.insets = insets
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    func length(_ edge: Edge, _ value: CGFloat?) -> Double? { edges.contains(edge) ? value.map(Double.init) : 0 }
+    return .box(
+      .padding(
+        top: length(.top, insets?.top), leading: length(.leading, insets?.leading),
+        bottom: length(.bottom, insets?.bottom), trailing: length(.trailing, insets?.trailing)))
+  }
+}
+
+extension View {
+  /// Space at some edges.
+  ///
+  /// - Parameter length: points; `nil` for the renderer's own length.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(edges, $0) }))
+  }
+
+  /// Space at every edge, in points.
+  public func padding(_ length: CGFloat) -> some View {
+    modifier(_PaddingLayout(insets: EdgeInsets(.all, length)))
+  }
+
+  /// A length for every edge, in points.
+  public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
+
+  /// Space between a scrolling container's edges and its content.
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(ContentMargins(insets: EdgeInsets(edges, length ?? 16)))
+  }
+
+  /// Space between a scrolling container's edges and its content, in points.
+  public func contentMargins(_ length: CGFloat) -> some View { contentMargins(.all, length) }
+}
+
+private struct ContentMargins: WrappingModifier, Equatable {
+  typealias Body = Never
+  let insets: EdgeInsets
+
+  func element(in context: ElementContext) -> RenderElement { .box(.margins(insets.render)) }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// The ideal size, whatever is offered (`fixedSize(horizontal:vertical:)`).
+public struct _FixedSizeLayout: WrappingModifier, Equatable {
+  public typealias Body = Never
+  let horizontal: Bool
+  let vertical: Bool
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(.fixedSize(horizontal: horizontal, vertical: vertical))
+  }
+}
+
+/// A proportion of width to height (`aspectRatio(_:contentMode:)`).
+public struct _AspectRatioLayout: WrappingModifier, Equatable {
+  public typealias Body = Never
+  let aspectRatio: CGFloat?
+  let contentMode: ContentMode
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(.aspectRatio(aspectRatio.map(Double.init), isFill: contentMode == .fill))
+  }
+}
+
+/// A distance from where the view was placed (`offset(_:)`).
+public struct _OffsetEffect: WrappingModifier, Equatable {
+  public typealias Body = Never
+  public var offset: CGSize
+
+  public init(offset: CGSize) { self.offset = offset }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(.offset(x: Double(offset.width), y: Double(offset.height)))
+  }
+}
+
+/// A center within the space the view is offered (`position(_:)`).
+public struct _PositionLayout: WrappingModifier, Equatable {
+  public typealias Body = Never
+  let position: CGPoint
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(.position(x: Double(position.x), y: Double(position.y)))
+  }
+}
+
+/// The view extends under bars and the window's edges (`ignoresSafeArea(_:edges:)`).
+public struct _SafeAreaIgnoringLayout: WrappingModifier, Equatable {
+  public typealias Body = Never
+
+  func element(in context: ElementContext) -> RenderElement { .box(.ignoresSafeArea) }
+}
+
+extension View {
+  /// The view's ideal size.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// The view's ideal size in some dimensions.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// A proportion of width to height; `nil` for the view's own.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+  }
+
+  /// The proportion of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Fits into the space it is offered, in its own proportion.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Fills the space it is offered, in its own proportion.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Drawn elsewhere, in points; the view keeps its place in the layout.
+  public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+
+  /// Drawn elsewhere, in points; the view keeps its place in the layout.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+
+  /// Centers the view at a point of the space it is offered.
+  public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+
+  /// Centers the view at a point of the space it is offered.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+
+  /// Extends the view under bars and the window's edges.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    modifier(_SafeAreaIgnoringLayout())
+  }
+
+  /// Extends the view under bars and the window's edges.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}

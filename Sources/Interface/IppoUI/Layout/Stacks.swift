@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Arranges views in a horizontal line (`SwiftUI.HStack`).
+public struct HStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: points between views; `nil` for the renderer's own.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .stack(
+      RenderStack(
+        axis: .horizontal, alignment: RenderAlignment(vertical: alignment.render), spacing: spacing.map(Double.init)))
+  }
+}
+
+/// Arranges views in a vertical line (`SwiftUI.VStack`).
+public struct VStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: points between views; `nil` for the renderer's own.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .stack(
+      RenderStack(
+        axis: .vertical, alignment: RenderAlignment(horizontal: alignment.render), spacing: spacing.map(Double.init)))
+  }
+}
+
+/// Lays views over each other, the first at the back (`SwiftUI.ZStack`).
+public struct ZStack<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  func element(in context: ElementContext) -> RenderElement { .layers(alignment.render) }
+}

@@ -1,0 +1,113 @@
+/// What fills a shape or a text: a colour, a gradient, a material, or a meaning such as `.primary` or `.tint`
+/// (`SwiftUI.ShapeStyle`).
+///
+/// A style of an app's own conforms by `resolve(in:)`, which picks another style by the environment.
+public protocol ShapeStyle: Sendable {
+  /// The style `resolve(in:)` picks; `Never` for those that renderers know.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style to draw with in `environment`.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What the style stands for, before the environment is known.
+  var _storage: _ShapeStyleStorage { get }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is drawn as it is; it resolves to no other style.")
+  }
+}
+
+extension ShapeStyle where Resolved: ShapeStyle {
+  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.custom(CustomShapeStyle(self))) }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+  public var _storage: _ShapeStyleStorage { switch self {} }
+}
+
+/// The styles a renderer can be asked for, compared by value.
+public struct _ShapeStyleStorage: Equatable, Sendable {
+  indirect enum Kind: Equatable, Sendable {
+    case paint(RenderPaint)
+    /// Of the foreground style in effect: 0 primary ... 4 quinary.
+    case level(Int)
+    case foreground
+    case tint
+    /// 0 the page, 1 a group on it, 2 a row of the group.
+    case background(Int)
+    case opacity(Kind, Double)
+    case custom(CustomShapeStyle)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// The paint in `environment`; `nil` to draw as the surroundings do.
+  func paint(in environment: EnvironmentValues) -> RenderPaint? { kind.paint(in: environment) }
+}
+
+/// A style of the app's own. Two are equal when they are the same value in memory's eyes: never, unless copied.
+final class CustomShapeStyle: Equatable, Sendable {
+  let resolve: @Sendable (EnvironmentValues) -> _ShapeStyleStorage.Kind
+
+  init<S: ShapeStyle>(_ style: S) { resolve = { style.resolve(in: $0)._storage.kind } }
+
+  static func == (lhs: CustomShapeStyle, rhs: CustomShapeStyle) -> Bool { lhs === rhs }
+}
+
+extension _ShapeStyleStorage.Kind {
+  func paint(in environment: EnvironmentValues) -> RenderPaint? {
+    switch self {
+    case .paint(let paint): return paint
+    case .foreground: return environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground)
+    case .level(let level):
+      let styles = environment.foregroundStyles
+      let outer = environment.outerForeground
+      if styles.indices.contains(level), let paint = styles[level]._storage.paint(in: outer) { return paint }
+      if level > 0, let paint = styles.first?._storage.paint(in: outer) {
+        return paint.opacity([1, 0.5, 0.25, 0.18, 0.12][min(level, 4)])
+      }
+      return .color(.named([.primary, .secondary, .tertiary, .quaternary][min(level, 3)]))
+    case .tint: return environment.tintStyle?._storage.paint(in: environment) ?? .color(.named(.accent))
+    case .background(let level):
+      return .color(.named([.background, .secondaryBackground, .tertiaryBackground][min(level, 2)]))
+    case .opacity(let kind, let opacity):
+      return (kind.paint(in: environment) ?? .color(.named(.primary))).opacity(opacity)
+    case .custom(let style): return style.resolve(environment).paint(in: environment)
+    }
+  }
+}
+
+extension RenderPaint {
+  /// The same paint, `factor` times as opaque.
+  func opacity(_ factor: Double) -> RenderPaint {
+    func faded(_ color: RenderColor) -> RenderColor { RenderColor(color.base, opacity: color.opacity * factor) }
+    func faded(_ stops: [Stop]) -> [Stop] { stops.map { Stop(color: faded($0.color), location: $0.location) } }
+    return
+      switch self
+    {
+    case .color(let color): .color(faded(color))
+    case .linearGradient(let stops, let start, let end): .linearGradient(faded(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let start, let end):
+      .radialGradient(faded(stops), center: center, startRadius: start, endRadius: end)
+    case .angularGradient(let stops, let center, let start, let end):
+      .angularGradient(faded(stops), center: center, startAngle: start, endAngle: end)
+    case .material: self
+    }
+  }
+
+  /// The colour that stands for the paint where only a colour can be drawn.
+  var color: RenderColor {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _):
+      stops.first?.color ?? .named(.primary)
+    case .material: .named(.secondaryBackground)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+
+/// An outline of lines and curves, in points (`SwiftUI.Path`).
+///
+/// ```swift
+/// Path { path in
+///   path.move(to: CGPoint(x: 10, y: 10))
+///   path.addLine(to: CGPoint(x: 90, y: 50))
+/// }
+/// ```
+public struct Path: Equatable, Sendable {
+  /// One step of the pen.
+  public enum Element: Equatable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+
+  var elements: [Element] = []
+  /// The part that is drawn, as shares of the length.
+  var trim: ClosedRange<CGFloat> = 0...1
+  /// Where the current part began.
+  private var start = CGPoint.zero
+
+  /// An empty outline.
+  public init() {}
+
+  /// An outline drawn by `callback`.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+  public init(_ rect: CGRect) { addRect(rect) }
+
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The end of the last element.
+  public var currentPoint: CGPoint? {
+    switch elements.last {
+    case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
+    case .closeSubpath: start
+    case nil: nil
+    }
+  }
+
+  /// Calls `body` with each element, in order.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  // MARK: Drawing
+
+  /// Lifts the pen and sets it down at `point`.
+  public mutating func move(to point: CGPoint) {
+    elements.append(.move(to: point))
+    start = point
+  }
+
+  public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    elements.append(.quadCurve(to: point, control: control))
+  }
+
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.curve(to: point, control1: control1, control2: control2))
+  }
+
+  /// Draws a line back to where the part began.
+  public mutating func closeSubpath() { elements.append(.closeSubpath) }
+
+  /// Lines from the first point through all the others.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  public mutating func addPath(_ path: Path) {
+    elements += path.elements
+    start = path.start
+  }
+
+  /// The outline moved by a distance in points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
+    var copy = self
+    copy.start = moved(start)
+    copy.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(to: moved(point))
+      case .line(let point): .line(to: moved(point))
+      case .quadCurve(let point, let control): .quadCurve(to: moved(point), control: moved(control))
+      case .curve(let point, let first, let second):
+        .curve(to: moved(point), control1: moved(first), control2: moved(second))
+      case .closeSubpath: .closeSubpath
+      }
+    }
+    return copy
+  }
+
+  /// The part between two shares (0...1) of the length.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    var copy = self
+    let length = trim.upperBound - trim.lowerBound
+    let lower = trim.lowerBound + min(max(from, 0), 1) * length
+    copy.trim = lower...max(lower, trim.lowerBound + min(max(to, 0), 1) * length)
+    return copy
+  }
+
+  /// The smallest rectangle that holds all points and control points.
+  public var boundingRect: CGRect {
+    var points: [CGPoint] = []
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .quadCurve(let point, let control): points += [point, control]
+      case .curve(let point, let first, let second): points += [point, first, second]
+      case .closeSubpath: break
+      }
+    }
+    guard let first = points.first else { return .null }
+    var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (minX, minY) = (min(minX, point.x), min(minY, point.y))
+      (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
+    }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}

@@ -1,0 +1,92 @@
+/// The look of buttons, for a style that leaves it to the system when the action runs (`SwiftUI.ButtonStyle`).
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The look of a button with `configuration`.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``ButtonStyle`` shows (`SwiftUI.ButtonStyleConfiguration`).
+public struct ButtonStyleConfiguration {
+  /// The label, type-erased.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Whether the button is held down. Renderers report presses when they are complete, so it is always `false`.
+  public let isPressed: Bool
+}
+
+/// The look and behaviour of buttons (`SwiftUI.PrimitiveButtonStyle`).
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// The button with `configuration`; it calls `configuration.trigger()` to run the action.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``PrimitiveButtonStyle`` shows and runs (`SwiftUI.PrimitiveButtonStyleConfiguration`).
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label, type-erased.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Runs the button's action.
+  @MainActor public func trigger() { action() }
+}
+
+/// The style of buttons below.
+enum ButtonLook: Equatable {
+  /// Drawn by the renderer.
+  case known(RenderButton.Style)
+  case custom(AnyStyle<PrimitiveButtonStyleConfiguration>)
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonLook { .known(.automatic) }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: ButtonLook {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The style of buttons within this view.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let look =
+      (style as? any KnownButtonStyle).map { ButtonLook.known($0.render) }
+      ?? .custom(AnyStyle(style) { $0.makeBody(configuration: $1) })
+    return environment(\.buttonStyle, look)
+  }
+
+  /// The style of buttons within this view.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(
+      \.buttonStyle,
+      .custom(
+        AnyStyle(style) { style, configuration in
+          ButtonElement(role: configuration.role, style: .custom, action: configuration.action) {
+            style.makeBody(
+              configuration: ButtonStyleConfiguration(
+                role: configuration.role,
+                label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)), isPressed: false))
+          }
+        }))
+  }
+}

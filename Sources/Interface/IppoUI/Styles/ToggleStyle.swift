@@ -1,0 +1,111 @@
+/// The look and behaviour of toggles (`SwiftUI.ToggleStyle`).
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The toggle with `configuration`.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``ToggleStyle`` shows and changes (`SwiftUI.ToggleStyleConfiguration`).
+public struct ToggleStyleConfiguration {
+  /// The label, type-erased.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// Whether only some of what the toggle stands for is on.
+  public var isMixed: Bool { false }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// A style renderers draw themselves.
+@MainActor
+protocol KnownToggleStyle: ToggleStyle {
+  var render: RenderToggle.Style { get }
+}
+
+extension KnownToggleStyle {
+  @ViewBuilder func toggle(_ configuration: ToggleStyleConfiguration) -> some View {
+    ToggleElement(isOn: configuration.$isOn, style: render) { configuration.label }
+  }
+}
+
+/// The look the surroundings choose (`SwiftUI.DefaultToggleStyle`).
+public struct DefaultToggleStyle: KnownToggleStyle {
+  public init() {}
+  var render: RenderToggle.Style { .automatic }
+  public func makeBody(configuration: Configuration) -> some View { toggle(configuration) }
+}
+
+/// A label and a switch (`SwiftUI.SwitchToggleStyle`).
+public struct SwitchToggleStyle: KnownToggleStyle {
+  public init() {}
+  var render: RenderToggle.Style { .switch }
+  public func makeBody(configuration: Configuration) -> some View { toggle(configuration) }
+}
+
+/// A button that stays down (`SwiftUI.ButtonToggleStyle`).
+public struct ButtonToggleStyle: KnownToggleStyle {
+  public init() {}
+  var render: RenderToggle.Style { .button }
+  public func makeBody(configuration: Configuration) -> some View { toggle(configuration) }
+}
+
+/// A check box and a label (`SwiftUI.CheckboxToggleStyle`).
+public struct CheckboxToggleStyle: KnownToggleStyle {
+  public init() {}
+  var render: RenderToggle.Style { .checkbox }
+  public func makeBody(configuration: Configuration) -> some View { toggle(configuration) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// The style of toggles below.
+enum ToggleLook: Equatable {
+  case known(RenderToggle.Style)
+  case custom(AnyStyle<ToggleStyleConfiguration>)
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ToggleLook { .known(.automatic) }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: ToggleLook {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The style of toggles within this view.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    let look =
+      (style as? any KnownToggleStyle).map { ToggleLook.known($0.render) }
+      ?? .custom(AnyStyle(style) { $0.makeBody(configuration: $1) })
+    return environment(\.toggleStyle, look)
+  }
+}

@@ -1,0 +1,34 @@
+extension Image: PrimitiveView {
+  func element(in context: ElementContext) -> RenderElement {
+    let environment = context.environment
+    var style = TextStyle(font: environment.font?.render)
+    for modifier in environment.textModifiers.reversed() { style.apply(modifier, in: environment) }
+    let color: RenderPaint? =
+      switch (source, templateMode) {
+      case (.symbol, _), (_, .template):
+        environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground)
+      default: nil
+      }
+    return .image(
+      RenderImage(
+        render(source, in: environment), font: style.font, color: color, fit: isResizable ? .stretch : .original))
+  }
+
+  private func render(_ source: Source, in environment: EnvironmentValues) -> RenderImage.Source {
+    switch source {
+    case .symbol(let name): .symbol(environment.symbolVariants.apply(to: name))
+    case .asset(let name): .asset(name)
+    case .url(let url): .url(url.absoluteString)
+    }
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    if isDecorative {
+      attributes.accessibility.isHidden = true
+    } else if let label {
+      attributes.accessibility.label = label.string(in: context.environment)
+    } else if case .asset(let name) = source {
+      attributes.accessibility.label = name
+    }
+  }
+}

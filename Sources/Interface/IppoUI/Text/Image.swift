@@ -1,0 +1,91 @@
+public import Foundation
+
+/// A symbol by its SF Symbols name, or an image among the app's resources (`SwiftUI.Image`).
+public struct Image: Equatable, Sendable {
+  /// Whether an image is drawn in its own colours or as a stencil.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  /// The size of a symbol next to text.
+  public enum Scale: Hashable, Sendable {
+    case small
+    case medium
+    case large
+  }
+
+  /// How an image is stretched.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+
+  /// How pixels are blended when an image is scaled. Renderers do this in their own way.
+  public enum Interpolation: Hashable, Sendable {
+    case none
+    case low
+    case medium
+    case high
+  }
+
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case asset(String)
+    case url(URL)
+  }
+
+  let source: Source
+  var label: Text?
+  var isDecorative = false
+  var isResizable = false
+  var templateMode: TemplateRenderingMode?
+  /// How far a symbol that shows a value is filled, 0...1.
+  var variableValue: Double?
+
+  init(_ source: Source) { self.source = source }
+
+  /// A symbol, by its SF Symbols name.
+  public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  /// A symbol that shows a value in 0...1.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(.symbol(systemName))
+    self.variableValue = variableValue
+  }
+
+  /// An image among the app's resources, read aloud by its name.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+
+  /// An image among the app's resources, read aloud by `label`.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(name))
+    self.label = label
+  }
+
+  /// An image among the app's resources that is not read aloud.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name))
+    isDecorative = true
+  }
+
+  /// Lets the image take the size it is offered.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  /// Draws the image in its own colours or as a stencil; `nil` leaves it to the surroundings.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.templateMode = renderingMode
+    return copy
+  }
+
+  /// Renderers scale in their own way; the hint changes nothing.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Renderers smooth in their own way; the hint changes nothing.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}

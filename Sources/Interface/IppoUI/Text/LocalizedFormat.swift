@@ -1,0 +1,54 @@
+import Foundation
+
+/// Localized strings and the `printf` format specifiers in them.
+enum LocalizedFormat {
+  /// Whether the app has a table at all: most have none, and a look-up is not free.
+  private static let hasMainTable = Bundle.main.url(forResource: "Localizable", withExtension: "strings") != nil
+
+  static func lookUp(_ key: String, table: String?, bundle: Bundle?) -> String {
+    if bundle == nil, table == nil, !hasMainTable { return key }
+    return (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+  }
+
+  /// The characters of a format, with the specifiers taken as values: in order, or by position (`%2$@`).
+  static func pieces(of format: String, argumentCount: Int) -> [Markdown.Piece] {
+    var pieces: [Markdown.Piece] = []
+    var next = 0
+    var index = format.startIndex
+    while index < format.endIndex {
+      guard format[index] == "%" else {
+        pieces.append(.character(format[index]))
+        index = format.index(after: index)
+        continue
+      }
+      var end = format.index(after: index)
+      if end < format.endIndex, format[end] == "%" {
+        pieces.append(.character("%"))
+        index = format.index(after: end)
+        continue
+      }
+      while end < format.endIndex, "0123456789$.-+ #'lhqzt".contains(format[end]) { end = format.index(after: end) }
+      guard end < format.endIndex, "@dDiuUxXoOfFeEgGaAcCsS".contains(format[end]) else {
+        pieces.append(.character("%"))
+        index = format.index(after: index)
+        continue
+      }
+      let specifier = format[format.index(after: index)..<end]
+      var argument = next
+      if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar]) {
+        argument = position - 1
+      } else {
+        next += 1
+      }
+      if (0..<argumentCount).contains(argument) { pieces.append(.argument(argument)) }
+      index = format.index(after: end)
+    }
+    return pieces
+  }
+
+  /// Digits and grouping as the locale has them.
+  static func string(_ value: Int64, in locale: Locale) -> String {
+    if (-999...999).contains(value), locale.numberingSystem.identifier == "latn" { return String(value) }
+    return value.formatted(.number.locale(locale))
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// The inline part of CommonMark 0.31 that SwiftUI reads in string literals: emphasis, strong emphasis, strikethrough,
+/// code, links, autolinks and backslash escapes.
+///
+/// Values mixed into the text are opaque: their own characters are never read as Markdown.
+struct Markdown {
+  struct Style: Equatable {
+    var isBold = false
+    var isItalic = false
+    var isStruckThrough = false
+    var isCode = false
+    var link: String?
+  }
+
+  enum Piece: Equatable {
+    case character(Character)
+    /// Index of a value.
+    case argument(Int)
+  }
+
+  /// Consecutive pieces of one style.
+  struct Span: Equatable {
+    var pieces: [Piece]
+    var style: Style
+  }
+
+  private var spans: [Span] = []
+
+  static func parse(_ pieces: [Piece]) -> [Span] {
+    var markdown = Markdown()
+    markdown.parse(pieces[...], Style())
+    return markdown.spans
+  }
+
+  private mutating func emit(_ piece: Piece, _ style: Style) {
+    if spans.last?.style == style {
+      spans[spans.count - 1].pieces.append(piece)
+    } else {
+      spans.append(Span(pieces: [piece], style: style))
+    }
+  }
+
+  private mutating func parse(_ pieces: ArraySlice<Piece>, _ style: Style) {
+    var index = pieces.startIndex
+    while index < pieces.endIndex {
+      guard case .character(let character) = pieces[index] else {
+        emit(pieces[index], style)
+        index += 1
+        continue
+      }
+      switch character {
+      case "\\":
+        if index + 1 < pieces.endIndex, case .character(let next) = pieces[index + 1], next.isMarkdownPunctuation {
+          emit(pieces[index + 1], style)
+          index += 2
+          continue
+        }
+      case "`":
+        let count = run(of: character, in: pieces, at: index)
+        if let end = closing(character, count, in: pieces, from: index + count) {
+          var inner = style
+          inner.isCode = true
+          for piece in pieces[(index + count)..<end] { emit(piece, inner) }
+          index = end + count
+          continue
+        }
+        for _ in 0..<count { emit(.character(character), style) }
+        index += count
+        continue
+      case "*", "_", "~":
+        let count = run(of: character, in: pieces, at: index)
+        if let (end, width, inner) = emphasis(character, count, in: pieces, at: index, style) {
+          for _ in 0..<(count - width) { emit(.character(character), style) }
+          parse(pieces[(index + count)..<end], inner)
+          index = end + width
+          continue
+        }
+        for _ in 0..<count { emit(.character(character), style) }
+        index += count
+        continue
+      case "[":
+        if style.link == nil, let (label, target, end) = link(in: pieces, at: index) {
+          var inner = style
+          inner.link = target
+          parse(label, inner)
+          index = end
+          continue
+        }
+      case "<":
+        if style.link == nil, let (target, end) = autolink(in: pieces, at: index) {
+          var inner = style
+          inner.link = target.contains(":") ? target : "mailto:" + target
+          for piece in pieces[(index + 1)..<(end - 1)] { emit(piece, inner) }
+          index = end
+          continue
+        }
+      default: break
+      }
+      emit(pieces[index], style)
+      index += 1
+    }
+  }
+
+  /// Length of the run of `character` that starts at `index`.
+  private func run(of character: Character, in pieces: ArraySlice<Piece>, at index: Int) -> Int {
+    pieces[index...].prefix { $0 == .character(character) }.count
+  }
+
+  /// Start of a run of exactly `count` of `character`.
+  private func closing(_ character: Character, _ count: Int, in pieces: ArraySlice<Piece>, from: Int) -> Int? {
+    var index = from
+    while index < pieces.endIndex {
+      let length = run(of: character, in: pieces, at: index)
+      if length == count { return index }
+      index += max(length, 1)
+    }
+    return nil
+  }
+
+  /// Where the emphasis opened at `index` ends, how many delimiters it takes, and its style.
+  private func emphasis(
+    _ character: Character, _ count: Int, in pieces: ArraySlice<Piece>, at index: Int, _ style: Style
+  ) -> (end: Int, width: Int, style: Style)? {
+    let next = index + count
+    guard next < pieces.endIndex, !pieces[next].isSpace else { return nil }
+    // `_` inside of a word is a letter.
+    if character == "_", index > pieces.startIndex, pieces[index - 1].isWord { return nil }
+    if character == "~", count > 2 { return nil }
+    for width in stride(from: min(count, character == "~" ? count : 3), to: 0, by: -1) {
+      if character == "~", width != count { continue }
+      var end = next
+      while end < pieces.endIndex {
+        if pieces[end] == .character("\\") {
+          end += 2
+          continue
+        }
+        if pieces[end] == .character("`") {
+          let ticks = run(of: "`", in: pieces, at: end)
+          end = (closing("`", ticks, in: pieces, from: end + ticks) ?? end) + ticks
+          continue
+        }
+        let length = run(of: character, in: pieces, at: end)
+        if length == width, !pieces[end - 1].isSpace,
+          character != "_" || end + length >= pieces.endIndex || !pieces[end + length].isWord
+        {
+          var inner = style
+          if character == "~" {
+            inner.isStruckThrough = true
+          } else {
+            if width != 2 { inner.isItalic = true }
+            if width >= 2 { inner.isBold = true }
+          }
+          return (end, width, inner)
+        }
+        end += max(length, 1)
+      }
+    }
+    return nil
+  }
+
+  /// `[label](target)` or `[label](target "title")`.
+  private func link(
+    in pieces: ArraySlice<Piece>, at index: Int
+  ) -> (label: ArraySlice<Piece>, target: String, end: Int)? {
+    var depth = 0
+    var close = index
+    while close < pieces.endIndex {
+      if pieces[close] == .character("\\") {
+        close += 2
+        continue
+      }
+      if pieces[close] == .character("[") { depth += 1 }
+      if pieces[close] == .character("]") {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      close += 1
+    }
+    guard close + 1 < pieces.endIndex, pieces[close + 1] == .character("("),
+      let end = pieces[(close + 2)...].firstIndex(of: .character(")")),
+      let target = string(pieces[(close + 2)..<end])?.split(separator: " ").first
+    else { return nil }
+    return (pieces[(index + 1)..<close], String(target), end + 1)
+  }
+
+  /// `<https://…>` or `<name@host>`.
+  private func autolink(in pieces: ArraySlice<Piece>, at index: Int) -> (target: String, end: Int)? {
+    guard let end = pieces[index...].firstIndex(of: .character(">")),
+      let target = string(pieces[(index + 1)..<end]), !target.contains(where: \.isWhitespace),
+      target.contains("://") || target.contains("@")
+    else { return nil }
+    return (target, end + 1)
+  }
+
+  private func string(_ pieces: ArraySlice<Piece>) -> String? {
+    var text = ""
+    for piece in pieces {
+      guard case .character(let character) = piece else { return nil }
+      text.append(character)
+    }
+    return text
+  }
+}
+
+extension Markdown.Piece {
+  fileprivate var isSpace: Bool { if case .character(let character) = self { character.isWhitespace } else { false } }
+
+  fileprivate var isWord: Bool {
+    if case .character(let character) = self { character.isLetter || character.isNumber } else { true }
+  }
+}
+
+extension Character {
+  fileprivate var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
+}

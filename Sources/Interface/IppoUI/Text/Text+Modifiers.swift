@@ -1,0 +1,72 @@
+public import Foundation
+
+extension Text {
+  /// A style of a text.
+  enum Modifier: Equatable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case design(Font.Design?)
+    case bold(Bool)
+    case italic(Bool)
+    case monospaced(Bool)
+    case monospacedDigit
+    case underline(Bool)
+    case strikethrough(Bool)
+    case foreground(_ShapeStyleStorage?)
+    case letterSpacing(CGFloat)
+    case baselineOffset(CGFloat)
+  }
+
+  public func font(_ font: Font?) -> Text { modified(.font(font)) }
+
+  public func fontWeight(_ weight: Font.Weight?) -> Text { modified(.weight(weight)) }
+
+  public func fontDesign(_ design: Font.Design?) -> Text { modified(.design(design)) }
+
+  public func bold() -> Text { modified(.bold(true)) }
+
+  public func bold(_ isActive: Bool) -> Text { modified(.bold(isActive)) }
+
+  public func italic() -> Text { modified(.italic(true)) }
+
+  public func italic(_ isActive: Bool) -> Text { modified(.italic(isActive)) }
+
+  /// All characters equally wide.
+  public func monospaced(_ isActive: Bool = true) -> Text { modified(.monospaced(isActive)) }
+
+  /// Digits equally wide.
+  public func monospacedDigit() -> Text { modified(.monospacedDigit) }
+
+  /// A line under the text, in the text's colour.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { modified(.underline(isActive)) }
+
+  /// A line under the text, in the text's colour.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> Text { modified(.underline(isActive)) }
+
+  /// A line through the text, in the text's colour.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    modified(.strikethrough(isActive))
+  }
+
+  /// A line through the text, in the text's colour.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> Text { modified(.strikethrough(isActive)) }
+
+  /// The colour of the text; `nil` for that of the surroundings.
+  public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color?._storage)) }
+
+  /// What the text is painted with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(style._storage)) }
+
+  /// Points added between characters.
+  public func kerning(_ kerning: CGFloat) -> Text { modified(.letterSpacing(kerning)) }
+
+  /// Points added after every character.
+  public func tracking(_ tracking: CGFloat) -> Text { modified(.letterSpacing(tracking)) }
+
+  /// Points the text is raised by.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { modified(.baselineOffset(baselineOffset)) }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+
+/// One or more styled lines of read-only text (`SwiftUI.Text`).
+///
+/// A string literal is a ``LocalizedStringKey``: it is looked up in the app's string tables and read as Markdown. A
+/// `String` variable is shown as it is.
+///
+/// ```swift
+/// Text("Count: **\(count)**").font(.title)
+/// Text("Hello, ") + Text(name).bold()
+/// ```
+public struct Text: Equatable, Sendable {
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case key(LocalizedStringKey, table: String?, bundle: BundleReference?)
+    case attributed(AttributedString)
+    case image(Image)
+    case date(Date, DateStyle)
+    case dates(ClosedRange<Date>)
+    case formatted(FormattedText)
+    case joined(Text, Text)
+  }
+
+  let storage: Storage
+  var modifiers: [Modifier] = []
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// Text that is neither looked up nor read as Markdown.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// A string that is not a literal, shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  /// Text to look up in a string table.
+  ///
+  /// - Parameters:
+  ///   - tableName: the table; `nil` for `Localizable`.
+  ///   - bundle: the bundle of the table; `nil` for the app's.
+  ///   - comment: for translators, never shown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .key(key, table: tableName, bundle: bundle.map(BundleReference.init))
+  }
+
+  /// An image in a line of text.
+  public init(_ image: Image) { storage = .image(image) }
+
+  /// Text with attributes, of which links are shown.
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// A value in a format of Foundation's, in the locale of the environment.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .formatted(FormattedText(input, format: format))
+  }
+
+  /// A value as a `Formatter` writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? String(describing: subject))
+  }
+
+  /// A value as a `Formatter` writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? subject.description)
+  }
+
+  /// A date in a style.
+  public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+
+  /// A range of dates.
+  public init(_ dates: ClosedRange<Date>) { storage = .dates(dates) }
+
+  /// A range of dates.
+  public init(_ interval: DateInterval) { storage = .dates(interval.start...interval.end) }
+
+  /// Both texts, one after the other, each with its own styles.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
+
+  func modified(_ modifier: Modifier) -> Text {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
+}
+
+extension Text {
+  /// How a date is written (`SwiftUI.Text.DateStyle`).
+  public struct DateStyle: Codable, Equatable, Sendable {
+    enum Kind: String, Codable { case time, date, relative, offset, timer }
+    let kind: Kind
+
+    /// "11:23 PM"
+    public static let time = DateStyle(kind: .time)
+    /// "June 3, 2019"
+    public static let date = DateStyle(kind: .date)
+    /// "2 hours, 23 minutes": the distance from now.
+    public static let relative = DateStyle(kind: .relative)
+    /// "+2 hours": the distance from now, with its sign.
+    public static let offset = DateStyle(kind: .offset)
+    /// "2:32": the distance from now, counting.
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// Capitalization of the whole text.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  /// Where text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case tail
+    case middle
+
+    var render: RenderText.Truncation {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
+
+  /// A line under or through text. Renderers draw solid lines.
+  public struct LineStyle: Hashable, Sendable {
+    public var pattern: Pattern
+    public var color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+
+    /// Dots and dashes.
+    public struct Pattern: Hashable, Sendable {
+      private let name: String
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+  }
+}
+
+/// A bundle by identity.
+struct BundleReference: Equatable, @unchecked Sendable {
+  // Bundles are immutable after their creation, and Foundation allows their use from any thread.
+  let bundle: Bundle
+
+  init(_ bundle: Bundle) { self.bundle = bundle }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.bundle === rhs.bundle }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+extension View {
+  private func text(_ modifier: Text.Modifier) -> some View {
+    transformEnvironment(\.textModifiers) { $0.append(modifier) }
+  }
+
+  /// The font of text and symbols.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  public func fontWeight(_ weight: Font.Weight?) -> some View { text(.weight(weight)) }
+
+  public func fontDesign(_ design: Font.Design?) -> some View { text(.design(design)) }
+
+  public func bold(_ isActive: Bool = true) -> some View { text(.bold(isActive)) }
+
+  public func italic(_ isActive: Bool = true) -> some View { text(.italic(isActive)) }
+
+  /// All characters equally wide.
+  public func monospaced(_ isActive: Bool = true) -> some View { text(.monospaced(isActive)) }
+
+  /// Digits equally wide.
+  public func monospacedDigit() -> some View { text(.monospacedDigit) }
+
+  /// A line under text, in the text's colour.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { text(.underline(isActive)) }
+
+  /// A line through text, in the text's colour.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { text(.strikethrough(isActive)) }
+
+  /// Points added between characters.
+  public func kerning(_ kerning: CGFloat) -> some View { text(.letterSpacing(kerning)) }
+
+  /// Points added after every character.
+  public func tracking(_ tracking: CGFloat) -> some View { text(.letterSpacing(tracking)) }
+
+  /// Points text is raised by.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { text(.baselineOffset(baselineOffset)) }
+
+  /// Capitalization of text; `nil` leaves it as it is.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// How the lines of one text stand to each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// The most lines a text may have; `nil` for as many as fit.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// The most lines a text may have.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// The most lines a text may have.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// The fewest lines a field has; text has as many as fit.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+
+  /// The most lines a text may have.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+
+  /// Points between lines.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+
+  /// How far text may shrink to fit, 0...1.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+
+  /// Where text that does not fit is cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+
+  /// Whether letters may move closer together to fit.
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+  /// The variant symbols are shown in, added to those already in effect.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
+  }
+
+  /// The size of symbols next to text.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+  /// How the layers of symbols are coloured; renderers draw them in one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+
+  /// The size of text a person prefers.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// The size of text a person prefers, within bounds.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      guard !range.contains(size) else { return }
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      size = allowed.first.map { size < $0 ? $0 : allowed.last! } ?? size
+    }
+  }
+}
