@@ -96,7 +96,8 @@ struct ButtonElement<Label: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> RenderElement {
     .button(
-      RenderButton(role: role?.render, style: style, size: context.environment.controlSize.render, isDefault: isDefault))
+      RenderButton(role: role?.render, style: style, size: context.environment.controlSize.render, isDefault: isDefault)
+    )
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {

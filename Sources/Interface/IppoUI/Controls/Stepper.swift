@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A control that goes up and down in steps (`SwiftUI.Stepper`).
 public struct Stepper<Label: View>: View {
   private let label: Label

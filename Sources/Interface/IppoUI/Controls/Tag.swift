@@ -4,7 +4,7 @@ struct TagTrait: ViewTrait {
 }
 
 /// Tags a view with a value, for pickers, lists and tabs.
-private struct TagModifier<V: Hashable>: TraitModifier, Equatable {
+private struct TagModifier<V: Hashable>: TraitModifier {
   typealias Body = Never
   let value: V
 

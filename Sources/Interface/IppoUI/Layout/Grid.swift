@@ -37,7 +37,9 @@ public struct GridRow<Content: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> RenderElement {
     .gridRow(
-      RenderGridRow(alignment: alignment?.render, spans: context.children.map { $0[GridCellColumnsTrait.self] }))
+      RenderGridRow(
+        alignment: alignment.map { RenderAlignment(vertical: $0.render) },
+        spans: context.children.map { $0[GridCellColumnsTrait.self] }))
   }
 }
 

@@ -28,7 +28,8 @@ private struct Figure<S: Shape>: View {
 
   var body: some View {
     if let outline = shape._outline {
-      FigureElement(outline: outline, trim: trim(of: shape), fill: fill, stroke: stroke, strokeStyle: strokeStyle, isInner: isInner)
+      FigureElement(
+        outline: outline, trim: trim(of: shape), fill: fill, stroke: stroke, strokeStyle: strokeStyle, isInner: isInner)
     } else {
       GeometryReader { proxy in
         let path = shape.path(in: CGRect(origin: .zero, size: proxy.size))

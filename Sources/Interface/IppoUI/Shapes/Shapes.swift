@@ -24,7 +24,9 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
 
   public nonisolated var _outline: RenderShape.Outline? {
     guard cornerSize.width == cornerSize.height else { return nil }

@@ -1,0 +1,167 @@
+/// Traits that tell assistive technology what a view is (`SwiftUI.AccessibilityTraits`).
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  var render: RenderTraits
+
+  public init() { render = [] }
+
+  init(_ render: RenderTraits) { self.render = render }
+
+  public static let isButton = AccessibilityTraits(.isButton)
+  public static let isHeader = AccessibilityTraits(.isHeader)
+  public static let isSelected = AccessibilityTraits(.isSelected)
+  public static let isLink = AccessibilityTraits(.isLink)
+  public static let isImage = AccessibilityTraits(.isImage)
+  public static let isModal = AccessibilityTraits(.isModal)
+  public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+
+  public func contains(_ member: AccessibilityTraits) -> Bool { render.isSuperset(of: member.render) }
+
+  public func union(_ other: Self) -> Self { Self(render.union(other.render)) }
+
+  public func intersection(_ other: Self) -> Self { Self(render.intersection(other.render)) }
+
+  public func symmetricDifference(_ other: Self) -> Self { Self(render.symmetricDifference(other.render)) }
+
+  @discardableResult
+  public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(new)
+    render.formUnion(new.render)
+    return (isNew, new)
+  }
+
+  @discardableResult
+  public mutating func remove(_ member: Self) -> Self? {
+    guard contains(member) else { return nil }
+    render.subtract(member.render)
+    return member
+  }
+
+  @discardableResult
+  public mutating func update(with new: Self) -> Self? {
+    let old = contains(new) ? new : nil
+    render.formUnion(new.render)
+    return old
+  }
+
+  public mutating func formUnion(_ other: Self) { render.formUnion(other.render) }
+
+  public mutating func formIntersection(_ other: Self) { render.formIntersection(other.render) }
+
+  public mutating func formSymmetricDifference(_ other: Self) { render.formSymmetricDifference(other.render) }
+}
+
+/// What assistive technology finds of the views inside a view (`SwiftUI.AccessibilityChildBehavior`).
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let render: RenderAccessibility.Children
+
+  /// Nothing.
+  public static let ignore = AccessibilityChildBehavior(render: .ignored)
+  /// Each.
+  public static let contain = AccessibilityChildBehavior(render: .contained)
+  /// All of them as one.
+  public static let combine = AccessibilityChildBehavior(render: .combined)
+}
+
+/// The level of a heading (`SwiftUI.AccessibilityHeadingLevel`).
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// One property of ``RenderAccessibility``.
+struct AccessibilityModifier: AttributeModifier, Equatable {
+  typealias Body = Never
+
+  enum Change: Equatable {
+    case label(Text)
+    case value(Text)
+    case hint(Text)
+    case identifier(String)
+    case hidden(Bool)
+    case children(RenderAccessibility.Children)
+    case heading(Int)
+    case add(RenderTraits)
+    case remove(RenderTraits)
+  }
+
+  let change: Change
+
+  static var isSemantic: Bool { true }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    let environment = context.environment
+    switch change {
+    case .label(let text): attributes.accessibility.label = text.string(in: environment)
+    case .value(let text): attributes.accessibility.value = text.string(in: environment)
+    case .hint(let text): attributes.accessibility.hint = text.string(in: environment)
+    case .identifier(let identifier): attributes.accessibility.identifier = identifier
+    case .hidden(let isHidden): attributes.accessibility.isHidden = isHidden
+    case .children(let children): attributes.accessibility.children = children
+    case .heading(let level): attributes.accessibility.headingLevel = level
+    case .add(let traits): attributes.accessibility.traits.formUnion(traits)
+    case .remove(let traits): attributes.accessibility.traits.subtract(traits)
+    }
+  }
+}
+
+extension View {
+  private func accessibility(_ change: AccessibilityModifier.Change) -> some View {
+    modifier(AccessibilityModifier(change: change))
+  }
+
+  /// The name that is read aloud.
+  public func accessibilityLabel(_ label: Text) -> some View { accessibility(.label(label)) }
+
+  /// The name that is read aloud.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibility(.label(Text(labelKey))) }
+
+  /// The name that is read aloud.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibility(.label(Text(label))) }
+
+  /// The name of earlier years.
+  public func accessibility(label: Text) -> some View { accessibility(.label(label)) }
+
+  /// The value that is read aloud.
+  public func accessibilityValue(_ value: Text) -> some View { accessibility(.value(value)) }
+
+  /// The value that is read aloud.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibility(.value(Text(valueKey))) }
+
+  /// The value that is read aloud.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibility(.value(Text(value))) }
+
+  /// What happens on activation, read aloud after the name.
+  public func accessibilityHint(_ hint: Text) -> some View { accessibility(.hint(hint)) }
+
+  /// What happens on activation, read aloud after the name.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibility(.hint(Text(hintKey))) }
+
+  /// What happens on activation, read aloud after the name.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibility(.hint(Text(hint))) }
+
+  /// A name for tests, which is never shown.
+  public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility(.identifier(identifier)) }
+
+  /// Whether assistive technology passes the view over.
+  public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
+
+  /// What assistive technology finds of the views inside.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessibility(.children(children.render))
+  }
+
+  /// Adds to what the view is said to be.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessibility(.add(traits.render)) }
+
+  /// Takes from what the view is said to be.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility(.remove(traits.render))
+  }
+
+  /// The level of a heading.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibility(.heading(level == .unspecified ? 1 : Int(level.rawValue)))
+  }
+}

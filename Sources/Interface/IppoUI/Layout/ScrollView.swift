@@ -1,0 +1,53 @@
+/// A region that scrolls (`SwiftUI.ScrollView`).
+public struct ScrollView<Content: View>: PrimitiveView {
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+  public var content: Content
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .scroll(
+      RenderScroll(
+        horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
+        showsIndicators: showsIndicators && context.environment.showsScrollIndicators,
+        isRefreshable: context.environment.refresh != nil))
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard event == .refresh, let refresh = context.environment.refresh else { return false }
+    refresh.start()
+    return true
+  }
+}
+
+private struct ScrollIndicatorsKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  var showsScrollIndicators: Bool {
+    get { self[ScrollIndicatorsKey.self] }
+    set { self[ScrollIndicatorsKey.self] = newValue }
+  }
+}
+
+/// When scroll indicators show (`SwiftUI.ScrollIndicatorVisibility`).
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  fileprivate let isShown: Bool
+  public static let automatic = ScrollIndicatorVisibility(isShown: true)
+  public static let visible = ScrollIndicatorVisibility(isShown: true)
+  public static let hidden = ScrollIndicatorVisibility(isShown: false)
+  public static let never = ScrollIndicatorVisibility(isShown: false)
+}
+
+extension View {
+  /// When scroll indicators show within this view.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> some View
+  { environment(\.showsScrollIndicators, visibility.isShown) }
+}
