@@ -1,0 +1,75 @@
+/// An observable object that is owned elsewhere; every change of it evaluates the body (SwiftUI's `@ObservedObject`).
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(ObjectLocation(root: root, keyPath: keyPath))
+    }
+  }
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+  public mutating func _connect(_ connection: _PropertyConnection) {
+    connection.keep { ObjectSubscription<ObjectType>() }.observe(wrappedValue, for: connection.node)
+  }
+
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.wrappedValue === rhs.wrappedValue }
+}
+
+extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
+
+/// Marks a node when an object says that it will change.
+final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
+  private weak var object: ObjectType?
+  private var subscription: AnyCancellable?
+
+  func observe(_ new: ObjectType, for node: _Node) {
+    guard object !== new || subscription == nil else { return }
+    object = new
+    subscription = new.objectWillChange.sink { [weak node] _ in
+      let change = Change(transaction: Transaction.current)
+      onMainActor {
+        withTransaction(change.transaction) { node?.setNeedsUpdate() }
+      }
+    }
+  }
+
+  private struct Change: @unchecked Sendable {
+    let transaction: Transaction
+  }
+
+  func end() { subscription = nil }
+}
+
+/// A property of a reference.
+final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  private let root: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { root[keyPath: keyPath] }
+
+  override func set(_ value: Value, _ transaction: Transaction) { root[keyPath: keyPath] = value }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Root, Value> else { return false }
+    return root === other.root && keyPath == other.keyPath
+  }
+}

@@ -1,0 +1,30 @@
+/// An observable object the view owns: made once, kept as long as the view is in the tree (SwiftUI's `@StateObject`).
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var box: Box?
+
+  private final class Box: PropertyLifetime {
+    let object: ObjectType
+    let subscription = ObjectSubscription<ObjectType>()
+
+    init(_ object: ObjectType) { self.object = object }
+
+    func end() { subscription.end() }
+  }
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  /// The object. Before the view is in the tree each access makes one.
+  public var wrappedValue: ObjectType { box?.object ?? make() }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
+
+  public mutating func _connect(_ connection: _PropertyConnection) {
+    let box = connection.keep { Box(make()) }
+    box.subscription.observe(box.object, for: connection.node)
+    self.box = box
+  }
+
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}

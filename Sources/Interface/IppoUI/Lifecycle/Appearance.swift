@@ -1,0 +1,94 @@
+extension View {
+  /// Runs an action after the view has come on screen; views inside come first.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs an action after the view has left the screen.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  }
+}
+
+/// Runs actions when a view comes and goes (SwiftUI's `_AppearanceActionModifier`).
+nonisolated public struct _AppearanceActionModifier: ViewModifier {
+  public typealias Body = Never
+
+  public var appear: (() -> Void)?
+  public var disappear: (() -> Void)?
+
+  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+
+  @MainActor public static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    AppearanceNode(modifier, content, in: parent, inputs)
+  }
+
+  @MainActor public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    unsafeDowncast(node, to: AppearanceNode<V>.self).patch(modifier, content)
+  }
+}
+
+/// A node that is told when it comes on screen and when it leaves it.
+class LifecycleNode<V: View>: _Node, VisibilityObserver {
+  private var content: _Node!
+  private var isOnScreen = false
+
+  init(_ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    super.init(in: parent, inputs)
+    self.content = V._makeNode(content, in: self, inputs)
+    inputs.visibility.add(self)
+    if inputs.visibility.isOnScreen { visibilityChanged(to: true) }
+  }
+
+  /// Called after a commit.
+  func appeared() {}
+
+  /// Called after a commit, or when the graph is closed.
+  func disappeared() {}
+
+  final func patch(content: V) { V._patchNode(self.content, content) }
+
+  final func visibilityChanged(to isVisible: Bool) {
+    graph.perform { [weak self] in
+      guard let self else { return }
+      let isOnScreen = inputs.visibility.isOnScreen && !isRemoved
+      guard isOnScreen != self.isOnScreen else { return }
+      self.isOnScreen = isOnScreen
+      if isOnScreen { appeared() } else { disappeared() }
+    }
+  }
+
+  override func willRemove() {
+    inputs.visibility.remove(self)
+    guard isOnScreen else { return }
+    isOnScreen = false
+    graph.perform { [self] in disappeared() }
+  }
+
+  final override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+private final class AppearanceNode<V: View>: LifecycleNode<V> {
+  private var modifier: _AppearanceActionModifier
+
+  init(_ modifier: _AppearanceActionModifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    self.modifier = modifier
+    super.init(content, in: parent, inputs)
+  }
+
+  func patch(_ modifier: _AppearanceActionModifier, _ content: V) {
+    self.modifier = modifier
+    patch(content: content)
+  }
+
+  override func appeared() { modifier.appear?() }
+
+  override func disappeared() { modifier.disappear?() }
+}

@@ -1,0 +1,69 @@
+extension View {
+  /// Runs an action when a value changes.
+  ///
+  /// - Parameters:
+  ///   - initial: the action also runs when the view appears.
+  ///   - action: is given the old and the new value; they are the same the first time.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action when a value changes.
+  ///
+  /// - Parameter initial: the action also runs when the view appears.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action with the new value when a value changes.
+  @available(*, deprecated, message: "Use onChange(of:initial:_:) with two parameters or none instead.")
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+}
+
+struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    ChangeNode(modifier, content, in: parent, inputs)
+  }
+
+  static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    unsafeDowncast(node, to: ChangeNode<Value, V>.self).patch(modifier, content)
+  }
+}
+
+private final class ChangeNode<Value: Equatable, V: View>: _Node {
+  private var modifier: _ValueActionModifier<Value>
+  private var content: _Node!
+
+  init(_ modifier: _ValueActionModifier<Value>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    self.modifier = modifier
+    super.init(in: parent, inputs)
+    self.content = V._makeNode(content, in: self, inputs)
+    if modifier.isInitial { graph.perform { modifier.action(modifier.value, modifier.value) } }
+  }
+
+  func patch(_ modifier: _ValueActionModifier<Value>, _ content: V) {
+    let old = self.modifier.value
+    self.modifier = modifier
+    V._patchNode(self.content, content)
+    guard old != modifier.value else { return }
+    graph.perform { modifier.action(old, modifier.value) }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,67 @@
+extension View {
+  /// Runs a task while the view is on screen: it starts after the view has appeared, and is cancelled when the view
+  /// disappears.
+  public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Runs a task while the view is on screen; when `id` changes, the task is cancelled and a new one starts.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: value, priority: priority, action: action))
+  }
+}
+
+struct _TaskModifier<ID: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    TaskNode(modifier, content, in: parent, inputs)
+  }
+
+  static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    unsafeDowncast(node, to: TaskNode<ID, V>.self).patch(modifier, content)
+  }
+}
+
+private final class TaskNode<ID: Equatable, V: View>: LifecycleNode<V> {
+  private var modifier: _TaskModifier<ID>
+  private var task: Task<Void, Never>?
+
+  init(_ modifier: _TaskModifier<ID>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    self.modifier = modifier
+    super.init(content, in: parent, inputs)
+  }
+
+  func patch(_ modifier: _TaskModifier<ID>, _ content: V) {
+    let isSame = self.modifier.id == modifier.id
+    self.modifier = modifier
+    patch(content: content)
+    guard !isSame else { return }
+    graph.perform { [weak self] in
+      guard let self, task != nil else { return }
+      disappeared()
+      appeared()
+    }
+  }
+
+  override func appeared() {
+    let action = modifier.action
+    task = Task(priority: modifier.priority) { await action() }
+  }
+
+  override func disappeared() {
+    task?.cancel()
+    task = nil
+  }
+}

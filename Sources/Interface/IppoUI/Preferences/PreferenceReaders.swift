@@ -1,0 +1,79 @@
+/// Runs an action when a preference below changes (SwiftUI's `_PreferenceActionModifier`).
+public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+  public typealias Body = Never
+
+  public var action: (Key.Value) -> Void
+
+  public init(action: @escaping (Key.Value) -> Void) { self.action = action }
+
+  public static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    PreferenceReadingNode<Key, V>(content, in: parent, inputs, action: modifier.action)
+  }
+
+  public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    let node = unsafeDowncast(node, to: PreferenceReadingNode<Key, V>.self)
+    node.action = modifier.action
+    node.patch(content)
+  }
+}
+
+/// Changes a preference on its way up (SwiftUI's `_PreferenceTransformModifier`).
+public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+  public typealias Body = Never
+
+  public var transform: (inout Key.Value) -> Void
+
+  public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+
+  public static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    PreferenceReadingNode<Key, V>(content, in: parent, inputs, transform: modifier.transform)
+  }
+
+  public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    let node = unsafeDowncast(node, to: PreferenceReadingNode<Key, V>.self)
+    node.sink.transform = modifier.transform
+    node.sink.setNeedsReduce()
+    node.patch(content)
+  }
+}
+
+/// Brings the values of a preference below together, and hands the result on.
+final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
+  private(set) var sink: PreferenceSink<K>!
+  var action: ((K.Value) -> Void)?
+  private var contribution: PreferenceContribution<K>?
+  private var content: _Node!
+
+  init(
+    _ content: V, in parent: _Node, _ inputs: _NodeInputs, action: ((K.Value) -> Void)? = nil,
+    transform: ((inout K.Value) -> Void)? = nil, relay: PreferenceRelay<K.Value>? = nil
+  ) {
+    self.action = action
+    super.init(in: parent, inputs)
+    contribution = PreferenceContribution(of: self, to: inputs.preferences)
+    sink = PreferenceSink(in: self, forwarding: contribution) { [unowned self] value in
+      relay?.write(value)
+      guard self.action != nil else { return }
+      graph.preferenceActions.append { [weak self] in
+        guard let self, !isRemoved else { return }
+        self.action?(value)
+      }
+    }
+    sink.transform = transform
+    if transform != nil { sink.setNeedsReduce() }
+    self.content = V._makeNode(
+      content, in: self, inputs.with(preference: PreferenceRequest(sink, outer: inputs.preferences)))
+  }
+
+  func patch(_ content: V) { V._patchNode(self.content, content) }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func willRemove() { contribution?.end() }
+}

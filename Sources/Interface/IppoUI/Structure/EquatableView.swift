@@ -1,0 +1,41 @@
+/// A view that is evaluated again only when it is not equal to what it was (SwiftUI's `EquatableView`).
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
+  public typealias Body = Never
+
+  public var content: Content
+
+  public init(content: Content) { self.content = content }
+
+  @MainActor public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    let node = EquatableNode<Content>(in: parent, inputs)
+    node.show(view.content)
+    return node
+  }
+
+  @MainActor public static func _patchNode(_ node: _Node, _ view: Self) {
+    unsafeDowncast(node, to: EquatableNode<Content>.self).show(view.content)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates the view again only when it is not equal to what it was.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+private final class EquatableNode<Content: View & Equatable>: _Node {
+  private var shown: (content: Content, node: _Node)?
+
+  func show(_ content: Content) {
+    guard let shown else {
+      shown = (content, Content._makeNode(content, in: self, inputs))
+      return
+    }
+    guard shown.content != content else { return }
+    self.shown?.content = content
+    Content._patchNode(shown.node, content)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let shown { body(shown.node) }
+  }
+}

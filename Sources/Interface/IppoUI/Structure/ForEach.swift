@@ -1,0 +1,75 @@
+/// A view for each element of a collection (SwiftUI's `ForEach`).
+///
+/// An element is told apart from the others by its id: a row keeps its state when it moves, and loses it when its id
+/// is gone. Each row is a scope of its own, so that a change that only one row has read evaluates that row alone.
+/// Ids must be unique; a second element with the same id is shown, and reported.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+
+  let identify: (Data.Element) -> ID
+
+  init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.identify = identify
+    self.content = content
+  }
+}
+
+extension ForEach where Content: View {
+  /// Elements that know their id.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, identify: { $0.id }, content: content)
+  }
+
+  /// Elements with an id at a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+  }
+
+  /// The numbers of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, identify: { $0 }, content: content)
+  }
+
+  /// Bindings to elements that know their id.
+  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Bindings to elements with an id at a key path.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    let collection = data.wrappedValue
+    self.init(
+      data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }, identify: { $0.1 },
+      content: { content(data[$0.0]) })
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    ForEachNode(view, in: parent, inputs)
+  }
+
+  public static func _patchNode(_ node: _Node, _ view: Self) {
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).patch(view)
+  }
+}
