@@ -34,12 +34,14 @@ extension DynamicProperty {
 public final class _PropertyConnection {
   let node: _Node
   let environment: EnvironmentCell
+  private let scene: SceneValues
   private(set) var kept: [AnyObject]
   private var next = 0
 
   @MainActor init(_ node: _Node, kept: [AnyObject]) {
     self.node = node
     environment = node.inputs.environment
+    scene = node.graph.sceneValues
     self.kept = kept
   }
 
@@ -51,6 +53,21 @@ public final class _PropertyConnection {
     kept.append(object)
     return object
   }
+}
+
+extension _PropertyConnection {
+  /// The object the window keeps under a name; one of another type is replaced.
+  func sceneValue<T: AnyObject>(_ key: String, _ make: () -> T) -> T {
+    if let known = scene.values[key] as? T { return known }
+    let object = make()
+    scene.values[key] = object
+    return object
+  }
+}
+
+/// What a window keeps for its views, by name.
+final class SceneValues {
+  fileprivate var values: [String: AnyObject] = [:]
 }
 
 /// What the dynamic properties of a scope keep.

@@ -25,6 +25,7 @@ public final class ViewGraph {
 
   let frameSource: any FrameSource
   let evaluation = Evaluation()
+  let sceneValues = SceneValues()
   private let rootEnvironment = EnvironmentCell(parent: nil)
   private let rootVisibility = VisibilityCell(outer: nil)
   private var root: _Node?

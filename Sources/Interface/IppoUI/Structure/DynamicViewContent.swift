@@ -25,7 +25,8 @@ extension DynamicViewContent {
   /// - Parameter action: is given the positions in the data, and where to put them, as `move(fromOffsets:toOffset:)`
   ///   takes them.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(RowActionModifier<MoveActionTrait, (IndexSet, Int)>(action: action.map { action in { action($0.0, $0.1) } }))
+    modifier(
+      RowActionModifier<MoveActionTrait, (IndexSet, Int)>(action: action.map { action in { action($0.0, $0.1) } }))
   }
 }
 

@@ -1,0 +1,103 @@
+extension AppStorage {
+  /// A value that property lists have.
+  private init(plain key: String, _ defaultValue: Value, _ store: UserDefaults?) {
+    self.init(key: key, store: store) {
+      $0.object(forKey: $1) as? Value ?? defaultValue
+    } write: {
+      $0.set($2, forKey: $1)
+    }
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(plain: key, wrappedValue, store)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(plain: key, wrappedValue, store)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(plain: key, wrappedValue, store)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(plain: key, wrappedValue, store)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(plain: key, wrappedValue, store)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key: key, store: store) {
+      $0.string(forKey: $1).flatMap(URL.init(string:)) ?? wrappedValue
+    } write: {
+      $0.set($2.absoluteString, forKey: $1)
+    }
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key: key, store: store) {
+      ($0.object(forKey: $1) as? Int).flatMap(Value.init(rawValue:)) ?? wrappedValue
+    } write: {
+      $0.set($2.rawValue, forKey: $1)
+    }
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key: key, store: store) {
+      $0.string(forKey: $1).flatMap(Value.init(rawValue:)) ?? wrappedValue
+    } write: {
+      $0.set($2.rawValue, forKey: $1)
+    }
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A value that property lists have, or `nil`.
+  private init<Wrapped>(optional key: String, _ type: Wrapped.Type, _ store: UserDefaults?) where Value == Wrapped? {
+    self.init(key: key, store: store) {
+      $0.object(forKey: $1) as? Wrapped
+    } write: {
+      if let value = $2 { $0.set(value, forKey: $1) } else { $0.removeObject(forKey: $1) }
+    }
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(optional: key, Bool.self, store)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(optional: key, Int.self, store)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(optional: key, Double.self, store)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(optional: key, String.self, store)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(optional: key, Data.self, store)
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    self.init(key: key, store: store) {
+      $0.string(forKey: $1).flatMap(R.init(rawValue:))
+    } write: {
+      if let value = $2 { $0.set(value.rawValue, forKey: $1) } else { $0.removeObject(forKey: $1) }
+    }
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    self.init(key: key, store: store) {
+      ($0.object(forKey: $1) as? Int).flatMap(R.init(rawValue:))
+    } write: {
+      if let value = $2 { $0.set(value.rawValue, forKey: $1) } else { $0.removeObject(forKey: $1) }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A value kept in `UserDefaults` (SwiftUI's `@AppStorage`).
+///
+/// Every view that reads the same key of the same store follows a change, whoever makes it.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  let key: String
+  let store: UserDefaults?
+  let read: (UserDefaults, String) -> Value
+  let write: (UserDefaults, String, Value) -> Void
+  private var location: DefaultsLocation<Value>?
+
+  init(
+    key: String, store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value,
+    write: @escaping (UserDefaults, String, Value) -> Void
+  ) {
+    self.key = key
+    self.store = store
+    self.read = read
+    self.write = write
+  }
+
+  /// The value in the store, or the default.
+  public var wrappedValue: Value {
+    get { location?.get() ?? read(store ?? .standard, key) }
+    nonmutating set {
+      if let location {
+        location.set(newValue, Transaction.current)
+      } else {
+        write(store ?? .standard, key, newValue)
+      }
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(location ?? DefaultsLocation(key: key, defaults: store ?? .standard, read: read, write: write))
+  }
+
+  public mutating func _connect(_ connection: _PropertyConnection) {
+    let defaults = store ?? EnvironmentValues(connection.environment)[DefaultAppStorageKey.self].defaults
+    location = connection.keep { DefaultsLocation(key: key, defaults: defaults, read: read, write: write) }
+  }
+
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key && lhs.store === rhs.store }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+/// The store that `@AppStorage` uses where it names none.
+struct DefaultAppStorageKey: EnvironmentKey {
+  struct Store: Equatable, @unchecked Sendable {
+    let defaults: UserDefaults
+  }
+
+  static var defaultValue: Store { Store(defaults: .standard) }
+}
+
+extension View {
+  /// The store that `@AppStorage` uses below where it names none.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    transformEnvironment(\.[_DefaultAppStorage()]) { $0 = DefaultAppStorageKey.Store(defaults: store) }
+  }
+}
+
+private struct _DefaultAppStorage: Hashable {}
+
+extension EnvironmentValues {
+  fileprivate subscript(_: _DefaultAppStorage) -> DefaultAppStorageKey.Store {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+/// A key of a `UserDefaults`.
+final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @unchecked Sendable {
+  private let key: String
+  private let defaults: UserDefaults
+  private let read: (UserDefaults, String) -> Value
+  private let write: (UserDefaults, String, Value) -> Void
+  private let dependency = Dependency()
+  private var observer: (any NSObjectProtocol)?
+
+  init(
+    key: String, defaults: UserDefaults, read: @escaping (UserDefaults, String) -> Value,
+    write: @escaping (UserDefaults, String, Value) -> Void
+  ) {
+    self.key = key
+    self.defaults = defaults
+    self.read = read
+    self.write = write
+    super.init()
+    observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in self?.dependency.changedFromAnywhere(in: Transaction.current) }
+  }
+
+  override func get() -> Value {
+    dependency.read()
+    return read(defaults, key)
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    write(defaults, key, value)
+    dependency.changedFromAnywhere(in: transaction)
+  }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? DefaultsLocation<Value> else { return false }
+    return key == other.key && defaults === other.defaults
+  }
+
+  func end() {
+    observer.map(NotificationCenter.default.removeObserver)
+    observer = nil
+  }
+
+  deinit { observer.map(NotificationCenter.default.removeObserver) }
+}

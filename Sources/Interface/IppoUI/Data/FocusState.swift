@@ -1,0 +1,91 @@
+/// Which view has keyboard focus (SwiftUI's `@FocusState`).
+///
+/// Writing moves the focus; the value follows when the person moves it.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// A binding to a focus state, for `focused(_:)`.
+  @propertyWrapper
+  public struct Binding {
+    let base: IppoUI.Binding<Value>
+
+    public var wrappedValue: Value {
+      get { base.wrappedValue }
+      nonmutating set { base.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  public init() where Value == Bool { initialValue = false }
+
+  public init<T>() where Value == T?, T: Hashable { initialValue = nil }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? initialValue }
+    nonmutating set { location?.set(newValue, Transaction.current) }
+  }
+
+  public var projectedValue: Binding {
+    Binding(base: location.map { IppoUI.Binding($0) } ?? .constant(initialValue))
+  }
+
+  public mutating func _connect(_ connection: _PropertyConnection) {
+    location = connection.keep { StateLocation(initialValue) }
+  }
+
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}
+
+extension FocusState.Binding: DynamicProperty {
+  public mutating func _connect(_ connection: _PropertyConnection) {}
+
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+    IppoUI.Binding._areEqual(lhs.base, rhs.base)
+  }
+}
+
+extension View {
+  /// The view has keyboard focus while the binding has this value.
+  public func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    modifier(FocusModifier(binding: binding, value: value, unfocused: { _ in nil }))
+  }
+
+  /// The view has keyboard focus while the binding is `true`.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier(binding: condition, value: true, unfocused: { _ in false }))
+  }
+}
+
+private struct FocusModifier<V: Hashable>: AttributeModifier {
+  static var isSemantic: Bool { true }
+
+  let binding: FocusState<V>.Binding
+  let value: V
+  /// What the binding becomes when the focus leaves; `nil`: nothing for an optional, see `clear()`.
+  let unfocused: (V) -> V?
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isFocused = binding.wrappedValue == value
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .focus(let isFocused) = event else { return false }
+    if isFocused {
+      if binding.wrappedValue != value { binding.wrappedValue = value }
+    } else if binding.wrappedValue == value {
+      clear()
+    }
+    return true
+  }
+
+  private func clear() {
+    if let unfocused = unfocused(value) {
+      binding.wrappedValue = unfocused
+    } else if let type = V.self as? any ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? V {
+      binding.wrappedValue = none
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A value the window keeps for the view: every view of the window that names the same key shares it, and it outlives
+/// the view (SwiftUI's `@SceneStorage`).
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  private init(key: String, initialValue: Value) {
+    self.key = key
+    self.initialValue = initialValue
+  }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? initialValue }
+    nonmutating set { location?.set(newValue, Transaction.current) }
+  }
+
+  public var projectedValue: Binding<Value> { location.map { Binding($0) } ?? .constant(initialValue) }
+
+  public mutating func _connect(_ connection: _PropertyConnection) {
+    location = connection.sceneValue(key) { StateLocation(initialValue) }
+  }
+
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
+}
+
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(key: key, initialValue: nil) }
+}
