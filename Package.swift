@@ -344,6 +344,18 @@ let package = Package(
       path: "Tests/Architecture/ComposableArchitectureTests",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "SwiftNavigationTests",
+      dependencies: [
+        "IppoUI",
+        "SwiftNavigation",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Tests/Architecture/SwiftNavigationTests",
+      swiftSettings: settings
+    ),
 
     // MARK: Renderers
 

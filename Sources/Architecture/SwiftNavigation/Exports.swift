@@ -1,1 +1,5 @@
-// Filled by its room.
+@_exported public import CasePaths
+@_exported public import ConcurrencyExtras
+@_exported public import CustomDump
+@_exported public import IssueReporting
+@_exported public import Perception

@@ -1,0 +1,85 @@
+/// A confirmation dialog, by its old name.
+@available(*, deprecated, renamed: "ConfirmationDialogState")
+public typealias ActionSheetState<Action> = ConfirmationDialogState<Action>
+
+extension AlertState {
+  @available(*, deprecated, renamed: "ButtonState")
+  public typealias Button = ButtonState<Action>
+
+  @available(*, deprecated, renamed: "ButtonStateAction")
+  public typealias ButtonAction = ButtonStateAction<Action>
+
+  @available(*, deprecated, renamed: "ButtonStateRole")
+  public typealias ButtonRole = ButtonStateRole
+
+  /// Creates an alert.
+  @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
+  public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
+    self.init(buttons: buttons, message: message, title: title)
+  }
+
+  /// Creates an alert with one button.
+  @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
+  public init(title: TextState, message: TextState? = nil, dismissButton: ButtonState<Action>? = nil) {
+    self.init(buttons: dismissButton.map { [$0] } ?? [], message: message, title: title)
+  }
+
+  /// Creates an alert with two buttons.
+  @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
+  public init(
+    title: TextState,
+    message: TextState? = nil,
+    primaryButton: ButtonState<Action>,
+    secondaryButton: ButtonState<Action>
+  ) {
+    self.init(buttons: [primaryButton, secondaryButton], message: message, title: title)
+  }
+}
+
+extension ConfirmationDialogState {
+  @available(*, deprecated, renamed: "ButtonState")
+  public typealias Button = ButtonState<Action>
+
+  @available(*, deprecated, renamed: "ConfirmationDialogStateTitleVisibility")
+  public typealias Visibility = ConfirmationDialogStateTitleVisibility
+
+  /// Creates a dialog.
+  @available(*, deprecated, message: "Use 'init(titleVisibility:title:actions:message:)' instead.")
+  public init(
+    title: TextState,
+    titleVisibility: ConfirmationDialogStateTitleVisibility,
+    message: TextState? = nil,
+    buttons: [ButtonState<Action>] = []
+  ) {
+    self.init(buttons: buttons, message: message, title: title, titleVisibility: titleVisibility)
+  }
+
+  /// Creates a dialog.
+  @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
+  public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>] = []) {
+    self.init(buttons: buttons, message: message, title: title, titleVisibility: .automatic)
+  }
+}
+
+extension ButtonState {
+  @available(*, deprecated, renamed: "ButtonStateAction")
+  public typealias Handler = ButtonStateAction<Action>
+
+  /// A button that leaves things as they are.
+  @available(*, deprecated, message: "Use 'ButtonState(role: .cancel, action:label:)' instead.")
+  public static func cancel(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
+    Self(role: .cancel, action: action) { label }
+  }
+
+  /// A button.
+  @available(*, deprecated, message: "Use 'ButtonState(action:label:)' instead.")
+  public static func `default`(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
+    Self(action: action) { label }
+  }
+
+  /// A button that destroys something.
+  @available(*, deprecated, message: "Use 'ButtonState(role: .destructive, action:label:)' instead.")
+  public static func destructive(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
+    Self(role: .destructive, action: action) { label }
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import IppoUI
+
+/// Text as a value: what `Text` is to views, `TextState` is to state.
+///
+/// It is equatable and can be held, compared and tested; a view turns it into `Text`.
+///
+/// ```swift
+/// TextState("Hello, ") + TextState(name).bold()
+/// ```
+///
+/// The semantics are those of `TextState` in swift-navigation.
+public struct TextState: Equatable, Hashable, Sendable {
+  let storage: TextStorage
+  var modifiers: [Modifier] = []
+
+  init(storage: TextStorage) {
+    self.storage = storage
+  }
+
+  /// Text that is shown as it is.
+  ///
+  /// - Parameter content: The characters.
+  public init(verbatim content: String) {
+    self.init(storage: .verbatim(content))
+  }
+
+  /// Text of a string that is not a literal, shown as it is.
+  ///
+  /// - Parameter content: The characters.
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) {
+    self.init(verbatim: String(content))
+  }
+
+  /// Text to look up in a string table. String literals are read this way.
+  ///
+  /// - Parameters:
+  ///   - key: What to look up, with its values.
+  ///   - tableName: The table; `nil` for `Localizable`.
+  ///   - bundle: The bundle of the table; `nil` for the app's.
+  ///   - comment: For translators; it is not shown.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(storage: .localized(LocalizedText(key: key, tableName: tableName, bundle: bundle, comment: comment)))
+  }
+
+  /// Both texts, one after the other, each with its own styles.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(storage: .concatenated(lhs, rhs))
+  }
+
+  func modified(_ modifier: Modifier) -> Self {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
+}
