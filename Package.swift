@@ -365,6 +365,12 @@ let package = Package(
       path: "Sources/Renderers/IppoTerminal",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "IppoTerminalTests",
+      dependencies: ["IppoTerminal", "IppoUI"],
+      path: "Tests/Renderers/IppoTerminalTests",
+      swiftSettings: settings
+    ),
     .target(
       name: "IppoWeb",
       dependencies: [

@@ -1,0 +1,137 @@
+#if Terminal
+  public import IppoTerminal
+
+  /// A screen that understands what the renderer writes, and nothing else: an unknown sequence is a programmer's error.
+  ///
+  /// It is independent of the renderer's own idea of the screen, so that tests see what the bytes do.
+  public struct TerminalEmulator: Sendable {
+    /// What is shown.
+    public private(set) var screen: CellGrid
+    private var position = CellPoint(column: 0, row: 0)
+    private var isCursorVisible = false
+    private var style = CellStyle.plain
+    private var pending: [UInt8] = []
+
+    public init(size: CellSize) { screen = CellGrid(size: size) }
+
+    /// Where the cursor is; `nil` while it is hidden.
+    public var cursor: CellPoint? { isCursorVisible ? position : nil }
+
+    /// The size changes, and what was shown is lost.
+    public mutating func resize(_ size: CellSize) {
+      screen = CellGrid(size: size)
+      isCursorVisible = false
+    }
+
+    /// Takes what is written to the terminal.
+    public mutating func write(_ bytes: [UInt8]) {
+      var text = String(decoding: bytes, as: UTF8.self)[...]
+      while let character = text.first {
+        if character == "\u{1B}" {
+          text = text.dropFirst(2)
+          let body = text.prefix { !($0.isLetter && $0.isASCII) }
+          text = text.dropFirst(body.count)
+          guard let final = text.popFirst() else { return }
+          execute(String(body), final)
+        } else {
+          put(character)
+          text = text.dropFirst()
+        }
+      }
+    }
+
+    private mutating func put(_ character: Character) {
+      let columns = ClusterWidth.columns(character)
+      precondition(columns > 0, "A character without width was written: \(character.unicodeScalars.map { $0.value })")
+      screen.put(character, columns: columns, style: style, row: position.row, column: position.column)
+      position.column += columns
+    }
+
+    private mutating func execute(_ body: String, _ final: Character) {
+      let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+      func number(_ index: Int) -> Int { numbers.indices.contains(index) ? numbers[index] ?? 1 : 1 }
+      switch final {
+      case "H": position = CellPoint(column: number(1) - 1, row: number(0) - 1)
+      case "G": position.column = number(0) - 1
+      case "C": position.column += number(0)
+      case "D": position.column -= number(0)
+      case "J": screen = CellGrid(size: screen.size)
+      case "K": screen.erase(row: position.row, from: position.column, style: style)
+      case "m": select(numbers.map { $0 ?? 0 })
+      case "h" where body == "?25": isCursorVisible = true
+      case "l" where body == "?25": isCursorVisible = false
+      case "h" where body == "?2026", "l" where body == "?2026": break
+      default: preconditionFailure("The renderer wrote an unknown sequence: CSI \(body)\(final)")
+      }
+    }
+
+    private mutating func select(_ codes: [Int]) {
+      var codes = (codes.isEmpty ? [0] : codes)[...]
+      while let code = codes.popFirst() {
+        switch code {
+        case 0: style = .plain
+        case 1: style.attributes.insert(.bold)
+        case 2: style.attributes.insert(.dim)
+        case 3: style.attributes.insert(.italic)
+        case 4: style.attributes.insert(.underline)
+        case 7: style.attributes.insert(.reverse)
+        case 9: style.attributes.insert(.strikethrough)
+        case 39: style.foreground = .standard
+        case 49: style.background = .standard
+        case 38, 48:
+          precondition(codes.popFirst() == 2 && codes.count >= 3, "The emulator knows 24-bit colours only.")
+          let color = RGB(
+            UInt8(codes.removeFirst()), UInt8(codes.removeFirst()), UInt8(codes.removeFirst()))
+          if code == 38 { style.foreground = .rgb(color) } else { style.background = .rgb(color) }
+        default: preconditionFailure("The renderer wrote an unknown rendition: \(code)")
+        }
+      }
+    }
+  }
+
+  /// Cells as a terminal holds them.
+  public struct CellGrid: Sendable {
+    public let size: CellSize
+    private var cells: [Cell?]
+
+    init(size: CellSize) {
+      self.size = size
+      cells = Array(repeating: Cell(), count: size.columns * size.rows)
+    }
+
+    /// A cell; the right half of a wide one is the cell to its left.
+    public subscript(row: Int, column: Int) -> Cell {
+      cells[row * size.columns + column] ?? cells[row * size.columns + column - 1] ?? Cell()
+    }
+
+    /// The text of a row.
+    public func text(row: Int) -> String {
+      var text = ""
+      for cell in cells[row * size.columns..<(row + 1) * size.columns] {
+        if let cell { text.append(cell.glyph.character) }
+      }
+      return text
+    }
+
+    mutating func put(_ character: Character, columns: Int, style: CellStyle, row: Int, column: Int) {
+      precondition(
+        row >= 0 && row < size.rows && column >= 0 && column + columns <= size.columns,
+        "The renderer wrote outside of the screen: row \(row), column \(column).")
+      let index = row * size.columns + column
+      // Writing on half of a wide character blanks the other half.
+      if cells[index] == nil { cells[index - 1] = Cell() }
+      let next = index + columns
+      if next < (row + 1) * size.columns, cells[next] == nil { cells[next] = Cell() }
+      cells[index] = Cell(Glyph(character), style: style)
+      if columns == 2 { cells[index + 1] = nil }
+    }
+
+    mutating func erase(row: Int, from column: Int, style: CellStyle) {
+      let index = row * size.columns + column
+      if column < size.columns, cells[index] == nil { cells[index - 1] = Cell() }
+      for place in index..<(row + 1) * size.columns {
+        cells[place] = Cell(.space, style: CellStyle(background: style.background))
+      }
+    }
+  }
+#endif

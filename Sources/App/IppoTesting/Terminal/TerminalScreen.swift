@@ -1,0 +1,192 @@
+#if Terminal
+  public import IppoTerminal
+  public import IppoUI
+
+  /// A terminal for tests: it hosts views, takes keys and the mouse, and shows what a person would see.
+  ///
+  /// ```swift
+  /// let screen = TerminalScreen(columns: 40, rows: 10) { CounterView() }
+  /// screen.press(.tab)
+  /// screen.press(.enter)
+  /// #expect(screen.text.contains("Count: 1"))
+  /// #expect(screen.bytesWritten <= 64)
+  /// ```
+  ///
+  /// What it shows is read back from the bytes that a real terminal would have received, by ``TerminalEmulator``.
+  @MainActor
+  public final class TerminalScreen {
+    public let graph: ViewGraph
+    public let renderer: TerminalRenderer
+    private let frames = ManualFrameSource()
+    private var emulator: TerminalEmulator
+    private var time = Duration.zero
+
+    /// What was written to the terminal by the last step.
+    public private(set) var output: [UInt8] = []
+    /// Events the last step sent to the graph.
+    public private(set) var events: [TerminalEvent] = []
+    /// Events the graph refused, since the beginning.
+    public private(set) var refusedEvents: [(event: TerminalEvent, error: RenderEventError)] = []
+
+    /// - Parameters:
+    ///   - columns: Width in cells.
+    ///   - rows: Height in cells.
+    ///   - capabilities: Colours, …
+    ///   - environment: Sets values for the whole window.
+    ///   - root: The content of the window.
+    public init<Root: View>(
+      columns: Int = 80, rows: Int = 24, capabilities: TerminalCapabilities = TerminalCapabilities(),
+      environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder root: @MainActor () -> Root
+    ) {
+      let size = CellSize(columns: columns, rows: rows)
+      graph = ViewGraph(environment: environment, frameSource: frames, root: root)
+      renderer = TerminalRenderer(size: size, capabilities: capabilities)
+      emulator = TerminalEmulator(size: size)
+      graph.onFrame = { [renderer] frame in
+        do { try renderer.apply(frame) } catch { preconditionFailure("The graph's frame does not fit: \(error)") }
+      }
+      settle()
+    }
+
+    // MARK: What a person does
+
+    /// Presses and releases a key.
+    public func press(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []) {
+      send(.key(KeyPress(key, modifiers)))
+    }
+
+    /// Types text, one grapheme cluster after the other; a line end is the Return key.
+    public func type(_ text: String) {
+      var written: [UInt8] = []
+      var sent: [TerminalEvent] = []
+      for character in text {
+        if character.isNewline { press(.enter) } else { press(.character(character)) }
+        written += output
+        sent += events
+      }
+      (output, events) = (written, sent)
+    }
+
+    /// Pastes text, all at once.
+    public func paste(_ text: String) { send(.paste(text)) }
+
+    /// Presses and releases the left button on a cell.
+    ///
+    /// - Parameters:
+    ///   - column: From 0 at the left.
+    ///   - row: From 0 at the top.
+    public func click(column: Int, row: Int) {
+      let point = CellPoint(column: column, row: row)
+      send(.mouse(MouseEvent(.press(.left), at: point)))
+      let (written, sent) = (output, events)
+      send(.mouse(MouseEvent(.release(.left), at: point)))
+      (output, events) = (written + output, sent + events)
+      // The next click is no double click.
+      time += .seconds(1)
+    }
+
+    /// Clicks in the middle of the first place where a text is shown.
+    ///
+    /// - Returns: Whether the text is on the screen.
+    @discardableResult
+    public func click(_ text: String) -> Bool {
+      guard let place = place(of: text) else { return false }
+      click(column: place.column + ClusterWidth.columns(of: text) / 2, row: place.row)
+      return true
+    }
+
+    /// Sends any input as it is.
+    public func send(_ input: InputEvent) {
+      deliver(renderer.handle(input, at: time))
+    }
+
+    /// Sends bytes as a terminal would, through the input parser.
+    public func send(bytes: some Sequence<UInt8>) {
+      var parser = InputParser()
+      for event in parser.feed(bytes) + parser.timeout() { send(event) }
+    }
+
+    /// Changes the size of the terminal.
+    public func resize(columns: Int, rows: Int) {
+      let size = CellSize(columns: columns, rows: rows)
+      emulator.resize(size)
+      renderer.resize(size)
+      settle()
+    }
+
+    /// Lets time pass for the graph: removal transitions end.
+    public func advance(by seconds: Double) {
+      frames.advance(by: seconds)
+      time += .milliseconds(Int64(seconds * 1000))
+      settle()
+    }
+
+    /// Brings graph and screen up to date, after something changed the state from outside.
+    public func settle() {
+      events = []
+      output = []
+      deliver([])
+    }
+
+    private func deliver(_ first: [TerminalEvent]) {
+      events = []
+      output = []
+      var pending = first
+      // Layout can tell views their sizes, and they can change for it: as often as a graph lets a turn repeat.
+      for _ in 0..<64 {
+        events += pending
+        for event in pending {
+          do throws(RenderEventError) {
+            try graph.send(event.event, to: event.id)
+          } catch {
+            refusedEvents.append((event, error))
+          }
+        }
+        frames.runFrames()
+        graph.drain()
+        pending = renderer.layout()
+        if pending.isEmpty { break }
+      }
+      output = renderer.draw()
+      emulator.write(output)
+    }
+
+    // MARK: What a person sees
+
+    /// The lines of the screen, without trailing spaces.
+    public var lines: [String] { (0..<emulator.screen.size.rows).map { line($0) } }
+
+    /// The screen as text: lines without trailing spaces, and without empty lines at the end.
+    public var text: String {
+      var lines = lines
+      while lines.last?.isEmpty == true { lines.removeLast() }
+      return lines.joined(separator: "\n")
+    }
+
+    /// One line, without trailing spaces.
+    public func line(_ row: Int) -> String {
+      let text = emulator.screen.text(row: row)
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+
+    /// A cell, by its place from the top left corner.
+    public func cell(column: Int, row: Int) -> Cell { emulator.screen[row, column] }
+
+    /// Where a text is shown first, reading line by line.
+    public func place(of text: String) -> CellPoint? {
+      for row in 0..<emulator.screen.size.rows {
+        let line = emulator.screen.text(row: row)
+        if let range = line.firstRange(of: text) {
+          return CellPoint(column: ClusterWidth.columns(of: line[..<range.lowerBound]), row: row)
+        }
+      }
+      return nil
+    }
+
+    /// Where the hardware cursor is; `nil` while it is hidden.
+    public var cursor: CellPoint? { emulator.cursor }
+
+    /// How many bytes the last step wrote to the terminal.
+    public var bytesWritten: Int { output.count }
+  }
+#endif

@@ -1,0 +1,44 @@
+import Foundation
+
+/// An sRGB colour of three bytes.
+public struct RGB: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// 0xRRGGBB.
+  public init(hex: UInt32) {
+    self.init(UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8), UInt8(truncatingIfNeeded: hex))
+  }
+
+  /// Components from 0 to 1; what lies outside is brought to the nearer end.
+  public init(red: Double, green: Double, blue: Double) {
+    func byte(_ value: Double) -> UInt8 { value.isNaN ? 0 : UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    self.init(byte(red), byte(green), byte(blue))
+  }
+
+  /// This colour laid over another.
+  ///
+  /// - Parameter alpha: 0 shows only `other`, 1 only this colour.
+  public func over(_ other: RGB, alpha: Double) -> RGB {
+    func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      UInt8((Double(bottom) + (Double(top) - Double(bottom)) * min(max(alpha, 0), 1)).rounded())
+    }
+    return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
+  }
+
+  /// Relative luminance, 0...1 (WCAG 2.2).
+  public var luminance: Double {
+    func linear(_ byte: UInt8) -> Double {
+      let value = Double(byte) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

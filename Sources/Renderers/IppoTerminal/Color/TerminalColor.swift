@@ -1,0 +1,39 @@
+/// The colour of a cell: the terminal's own, or one by components. Depth is reduced when it is written.
+public enum TerminalColor: Hashable, Sendable {
+  /// The terminal's own text colour, or its own background where it is used as one.
+  case standard
+  case rgb(RGB)
+}
+
+/// A colour to draw with: possibly see-through, possibly the terminal's own for either role.
+struct Ink: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    /// The terminal's own text colour.
+    case foreground
+    /// The terminal's own background.
+    case background
+    case rgb(RGB)
+  }
+
+  var base: Base
+  /// 0...1.
+  var alpha: Double
+
+  init(_ base: Base, alpha: Double = 1) {
+    self.base = base
+    self.alpha = min(max(alpha, 0), 1)
+  }
+
+  static let foreground = Ink(.foreground)
+  static let background = Ink(.background)
+
+  func faded(_ factor: Double) -> Ink { Ink(base, alpha: alpha * factor) }
+
+  func components(in palette: Palette) -> RGB {
+    switch base {
+    case .foreground: palette.foreground
+    case .background: palette.background
+    case .rgb(let color): color
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A size in whole cells.
+public struct CellSize: Hashable, Sendable {
+  public var columns: Int
+  public var rows: Int
+
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// A place on the screen in whole cells, from the top left corner, counted from 0.
+public struct CellPoint: Hashable, Sendable {
+  public var column: Int
+  public var row: Int
+
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// A rectangle of whole cells.
+public struct CellRect: Hashable, Sendable {
+  public var column: Int
+  public var row: Int
+  public var columns: Int
+  public var rows: Int
+
+  public init(column: Int = 0, row: Int = 0, columns: Int, rows: Int) {
+    self.column = column
+    self.row = row
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+  }
+
+  public static let zero = CellRect(columns: 0, rows: 0)
+
+  public var maxColumn: Int { column + columns }
+  public var maxRow: Int { row + rows }
+  public var isEmpty: Bool { columns == 0 || rows == 0 }
+  public var size: CellSize { CellSize(columns: columns, rows: rows) }
+  public var origin: CellPoint { CellPoint(column: column, row: row) }
+
+  public func contains(_ point: CellPoint) -> Bool {
+    point.column >= column && point.column < maxColumn && point.row >= row && point.row < maxRow
+  }
+
+  public func intersection(_ other: CellRect) -> CellRect {
+    let left = max(column, other.column)
+    let top = max(row, other.row)
+    return CellRect(
+      column: left, row: top, columns: min(maxColumn, other.maxColumn) - left, rows: min(maxRow, other.maxRow) - top)
+  }
+
+  public func union(_ other: CellRect) -> CellRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(column, other.column)
+    let top = min(row, other.row)
+    return CellRect(
+      column: left, row: top, columns: max(maxColumn, other.maxColumn) - left, rows: max(maxRow, other.maxRow) - top)
+  }
+
+  func offset(columns dx: Int, rows dy: Int) -> CellRect {
+    CellRect(column: column + dx, row: row + dy, columns: columns, rows: rows)
+  }
+
+  func inset(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) -> CellRect {
+    CellRect(
+      column: column + leading, row: row + top, columns: columns - leading - trailing, rows: rows - top - bottom)
+  }
+
+  /// A rectangle of `size` centred in this one; what cannot be halved goes to the right and to the bottom.
+  func centered(_ size: CellSize) -> CellRect {
+    CellRect(
+      column: column + (columns - size.columns) / 2, row: row + (rows - size.rows) / 2, columns: size.columns,
+      rows: size.rows)
+  }
+}

@@ -1,0 +1,35 @@
+/// How points map to cells.
+///
+/// A cell is 8 by 16 points, the usual shape of a terminal font, so that the default padding of 16 points is two
+/// columns or one row.
+///
+/// Lengths that a view asks for (frames, paddings, spacings) become whole cells: equal gaps must look equal, and half a
+/// cell cannot be shown. Halves round up, so a spacing of 8 points is one row and one of 7 points is none. A frame with
+/// a length above zero is never less than one cell, so a hairline of one point remains visible. Lengths that layout
+/// divides (the columns of a stack, centring) stay fractional until they are placed.
+public enum CellMetrics {
+  /// Points.
+  public static let cellWidth = 8.0
+  /// Points.
+  public static let cellHeight = 16.0
+  /// Points.
+  public static let defaultPadding = 16.0
+
+  /// Whole columns for a horizontal length in points, for paddings and spacings; negative lengths stay negative.
+  public static func columns(_ points: Double) -> Double { cells(points, cellWidth) }
+
+  /// Whole rows for a vertical length in points, for paddings and spacings; negative lengths stay negative.
+  public static func rows(_ points: Double) -> Double { cells(points, cellHeight) }
+
+  /// Whole columns for the width of a frame: at least one, unless it is zero.
+  static func frameColumns(_ points: Double) -> Double { points > 0 ? max(1, columns(points)) : 0 }
+
+  /// Whole rows for the height of a frame: at least one, unless it is zero.
+  static func frameRows(_ points: Double) -> Double { points > 0 ? max(1, rows(points)) : 0 }
+
+  private static func cells(_ points: Double, _ cell: Double) -> Double {
+    guard points.isFinite else { return points.isNaN ? 0 : points }
+    // 100,000 cells is more than any screen, and keeps later sums in range.
+    return min(max((points / cell + 0.5).rounded(.down), -100_000), 100_000)
+  }
+}

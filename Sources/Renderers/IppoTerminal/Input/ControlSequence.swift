@@ -1,0 +1,143 @@
+/// A complete control sequence (CSI, ECMA-48 5.4): parameters, and the byte that ends it.
+struct ControlSequence {
+  /// Before the parameters: `<`, `=`, `>` or `?`.
+  var prefix: UInt8?
+  /// Each parameter with its sub-parameters, `nil` where one is left out.
+  var parameters: [[Int?]]
+  var final: UInt8
+
+  init(parameters bytes: [UInt8], final: UInt8) {
+    self.final = final
+    var bytes = bytes[...]
+    if let first = bytes.first, (0x3C...0x3F).contains(first) {
+      prefix = first
+      bytes = bytes.dropFirst()
+    }
+    parameters = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { parameter in
+      parameter.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { digits in
+        var value: Int?
+        // Six digits are more than any parameter has, and cannot overflow.
+        for digit in digits.prefix(6) where (0x30...0x39).contains(digit) {
+          value = (value ?? 0) * 10 + Int(digit - 0x30)
+        }
+        return value
+      }
+    }
+  }
+
+  private func parameter(_ index: Int, _ sub: Int = 0) -> Int? {
+    guard parameters.indices.contains(index), parameters[index].indices.contains(sub) else { return nil }
+    return parameters[index][sub]
+  }
+
+  private var modifiers: KeyPress.Modifiers {
+    // Caps lock and num lock (64, 128 of the kitty protocol) say nothing about the key.
+    KeyPress.Modifiers(rawValue: max(0, (parameter(1) ?? 1) - 1) & 0xF)
+  }
+
+  /// What it means, or `nil` when it means nothing here.
+  var event: InputEvent? {
+    if prefix == UInt8(ascii: "<") { return mouse }
+    guard prefix == nil else { return nil }
+    // Kitty reports a release as event type 3.
+    if parameter(1, 1) == 3 { return nil }
+    switch final {
+    case UInt8(ascii: "I"): return .windowFocus(true)
+    case UInt8(ascii: "O"): return .windowFocus(false)
+    case UInt8(ascii: "Z"): return .key(KeyPress(.tab, modifiers.union(.shift)))
+    case UInt8(ascii: "u"): return parameter(0).flatMap { key(code: $0, text: parameter(2)) }
+    case UInt8(ascii: "~"): return tilde
+    default: return Self.cursorKey(final).map { .key(KeyPress($0, modifiers)) }
+    }
+  }
+
+  /// SS3 and a byte: cursor keys in application mode, F1 to F4, and the numeric pad.
+  static func ss3(_ byte: UInt8) -> InputEvent? {
+    if byte == UInt8(ascii: "M") { return .key(KeyPress(.enter)) }
+    if let key = cursorKey(byte) { return .key(KeyPress(key)) }
+    // The numeric pad in application mode: "j" is "*" … "y" is "9".
+    if (UInt8(ascii: "j")...UInt8(ascii: "y")).contains(byte) {
+      return .key(.character(Character(Unicode.Scalar(byte - 0x40))))
+    }
+    return nil
+  }
+
+  private static func cursorKey(_ byte: UInt8) -> KeyPress.Key? {
+    switch byte {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "P"): .function(1)
+    case UInt8(ascii: "Q"): .function(2)
+    case UInt8(ascii: "R"): .function(3)
+    case UInt8(ascii: "S"): .function(4)
+    default: nil
+    }
+  }
+
+  private var tilde: InputEvent? {
+    switch parameter(0) {
+    case 1, 7: .key(KeyPress(.home, modifiers))
+    case 2: .key(KeyPress(.insert, modifiers))
+    case 3: .key(KeyPress(.delete, modifiers))
+    case 4, 8: .key(KeyPress(.end, modifiers))
+    case 5: .key(KeyPress(.pageUp, modifiers))
+    case 6: .key(KeyPress(.pageDown, modifiers))
+    case .some(let code) where (11...15).contains(code): .key(KeyPress(.function(code - 10), modifiers))
+    case .some(let code) where (17...21).contains(code): .key(KeyPress(.function(code - 11), modifiers))
+    case .some(let code) where (23...24).contains(code): .key(KeyPress(.function(code - 12), modifiers))
+    // modifyOtherKeys of xterm: CSI 27 ; modifiers ; code ~
+    case 27: parameter(2).flatMap { key(code: $0, text: nil) }
+    default: nil
+    }
+  }
+
+  /// A key by its Unicode code point (kitty keyboard protocol, `CSI u`).
+  private func key(code: Int, text: Int?) -> InputEvent? {
+    switch code {
+    case 9: return .key(KeyPress(.tab, modifiers))
+    case 13: return .key(KeyPress(.enter, modifiers))
+    case 27: return .key(KeyPress(.escape, modifiers))
+    case 8, 127: return .key(KeyPress(.backspace, modifiers))
+    // The private use area of the kitty protocol holds keys without text; those it repeats here are of the numeric pad.
+    case 57344...63743: return code == 57414 ? .key(KeyPress(.enter, modifiers)) : nil
+    default:
+      guard let scalar = Unicode.Scalar(UInt32(text ?? code)), scalar.value >= 0x20 else { return nil }
+      let typed = text == nil ? modifiers : modifiers.subtracting(.shift)
+      let isShifted = text == nil && modifiers == .shift
+      return .key(
+        isShifted
+          ? .character(String(scalar).uppercased().first ?? Character(scalar))
+          : .character(Character(scalar), typed))
+    }
+  }
+
+  /// SGR mouse reports: `CSI < button ; column ; row M` (press, motion) or `m` (release).
+  private var mouse: InputEvent? {
+    guard let code = parameter(0), let column = parameter(1), let row = parameter(2), column > 0, row > 0,
+      final == UInt8(ascii: "M") || final == UInt8(ascii: "m")
+    else { return nil }
+    var modifiers: KeyPress.Modifiers = []
+    if code & 4 != 0 { modifiers.insert(.shift) }
+    if code & 8 != 0 { modifiers.insert(.option) }
+    if code & 16 != 0 { modifiers.insert(.control) }
+    let buttons: [MouseEvent.Button] = [.left, .middle, .right]
+    let low = code & 3
+    let action: MouseEvent.Action
+    switch (code & 64 != 0, code & 32 != 0, low) {
+    case (true, _, 0): action = .scrollUp
+    case (true, _, 1): action = .scrollDown
+    case (true, _, 2): action = .scrollLeft
+    case (true, _, _): action = .scrollRight
+    case (false, true, 3): action = .move
+    case (false, false, 3): return nil
+    case (false, true, _): action = .drag(buttons[low])
+    case (false, false, _): action = final == UInt8(ascii: "m") ? .release(buttons[low]) : .press(buttons[low])
+    }
+    guard code & 128 == 0 else { return nil }
+    return .mouse(MouseEvent(action, at: CellPoint(column: column - 1, row: row - 1), modifiers: modifiers))
+  }
+}

@@ -1,0 +1,71 @@
+/// What a person or the terminal sent.
+public enum InputEvent: Equatable, Sendable {
+  case key(KeyPress)
+  case mouse(MouseEvent)
+  /// Bracketed paste (DECSET 2004): the text in one piece, as it was, line ends as U+000A.
+  case paste(String)
+  /// Whether the terminal's window has the keyboard (DECSET 1004).
+  case windowFocus(Bool)
+  /// The terminal answered OSC 11: its background colour.
+  case backgroundColor(RGB)
+}
+
+/// A key with the modifiers that were held.
+public struct KeyPress: Hashable, Sendable {
+  public enum Key: Hashable, Sendable {
+    /// What the key types; one Unicode scalar as it arrives, or a whole grapheme cluster in tests.
+    case character(Character)
+    case enter, tab, backspace, delete, insert, escape
+    case up, down, left, right
+    case home, end, pageUp, pageDown
+    /// F1 is 1.
+    case function(Int)
+  }
+
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    // The bits of the modifier parameter of xterm and of the kitty keyboard protocol, minus one.
+    public static let shift = Self(rawValue: 1)
+    public static let option = Self(rawValue: 2)
+    public static let control = Self(rawValue: 4)
+    public static let command = Self(rawValue: 8)
+  }
+
+  public var key: Key
+  public var modifiers: Modifiers
+
+  public init(_ key: Key, _ modifiers: Modifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// A character key.
+  public static func character(_ character: Character, _ modifiers: Modifiers = []) -> Self {
+    Self(.character(character), modifiers)
+  }
+}
+
+/// A mouse report (DECSET 1006).
+public struct MouseEvent: Hashable, Sendable {
+  public enum Button: Hashable, Sendable { case left, middle, right }
+
+  public enum Action: Hashable, Sendable {
+    case press(Button)
+    case drag(Button)
+    case release(Button)
+    /// Moved with no button held.
+    case move
+    case scrollUp, scrollDown, scrollLeft, scrollRight
+  }
+
+  public var action: Action
+  public var location: CellPoint
+  public var modifiers: KeyPress.Modifiers
+
+  public init(_ action: Action, at location: CellPoint, modifiers: KeyPress.Modifiers = []) {
+    self.action = action
+    self.location = location
+    self.modifiers = modifiers
+  }
+}

@@ -1,0 +1,150 @@
+import IppoUI
+
+/// A text being edited: its value, and a cursor between grapheme clusters.
+///
+/// Keys are those of macOS and of readline: Control-A, E, B, F, D, H, K, U, W, Y; Option-B, F, D, Backspace, arrows.
+struct EditedText: Equatable, Sendable {
+  private(set) var text: String
+  /// Clusters before the cursor.
+  private(set) var cursor: Int
+  let isMultiline: Bool
+  /// What was cut last, for Control-Y.
+  private var cut = ""
+  /// The column that moving up and down aims for.
+  private var goalColumn: Int?
+  /// The field as the app has it: what the person types is ahead of it for a moment.
+  private(set) var committed: String
+
+  init(text: String, isMultiline: Bool) {
+    self.text = text
+    self.isMultiline = isMultiline
+    committed = text
+    cursor = text.count
+  }
+
+  // MARK: The app's side
+
+  /// The app has a value of its own: it wins, and the cursor stays where it is as far as it can.
+  mutating func adopt(_ value: String) {
+    committed = value
+    guard value != text else { return }
+    let fromEnd = text.count - cursor
+    let isAtEnd = fromEnd == 0
+    text = value
+    cursor = isAtEnd ? text.count : min(cursor, text.count)
+    goalColumn = nil
+  }
+
+  // MARK: Changes
+
+  mutating func insert(_ string: String) {
+    let string = isMultiline ? string : String(string.map { $0.isNewline ? " " : $0 })
+    let start = index(cursor)
+    let end = text[..<start].unicodeScalars.count + string.unicodeScalars.count
+    text.insert(contentsOf: string, at: start)
+    // Counted anew: what was inserted may have joined the cluster before it or after it.
+    var scalars = 0
+    cursor =
+      text.prefix { character in
+        defer { scalars += character.unicodeScalars.count }
+        return scalars < end
+      }.count
+    goalColumn = nil
+  }
+
+  private mutating func remove(_ range: Range<Int>, keeping: Bool = false) {
+    guard !range.isEmpty else { return }
+    let bounds = index(range.lowerBound)..<index(range.upperBound)
+    if keeping { cut = String(text[bounds]) }
+    text.removeSubrange(bounds)
+    cursor = min(range.lowerBound, text.count)
+    goalColumn = nil
+  }
+
+  mutating func moveCursor(to offset: Int) {
+    cursor = min(max(0, offset), text.count)
+    goalColumn = nil
+  }
+
+  // MARK: Keys
+
+  /// Does what a key asks for.
+  ///
+  /// - Parameter width: Columns of a line, for moving up and down.
+  /// - Returns: Whether the key was one of editing; moving past an end is not, so that focus can move on.
+  mutating func handle(_ press: KeyPress, width: Int) -> Bool {
+    switch (press.key, press.modifiers) {
+    case (.character(let character), []), (.character(let character), .shift): insert(String(character))
+    case (.backspace, []), (.backspace, .shift), (.character("h"), .control): remove(max(0, cursor - 1)..<cursor)
+    case (.delete, []), (.character("d"), .control): remove(cursor..<min(cursor + 1, text.count))
+    case (.backspace, .option), (.backspace, .control), (.character("w"), .control):
+      remove(wordStart..<cursor, keeping: true)
+    case (.delete, .option), (.delete, .control), (.character("d"), .option): remove(cursor..<wordEnd, keeping: true)
+    case (.character("k"), .control): remove(cursor..<lineEnd, keeping: true)
+    case (.character("u"), .control): remove(lineStart..<cursor, keeping: true)
+    case (.character("y"), .control): insert(cut)
+    case (.left, .option), (.left, .control), (.character("b"), .option): moveCursor(to: wordStart)
+    case (.right, .option), (.right, .control), (.character("f"), .option): moveCursor(to: wordEnd)
+    case (.left, []), (.character("b"), .control):
+      guard cursor > 0 else { return false }
+      moveCursor(to: cursor - 1)
+    case (.right, []), (.character("f"), .control):
+      guard cursor < text.count else { return false }
+      moveCursor(to: cursor + 1)
+    case (.home, []), (.character("a"), .control): moveCursor(to: lineStart)
+    case (.end, []), (.character("e"), .control): moveCursor(to: lineEnd)
+    case (.up, []) where isMultiline: return moveLine(-1, width: width)
+    case (.down, []) where isMultiline: return moveLine(1, width: width)
+    case (.enter, _) where isMultiline: insert("\n")
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func moveLine(_ direction: Int, width: Int) -> Bool {
+    let lines = EditorLines(text, width: width)
+    let place = lines.position(of: cursor)
+    let target = place.line + direction
+    guard lines.lines.indices.contains(target) else { return false }
+    let goal = goalColumn ?? place.column
+    cursor = lines.offset(line: target, column: goal)
+    goalColumn = goal
+    return true
+  }
+
+  // MARK: Places
+
+  private func index(_ offset: Int) -> String.Index { text.index(text.startIndex, offsetBy: offset) }
+
+  private var lineStart: Int {
+    guard isMultiline else { return 0 }
+    let characters = Array(text)
+    return (characters[..<cursor].lastIndex { $0.isNewline }).map { $0 + 1 } ?? 0
+  }
+
+  private var lineEnd: Int {
+    guard isMultiline else { return text.count }
+    let characters = Array(text)
+    return characters[cursor...].firstIndex { $0.isNewline } ?? characters.count
+  }
+
+  private var wordStart: Int {
+    let characters = Array(text)
+    var offset = cursor
+    while offset > 0, !Self.isWord(characters[offset - 1]) { offset -= 1 }
+    while offset > 0, Self.isWord(characters[offset - 1]) { offset -= 1 }
+    return offset
+  }
+
+  private var wordEnd: Int {
+    let characters = Array(text)
+    var offset = cursor
+    while offset < characters.count, !Self.isWord(characters[offset]) { offset += 1 }
+    while offset < characters.count, Self.isWord(characters[offset]) { offset += 1 }
+    return offset
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}

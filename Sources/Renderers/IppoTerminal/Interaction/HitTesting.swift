@@ -1,0 +1,79 @@
+import IppoUI
+
+/// What the pointer is over.
+struct HitTest {
+  /// From the deepest node to the root.
+  private(set) var path: [LayoutNode] = []
+
+  /// - Parameter root: The window; a presentation that is on top takes all of the pointer.
+  init(_ root: LayoutNode?, at point: CellPoint) {
+    guard let root else { return }
+    if let top = root.shown.last(where: \.isPresentation) {
+      _ = visit(top, origin: root.frame.origin, clip: root.frame, point)
+      if path.isEmpty { path = [top] }
+    } else {
+      _ = visit(root, origin: CellPoint(column: 0, row: 0), clip: root.frame, point)
+    }
+  }
+
+  private mutating func visit(_ node: LayoutNode, origin: CellPoint, clip: CellRect, _ point: CellPoint) -> Bool {
+    let rect = node.frame.offset(columns: origin.column, rows: origin.row)
+    guard node.attributes.allowsHitTesting, !node.attributes.isHidden, !node.attributes.isDisabled else { return false }
+    var clip = clip
+    if node.layout.clipsChildren { clip = clip.intersection(rect) }
+    guard clip.contains(point) else { return false }
+    let inner = CellPoint(column: rect.column - node.scroll.offset.column, row: rect.row - node.scroll.offset.row)
+    for child in node.paintingOrder.reversed() where visit(child, origin: inner, clip: clip, point) {
+      path.append(node)
+      return true
+    }
+    guard rect.contains(point), node.isOpaqueToPointer else { return false }
+    path.append(node)
+    return true
+  }
+
+  /// The deepest node that takes presses.
+  var target: LayoutNode? { path.first { $0.isFocusable } }
+
+  /// The deepest node that listens to a gesture.
+  func target(for gesture: RenderGestures) -> LayoutNode? {
+    path.first { $0.attributes.gestures.contains(gesture) }
+  }
+
+  var row: LayoutNode? { path.first(where: \.isRow) }
+
+  /// What scrolls under the pointer, from the innermost outwards.
+  var scrollables: [LayoutNode] { path.filter(\.isScrollable) }
+}
+
+extension LayoutNode {
+  var isScrollable: Bool {
+    switch element {
+    case .scroll, .list: true
+    default: false
+    }
+  }
+
+  /// Back to front, as it is painted.
+  fileprivate var paintingOrder: [LayoutNode] {
+    switch element {
+    case .decoration(let decoration) where decoration.kind == .background: return shown.reversed()
+    case .layers:
+      let children = shown
+      guard children.contains(where: { $0.attributes.zIndex != 0 }) else { return children }
+      return children.enumerated()
+        .sorted { ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset) }
+        .map(\.element)
+    default: return shown
+    }
+  }
+
+  /// Empty space of containers lets the pointer through to what is behind.
+  fileprivate var isOpaqueToPointer: Bool {
+    switch element {
+    case .spacer, .stack, .layers, .decoration, .box, .effect, .geometry, .custom:
+      !attributes.gestures.isEmpty
+    default: true
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import IppoUI
+
+/// What the person is doing, as far as the app does not know or need to know.
+struct Interaction {
+  /// The node that has the keyboard.
+  var focused: RenderNodeID?
+  /// The presentation or page the focus is in, and where it was in each.
+  var scope: RenderNodeID?
+  var memory: [RenderNodeID: RenderNodeID] = [:]
+  /// Where in the ring the focus was last: when its node goes away, the one that follows takes its place.
+  var ringIndex = 0
+  /// The text of the focused field.
+  var editor: EditedText?
+  var popup: Popup?
+  /// The control the pointer holds down.
+  var pressed: RenderNodeID?
+  var pointer: PointerTracking?
+  var clicks = ClickCounter()
+
+  /// Nodes the app has given the focus, and what it asked for since the last layout.
+  private var focusedByApp: Set<RenderNodeID> = []
+  private(set) var focusRequests: [(id: RenderNodeID, isFocused: Bool)] = []
+
+  mutating func takeFocusRequests() -> [(id: RenderNodeID, isFocused: Bool)] {
+    defer { focusRequests = [] }
+    return focusRequests
+  }
+
+  /// Follows the app's changes of what the person is at.
+  mutating func adopt(_ op: RenderOp) {
+    switch op {
+    case .create(let node): request(node.attributes.isFocused, node.id)
+    case .update(let id, let element, let attributes):
+      if id == focused, case .field(let field)? = element { editor?.adopt(field.text) }
+      if let attributes { request(attributes.isFocused, id) }
+    case .remove(let id):
+      focusedByApp.remove(id)
+      memory[id] = nil
+    case .insert, .move: break
+    }
+  }
+
+  private mutating func request(_ isFocused: Bool?, _ id: RenderNodeID) {
+    if isFocused == true {
+      if focusedByApp.insert(id).inserted { focusRequests.append((id, true)) }
+    } else if focusedByApp.remove(id) != nil {
+      focusRequests.append((id, false))
+    }
+  }
+}
+
+/// A press of the pointer, until it is released.
+struct PointerTracking {
+  enum Kind {
+    case press
+    case slider
+    case drag
+    case text
+  }
+
+  var node: RenderNodeID
+  var kind: Kind
+  var start: CellPoint
+}
+
+/// Tells double clicks from single ones: presses on one cell, no more than 400 ms apart.
+struct ClickCounter {
+  private var last: (point: CellPoint, time: Duration)?
+  private(set) var count = 0
+
+  mutating func click(at point: CellPoint, time: Duration) {
+    if let last, last.point == point, time - last.time <= .milliseconds(400) { count += 1 } else { count = 1 }
+    last = (point, time)
+  }
+}

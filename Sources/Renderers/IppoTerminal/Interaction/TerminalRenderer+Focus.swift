@@ -1,0 +1,131 @@
+import IppoUI
+
+extension TerminalRenderer {
+  var ring: FocusRing { FocusRing(tree.root) }
+
+  /// Moves the focus to where it can be, after the tree changed.
+  ///
+  /// A presentation or page that appears takes the focus; when it goes, the focus returns to where it was. When the
+  /// focused node goes, the one that follows it takes its place.
+  func settleFocus() -> [TerminalEvent] {
+    let ring = ring
+    var events: [TerminalEvent] = []
+    for request in interaction.takeFocusRequests() {
+      if request.isFocused, let node = ring.nodes.first(where: { $0.id == request.id }) {
+        events += focus(node, tellsNewNode: false)
+      } else if !request.isFocused, interaction.focused == request.id {
+        events += focus(nil, tellsOldNode: false)
+      }
+    }
+    let isScopeNew = interaction.scope != ring.scope?.id
+    if isScopeNew { interaction.popup = nil }
+    interaction.scope = ring.scope?.id
+    if let focused = interaction.focused, ring.contains(focused) {
+      if interaction.editor == nil, let node = tree[focused] { beginEditing(node) }
+    } else if isScopeNew {
+      let remembered = ring.scope.flatMap { interaction.memory[$0.id] }
+      events += focus(ring.nodes.first { $0.id == remembered } ?? ring.initial)
+    } else if interaction.focused != nil {
+      let content =
+        ring.nodes.indices.contains(interaction.ringIndex) ? ring.nodes[interaction.ringIndex] : ring.nodes.last
+      events += focus(content)
+    }
+    remember(ring)
+    return events
+  }
+
+  private func remember(_ ring: FocusRing) {
+    guard let focused = interaction.focused else { return }
+    interaction.ringIndex = ring.nodes.firstIndex { $0.id == focused } ?? 0
+    if let scope = ring.scope { interaction.memory[scope.id] = focused }
+  }
+
+  /// Gives the keyboard to a node.
+  ///
+  /// - Returns: What the nodes are told: fields about editing, and nodes whose focus the app manages about focus.
+  func focus(_ node: LayoutNode?, tellsOldNode: Bool = true, tellsNewNode: Bool = true) -> [TerminalEvent] {
+    guard interaction.focused != node?.id else { return [] }
+    var events: [TerminalEvent] = []
+    if let old = interaction.focused.flatMap({ tree[$0] }) {
+      if old.isField { events.append(TerminalEvent(.editing(false), to: old.id)) }
+      if tellsOldNode, old.attributes.isFocused != nil { events.append(TerminalEvent(.focus(false), to: old.id)) }
+    }
+    interaction.focused = node?.id
+    interaction.editor = nil
+    guard let node else { return events }
+    beginEditing(node)
+    if tellsNewNode, node.attributes.isFocused != nil { events.append(TerminalEvent(.focus(true), to: node.id)) }
+    if node.isField { events.append(TerminalEvent(.editing(true), to: node.id)) }
+    scrollIntoView(node)
+    remember(ring)
+    return events
+  }
+
+  private func beginEditing(_ node: LayoutNode) {
+    guard case .field(let field) = node.element else { return }
+    interaction.editor = EditedText(text: field.text, isMultiline: field.isMultiline)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls every viewport around a node as little as it takes to see it.
+  func scrollIntoView(_ node: LayoutNode) {
+    let target = node.highlightTarget
+    for ancestor in target.ancestors where ancestor.isScrollable {
+      let rect = target.focusRect
+      let viewport = ancestor.screenRect
+      var rows = 0
+      if rect.maxRow > viewport.maxRow { rows = rect.maxRow - viewport.maxRow }
+      if rect.row - rows < viewport.row { rows = rect.row - viewport.row }
+      var columns = 0
+      if rect.maxColumn > viewport.maxColumn { columns = rect.maxColumn - viewport.maxColumn }
+      if rect.column - columns < viewport.column { columns = rect.column - viewport.column }
+      _ = scroll(ancestor, columns: columns, rows: rows)
+    }
+  }
+
+  /// - Returns: Whether anything moved.
+  func scroll(_ node: LayoutNode, columns: Int, rows: Int) -> Bool {
+    let old = node.scroll.offset
+    node.scroll.offset.column += columns
+    node.scroll.offset.row += rows
+    node.scroll.clamp()
+    guard node.scroll.offset != old else { return false }
+    node.needsDisplay = true
+    return true
+  }
+
+  /// The viewport a key scrolls: the one around the focus, else the first that has something to scroll.
+  var scrollTarget: LayoutNode? {
+    let around = interaction.focused.flatMap { tree[$0] }?.ancestors.first {
+      $0.isScrollable && $0.scroll.maximum.row > 0
+    }
+    return around ?? firstScrollable(tree.root?.shown.last(where: \.isPresentation) ?? tree.root)
+  }
+
+  private func firstScrollable(_ node: LayoutNode?) -> LayoutNode? {
+    guard let node else { return nil }
+    if node.isScrollable, node.scroll.maximum.row > 0 { return node }
+    for child in node.shown {
+      if let found = firstScrollable(child) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Menus
+
+  /// Follows changes of the control whose menu is open.
+  func refreshPopup() {
+    guard let popup = interaction.popup else { return }
+    guard let node = tree[popup.owner], isShown(node) else {
+      interaction.popup = nil
+      return
+    }
+    // A submenu stays as it was opened; the first level is read anew.
+    guard popup.levels.count == 1 else { return }
+    var fresh = node.isRow ? Popup(secondaryOf: node) : Popup(node)
+    fresh?.highlight(popup.highlighted)
+    fresh?.anchor = popup.anchor
+    interaction.popup = fresh
+  }
+}

@@ -1,0 +1,221 @@
+import IppoUI
+
+/// The layout modifiers, each with the meaning SwiftUI gives it.
+enum BoxLayout {
+  static func layout(_ box: RenderBox) -> any ElementLayout {
+    switch box {
+    case .padding(let top, let leading, let bottom, let trailing):
+      PaddingLayout(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    case .margins(let insets):
+      PaddingLayout(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    case .frame(let width, let height, let alignment):
+      FrameLayout(width: width, height: height, alignment: alignment)
+    case .flexibleFrame(
+      let minWidth, let idealWidth, let maxWidth, let minHeight, let idealHeight, let maxHeight, let alignment):
+      FlexibleFrameLayout(
+        horizontal: .init(minWidth, idealWidth, maxWidth, CellMetrics.frameColumns),
+        vertical: .init(minHeight, idealHeight, maxHeight, CellMetrics.frameRows), alignment: alignment)
+    case .fixedSize(let horizontal, let vertical): FixedSizeLayout(horizontal: horizontal, vertical: vertical)
+    case .aspectRatio(let ratio, let isFill): AspectRatioLayout(ratio: ratio, isFill: isFill)
+    case .offset(let x, let y): OffsetLayout(x: x, y: y)
+    case .position(let x, let y): PositionLayout(x: x, y: y)
+    // A terminal has no unsafe area.
+    case .ignoresSafeArea: LayersLayout(alignment: RenderAlignment())
+    }
+  }
+}
+
+/// `padding` and margins.
+struct PaddingLayout: ElementLayout {
+  private let top: Double
+  private let leading: Double
+  private let bottom: Double
+  private let trailing: Double
+
+  init(top: Double?, leading: Double?, bottom: Double?, trailing: Double?) {
+    self.top = CellMetrics.rows(top ?? CellMetrics.defaultPadding)
+    self.leading = CellMetrics.columns(leading ?? CellMetrics.defaultPadding)
+    self.bottom = CellMetrics.rows(bottom ?? CellMetrics.defaultPadding)
+    self.trailing = CellMetrics.columns(trailing ?? CellMetrics.defaultPadding)
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    guard let child = node.shown.first else { return .zero }
+    return child.extent(proposal.inset(width: leading + trailing, height: top + bottom))
+      .outset(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let inner = proposal.inset(width: leading + trailing, height: top + bottom)
+    for child in node.shown {
+      child.place(
+        CellRect(columns: size.columns, rows: size.rows).inset(
+          top: Int(top), leading: Int(leading), bottom: Int(bottom), trailing: Int(trailing)), proposal: inner)
+    }
+  }
+}
+
+/// `frame(width:height:alignment:)`.
+struct FrameLayout: ElementLayout {
+  private let width: Double?
+  private let height: Double?
+  private let alignment: RenderAlignment
+
+  init(width: Double?, height: Double?, alignment: RenderAlignment) {
+    self.width = width.map(CellMetrics.frameColumns)
+    self.height = height.map(CellMetrics.frameRows)
+    self.alignment = alignment
+  }
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let child = node.shown.first?.extent(offer(proposal)) ?? .zero
+    return Extent(width: width ?? child.width, height: height ?? child.height, firstBaseline: child.firstBaseline)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown { child.place(in: size, alignment: alignment, proposal: offer(proposal)) }
+  }
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:…)`.
+struct FlexibleFrameLayout: ElementLayout {
+  /// The limits of one axis, in cells.
+  struct Limits {
+    var minimum: Double?
+    var ideal: Double?
+    var maximum: Double?
+
+    init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?, _ cells: (Double) -> Double) {
+      self.minimum = minimum.map(cells)
+      self.ideal = ideal.map(cells)
+      self.maximum = maximum.map { $0.isInfinite ? $0 : cells($0) }
+    }
+
+    func offer(_ length: Double?) -> Double? {
+      guard let length = length ?? ideal else { return nil }
+      return min(max(length, minimum ?? 0), max(maximum ?? .infinity, minimum ?? 0))
+    }
+
+    /// Without a limit on a side, the child is the limit.
+    func clamp(_ proposal: Double?, child: Double) -> Double {
+      let lower = minimum ?? min(child, maximum ?? .infinity)
+      let upper = max(maximum ?? max(child, lower), lower)
+      return min(max(proposal ?? ideal ?? child, lower), upper)
+    }
+  }
+
+  let horizontal: Limits
+  let vertical: Limits
+  let alignment: RenderAlignment
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let child = node.shown.first?.extent(offer(proposal)) ?? .zero
+    return Extent(
+      width: horizontal.clamp(proposal.width, child: child.width),
+      height: vertical.clamp(proposal.height, child: child.height), firstBaseline: child.firstBaseline)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown { child.place(in: size, alignment: alignment, proposal: offer(proposal)) }
+  }
+}
+
+/// `fixedSize`: the child's ideal length, whatever is offered.
+struct FixedSizeLayout: ElementLayout {
+  let horizontal: Bool
+  let vertical: Bool
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    node.shown.first?.extent(offer(proposal)) ?? .zero
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown {
+      child.place(CellRect(columns: size.columns, rows: size.rows), proposal: offer(proposal))
+    }
+  }
+}
+
+/// `aspectRatio`: what is offered is cut (or, for fill, extended) to the ratio, which is one of points.
+struct AspectRatioLayout: ElementLayout {
+  let ratio: Double?
+  let isFill: Bool
+
+  private func offer(_ node: LayoutNode, _ proposal: Proposal) -> Proposal {
+    let ideal = node.shown.first?.extent(.ideal) ?? .zero
+    let cellRatio = CellMetrics.cellHeight / CellMetrics.cellWidth
+    // Columns for one row.
+    let columns = ratio.map { $0 * cellRatio } ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard columns > 0, columns.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return Proposal(width: width, height: width / columns)
+    case (nil, let height?): return Proposal(width: height * columns, height: height)
+    case (let width?, let height?):
+      let isWidthDecisive = (width / columns <= height) != isFill
+      return isWidthDecisive
+        ? Proposal(width: width, height: width / columns) : Proposal(width: height * columns, height: height)
+    }
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    node.shown.first?.extent(offer(node, proposal)) ?? .zero
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown {
+      child.place(in: size, alignment: RenderAlignment(), proposal: offer(node, proposal))
+    }
+  }
+}
+
+/// `offset`: drawn elsewhere, laid out where it was.
+struct OffsetLayout: ElementLayout {
+  let x: Double
+  let y: Double
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { node.shown.first?.extent(proposal) ?? .zero }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown {
+      child.place(
+        CellRect(
+          column: Int(CellMetrics.columns(x)), row: Int(CellMetrics.rows(y)), columns: size.columns, rows: size.rows),
+        proposal: proposal)
+    }
+  }
+}
+
+/// `position`: takes all the space, with the child's centre at a point of it.
+struct PositionLayout: ElementLayout {
+  let x: Double
+  let y: Double
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let child = node.shown.first?.extent(proposal) ?? .zero
+    return Extent(width: proposal.width ?? child.width, height: proposal.height ?? child.height)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown {
+      let own = child.extent(proposal).snapped
+      child.place(
+        CellRect(
+          column: Int((x / CellMetrics.cellWidth - Double(own.columns) / 2).rounded()),
+          row: Int((y / CellMetrics.cellHeight - Double(own.rows) / 2).rounded()), columns: own.columns,
+          rows: own.rows), proposal: proposal)
+    }
+  }
+}

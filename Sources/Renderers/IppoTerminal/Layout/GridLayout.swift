@@ -1,0 +1,247 @@
+import IppoUI
+
+/// `Grid`: a column is as wide as its widest cell, a row as tall as its tallest one.
+///
+/// Columns whose cells take what they are offered share the room that is left; when there is too little room, the
+/// columns that can be narrower give way.
+struct TableLayout: ElementLayout {
+  let grid: RenderGrid
+
+  struct Tracks {
+    var widths: [Int] = []
+    var heights: [Int] = []
+    var gaps = CellSize(columns: 0, rows: 0)
+
+    var size: CellSize {
+      CellSize(
+        columns: widths.reduce(0, +) + gaps.columns * max(0, widths.count - 1),
+        rows: heights.reduce(0, +) + gaps.rows * max(0, heights.count - 1))
+    }
+
+    /// The room of a cell over some columns.
+    func rect(row: Int, column: Int, span: Int) -> CellRect {
+      let columns = column..<min(widths.count, column + max(1, span))
+      return CellRect(
+        column: widths[..<min(column, widths.count)].reduce(0) { $0 + $1 + gaps.columns },
+        row: heights[..<row].reduce(0) { $0 + $1 + gaps.rows },
+        columns: widths[columns].reduce(0, +) + gaps.columns * max(0, columns.count - 1), rows: heights[row])
+    }
+  }
+
+  private typealias Place = (node: LayoutNode, row: Int, column: Int, span: Int)
+
+  /// Every cell with its place; a child that is no row spans all columns.
+  private func places(_ node: LayoutNode) -> (cells: [Place], columnCount: Int) {
+    var cells: [Place] = []
+    var count = 1
+    for (row, child) in node.shown.enumerated() {
+      guard case .gridRow(let gridRow) = child.element else { continue }
+      var column = 0
+      for (index, cell) in child.shown.enumerated() {
+        let span = gridRow.spans.indices.contains(index) ? max(1, gridRow.spans[index]) : 1
+        cells.append((cell, row, column, span))
+        column += span
+      }
+      count = max(count, column)
+    }
+    for (row, child) in node.shown.enumerated() {
+      if case .gridRow = child.element { continue }
+      cells.append((child, row, 0, count))
+    }
+    return (cells, count)
+  }
+
+  func tracks(_ node: LayoutNode, width: Double?) -> Tracks {
+    let (cells, count) = places(node)
+    var tracks = Tracks()
+    tracks.gaps = CellSize(
+      columns: grid.horizontalSpacing.map { Int(CellMetrics.columns($0)) } ?? 1,
+      rows: grid.verticalSpacing.map { Int(CellMetrics.rows($0)) } ?? 0)
+    var (least, ideal, most) = (
+      [Double](repeating: 0, count: count), [Double](repeating: 0, count: count), [Double](repeating: 0, count: count)
+    )
+    for cell in cells where cell.span == 1 {
+      least[cell.column] = max(least[cell.column], cell.node.extent(Proposal(width: 0, height: nil)).width)
+      ideal[cell.column] = max(ideal[cell.column], cell.node.extent(.ideal).width)
+      most[cell.column] = max(most[cell.column], cell.node.extent(Proposal(width: .infinity, height: nil)).width)
+    }
+    tracks.widths = LargestRemainder.apportion(
+      Self.share(width.map { $0 - Double(tracks.gaps.columns * (count - 1)) }, least, ideal, most))
+    tracks.heights = node.shown.indices.map { row in
+      cells.filter { $0.row == row }.map { cell in
+        let room = Double(tracks.widthOf(cell.column, cell.span))
+        return cell.node.extent(Proposal(width: room, height: nil)).snapped.rows
+      }.max() ?? 0
+    }
+    return tracks
+  }
+
+  private static func share(_ room: Double?, _ least: [Double], _ ideal: [Double], _ most: [Double]) -> [Double] {
+    guard let room, room.isFinite else { return ideal }
+    var widths = ideal
+    let spare = room - ideal.reduce(0, +)
+    if spare > 0 {
+      let greedy = most.indices.filter { most[$0].isInfinite }
+      for index in greedy { widths[index] += spare / Double(greedy.count) }
+    } else if spare < 0 {
+      let give = zip(ideal, least).map { max(0, $0 - $1) }
+      let total = give.reduce(0, +)
+      if total > 0 {
+        for index in widths.indices { widths[index] -= give[index] * min(1, -spare / total) }
+      }
+    }
+    return widths
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let size = tracks(node, width: proposal.width).size
+    return Extent(width: Double(size.columns), height: Double(size.rows))
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let tracks = tracks(node, width: proposal.width)
+    for (row, child) in node.shown.enumerated() {
+      let rect = CellRect(
+        row: tracks.heights[..<row].reduce(0) { $0 + $1 + tracks.gaps.rows }, columns: tracks.size.columns,
+        rows: tracks.heights[row])
+      guard case .gridRow(let gridRow) = child.element else {
+        child.place(in: rect, alignment: grid.alignment, proposal: Proposal(width: Double(rect.columns), height: nil))
+        continue
+      }
+      // The row is as wide as the grid, and places its cells by the grid's columns.
+      child.place(rect)
+      var alignment = grid.alignment
+      if let own = gridRow.alignment { alignment.vertical = own.vertical }
+      var column = 0
+      for (index, cell) in child.shown.enumerated() {
+        let span = gridRow.spans.indices.contains(index) ? max(1, gridRow.spans[index]) : 1
+        var room = tracks.rect(row: row, column: column, span: span)
+        room.row = 0
+        cell.place(in: room, alignment: alignment, proposal: Proposal(width: Double(room.columns), height: nil))
+        column += span
+      }
+    }
+  }
+}
+
+extension TableLayout.Tracks {
+  fileprivate func widthOf(_ column: Int, _ span: Int) -> Int {
+    let columns = column..<min(widths.count, column + span)
+    return widths[columns].reduce(0, +) + gaps.columns * max(0, columns.count - 1)
+  }
+}
+
+/// A row of a grid: measured and placed by the grid, which knows the columns.
+struct GridRowLayout: ElementLayout {
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let extents = node.shown.map { $0.extent(Proposal(width: nil, height: proposal.height)) }
+    return Extent(
+      width: extents.reduce(Double(max(0, extents.count - 1))) { $0 + $1.width },
+      height: extents.map(\.height).max() ?? 0)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
+}
+
+/// `LazyVGrid` and `LazyHGrid`: cells fill the tracks of a line, then the next line.
+struct FlowLayout: ElementLayout {
+  let grid: RenderGrid
+  /// The axis it grows along.
+  let axis: RenderAxis
+  let tracks: [RenderGrid.Track]
+
+  private func cells(_ points: Double, along axis: RenderAxis) -> Double {
+    axis == .horizontal ? CellMetrics.frameColumns(points) : CellMetrics.frameRows(points)
+  }
+
+  /// Between tracks, and between lines.
+  private var gaps: (across: Double, along: Double) {
+    let horizontal = grid.horizontalSpacing.map(CellMetrics.columns) ?? 1
+    let vertical = grid.verticalSpacing.map(CellMetrics.rows) ?? 0
+    return axis == .vertical ? (horizontal, vertical) : (vertical, horizontal)
+  }
+
+  /// The lengths of the tracks across the axis.
+  private func lengths(_ room: Double?) -> [Int] {
+    let across = axis.other
+    let room = room.flatMap { $0.isFinite ? $0 : nil } ?? 60
+    let spare = max(0, room - gaps.across * Double(max(0, tracks.count - 1)))
+    // Fixed tracks first; the others share what is left, within their limits.
+    let fixed = tracks.reduce(0.0) { sum, track in
+      if case .fixed(let points) = track { sum + cells(points, along: across) } else { sum }
+    }
+    var left = max(0, spare - fixed)
+    var sharing = tracks.count { if case .fixed = $0 { false } else { true } }
+    var result: [Double] = []
+    for track in tracks {
+      switch track {
+      case .fixed(let points): result.append(cells(points, along: across))
+      case .flexible(let minimum, let maximum):
+        let share = left / Double(max(1, sharing))
+        let length = min(
+          max(share, cells(minimum, along: across)), maximum.isFinite ? cells(maximum, along: across) : .infinity)
+        result.append(length)
+        left = max(0, left - length)
+        sharing -= 1
+      case .adaptive(let minimum, let maximum):
+        let share = left / Double(max(1, sharing))
+        let least = max(1, cells(minimum, along: across))
+        let count = max(1, ((share + gaps.across) / (least + gaps.across)).rounded(.down))
+        let each = (share - gaps.across * (count - 1)) / count
+        let length = min(max(each, least), maximum.isFinite ? cells(maximum, along: across) : .infinity)
+        result += Array(repeating: length, count: Int(count))
+        left = max(0, left - share)
+        sharing -= 1
+      }
+    }
+    return LargestRemainder.apportion(result)
+  }
+
+  private func proposal(_ length: Int) -> Proposal {
+    axis == .vertical ? Proposal(width: Double(length), height: nil) : Proposal(width: nil, height: Double(length))
+  }
+
+  /// The rooms of the cells, and the size of all.
+  private func rooms(_ node: LayoutNode, across room: Double?) -> (rects: [CellRect], size: CellSize) {
+    let lengths = lengths(room)
+    let (gapAcross, gapAlong) = (Int(gaps.across), Int(gaps.along))
+    let starts = lengths.indices.map { lengths[..<$0].reduce(0) { $0 + $1 + gapAcross } }
+    let width = lengths.reduce(0, +) + gapAcross * max(0, lengths.count - 1)
+    var rects: [CellRect] = []
+    var position = 0
+    let children = node.shown
+    for line in stride(from: 0, to: children.count, by: max(1, lengths.count)) {
+      let cells = children[line..<min(children.count, line + lengths.count)]
+      let depth =
+        zip(cells, lengths).map { cell, length in
+          let own = cell.extent(proposal(length)).snapped
+          return axis == .vertical ? own.rows : own.columns
+        }.max() ?? 0
+      for index in cells.indices.map({ $0 - line }) {
+        rects.append(
+          axis == .vertical
+            ? CellRect(column: starts[index], row: position, columns: lengths[index], rows: depth)
+            : CellRect(column: position, row: starts[index], columns: depth, rows: lengths[index]))
+      }
+      position += depth + gapAlong
+    }
+    let depth = max(0, position - (children.isEmpty ? 0 : gapAlong))
+    return (
+      rects, axis == .vertical ? CellSize(columns: width, rows: depth) : CellSize(columns: depth, rows: width)
+    )
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let size = rooms(node, across: proposal[axis.other]).size
+    return Extent(width: Double(size.columns), height: Double(size.rows))
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let rects = rooms(node, across: proposal[axis.other]).rects
+    for (child, rect) in zip(node.shown, rects) {
+      child.place(
+        in: rect, alignment: grid.alignment,
+        proposal: self.proposal(axis == .vertical ? rect.columns : rect.rows))
+    }
+  }
+}

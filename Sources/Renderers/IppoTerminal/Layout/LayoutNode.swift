@@ -1,0 +1,220 @@
+import IppoUI
+
+/// One node of the render tree as the terminal keeps it: what it is, what it measured, and where it was placed.
+///
+/// Measuring is memoized per proposal. A change empties the memo of the changed node; ``LayoutTree`` then measures it
+/// again for the proposals it had been asked, and goes on to its parent only if an answer differs.
+final class LayoutNode {
+  let id: RenderNodeID
+  var element: RenderElement
+  var attributes: RenderAttributes
+  private(set) unowned var parent: LayoutNode?
+  private(set) var children: [LayoutNode] = []
+
+  /// Placement within the parent, in whole cells.
+  private(set) var frame = CellRect.zero
+  /// The node and its descendants as far as they reach outside of it, relative to the node.
+  private(set) var reach = CellRect.zero
+  /// Where the node and its descendants were last painted, on the screen.
+  var paintedReach = CellRect.zero
+  /// To be painted, even if its place did not change.
+  var needsDisplay = true
+  /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
+  var surface = CellRect.zero
+  var scroll = ScrollPosition()
+  var cache = NodeCache()
+  /// The size last told to a ``RenderElement/geometry``.
+  var reportedSize: CellSize?
+
+  private(set) var memo: [(proposal: Proposal, extent: Extent)] = []
+  private var needsArrangement = true
+  private var arrangedProposal: Proposal?
+
+  init(_ node: RenderNode) {
+    id = node.id
+    element = node.element
+    attributes = node.attributes
+  }
+
+  // MARK: Structure
+
+  func insert(_ child: LayoutNode, at index: Int) {
+    children.insert(child, at: index)
+    child.parent = self
+  }
+
+  func remove(_ child: LayoutNode) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+  }
+
+  func move(_ child: LayoutNode, to index: Int) {
+    children.removeAll { $0 === child }
+    children.insert(child, at: index)
+  }
+
+  /// Children that take part: a terminal does not animate, so what is leaving is gone.
+  var present: [LayoutNode] {
+    children.allSatisfy({ $0.attributes.phase == .present })
+      ? children : children.filter { $0.attributes.phase == .present }
+  }
+
+  /// Children that can be seen: of pages the last one, of tabs the selected one.
+  var shown: [LayoutNode] {
+    switch element {
+    case .navigation: return present.suffix(1)
+    case .tabs(let tabs):
+      let all = present
+      return all.indices.contains(tabs.selection) ? [all[tabs.selection]] : []
+    case .disclosure(let isExpanded): return isExpanded ? present : Array(present.prefix(1))
+    case .menu: return Array(present.prefix(1))
+    case .row(let row): return present.dropLast(row.leadingActionCount + row.trailingActionCount)
+    default: return present
+    }
+  }
+
+  /// The swipe actions of a row.
+  var swipeActions: [LayoutNode] {
+    guard case .row(let row) = element else { return [] }
+    return present.suffix(row.leadingActionCount + row.trailingActionCount)
+  }
+
+  var depth: Int {
+    var depth = 0
+    var node = parent
+    while let next = node {
+      depth += 1
+      node = next.parent
+    }
+    return depth
+  }
+
+  // MARK: Measuring
+
+  func extent(_ proposal: Proposal) -> Extent {
+    if let known = memo.first(where: { $0.proposal == proposal }) { return known.extent }
+    let extent = layout.extent(of: self, in: proposal)
+    // A node is asked few different questions; the oldest answers are the least likely to be asked for again.
+    if memo.count == 8 { memo.removeFirst() }
+    memo.append((proposal, extent))
+    return extent
+  }
+
+  /// Measures again what had been measured.
+  ///
+  /// - Returns: Whether an answer differs, so that the parent has to measure again, too.
+  func remeasure() -> Bool {
+    let old = memo
+    memo = []
+    needsArrangement = true
+    var isChanged = false
+    for (proposal, extent) in old where self.extent(proposal) != extent { isChanged = true }
+    return isChanged || old.isEmpty
+  }
+
+  func forgetMeasurements() {
+    memo = []
+    needsArrangement = true
+  }
+
+  // MARK: Placing
+
+  /// Places the node in its parent and, as far as needed, its children in it.
+  func place(_ rect: CellRect, proposal: Proposal? = nil) {
+    // What was measured is only passed on if rounding changed nothing.
+    var effective = Proposal(rect.size)
+    if let proposal, let known = memo.first(where: { $0.proposal == proposal })?.extent,
+      known.width == Double(rect.columns), known.height == Double(rect.rows)
+    {
+      effective = proposal
+    }
+    let isResized = frame.size != rect.size
+    if frame != rect { needsDisplay = true }
+    frame = rect
+    guard isResized || needsArrangement || arrangedProposal != effective else { return }
+    arrange(effective)
+  }
+
+  /// Places the children again, in the frame the node has.
+  func rearrange() {
+    guard needsArrangement else { return }
+    arrange(arrangedProposal ?? Proposal(frame.size))
+  }
+
+  func setNeedsArrangement() { needsArrangement = true }
+
+  private func arrange(_ proposal: Proposal) {
+    needsArrangement = false
+    arrangedProposal = proposal
+    layout.arrange(self, size: frame.size, proposal: proposal)
+    updateReach()
+  }
+
+  private func updateReach() {
+    let own = CellRect(columns: frame.columns, rows: frame.rows)
+    let old = reach
+    reach =
+      layout.clipsChildren
+      ? own
+      : shown.reduce(own) {
+        $0.union($1.reach.offset(columns: $1.frame.column, rows: $1.frame.row))
+      }
+    if reach != old { parent?.descendantReachChanged() }
+  }
+
+  private func descendantReachChanged() {
+    // While it is being arranged itself, a parent will ask its children anyway.
+    if !needsArrangement, !layout.clipsChildren { updateReach() }
+  }
+
+  // MARK: On the screen
+
+  /// Where the node's top left corner is on the screen.
+  var origin: CellPoint {
+    var point = frame.origin
+    var node = parent
+    while let next = node {
+      point.column += next.frame.column - next.scroll.offset.column
+      point.row += next.frame.row - next.scroll.offset.row
+      node = next.parent
+    }
+    return point
+  }
+
+  var screenRect: CellRect {
+    let origin = origin
+    return CellRect(column: origin.column, row: origin.row, columns: frame.columns, rows: frame.rows)
+  }
+
+  var screenReach: CellRect {
+    let origin = origin
+    return reach.offset(columns: origin.column, rows: origin.row)
+  }
+
+  /// Ancestors from the parent to the root.
+  var ancestors: some Sequence<LayoutNode> { sequence(first: self, next: \.parent).dropFirst() }
+}
+
+/// How far a scrollable node is scrolled, in cells.
+struct ScrollPosition: Equatable {
+  var offset = CellPoint(column: 0, row: 0)
+  /// The size of the whole content.
+  var content = CellSize(columns: 0, rows: 0)
+  /// The size of what can be seen of it.
+  var viewport = CellSize(columns: 0, rows: 0)
+
+  var maximum: CellPoint {
+    CellPoint(column: max(0, content.columns - viewport.columns), row: max(0, content.rows - viewport.rows))
+  }
+
+  mutating func clamp() {
+    offset.column = min(max(0, offset.column), maximum.column)
+    offset.row = min(max(0, offset.row), maximum.row)
+  }
+}
+
+/// What an element worked out from its own content, kept until the element changes.
+struct NodeCache {
+  var text: PreparedText?
+  var lines: (width: Int, limit: Int, lines: [TextLine])?
+}

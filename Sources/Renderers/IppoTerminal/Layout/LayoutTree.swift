@@ -1,0 +1,173 @@
+import IppoUI
+
+/// The render tree as the terminal keeps it: nodes with their measurements and places, brought up to date by frames.
+final class LayoutTree {
+  private(set) var nodes: [RenderNodeID: LayoutNode] = [:]
+  private(set) var root: LayoutNode?
+  private(set) var size: CellSize
+  private(set) var revision = 0
+  /// Nodes whose measurements may have changed.
+  private var dirty: [RenderNodeID: LayoutNode] = [:]
+  /// Nodes that are told their size.
+  private(set) var geometries: Set<RenderNodeID> = []
+  /// Nodes that move by themselves.
+  private(set) var spinners: Set<RenderNodeID> = []
+  /// Where nodes were that are gone or hidden now.
+  private(set) var vacated: [CellRect] = []
+  /// Nodes removed since the last layout.
+  private(set) var structureChanged = false
+
+  init(size: CellSize) { self.size = size }
+
+  subscript(id: RenderNodeID) -> LayoutNode? { nodes[id] }
+
+  // MARK: Changes
+
+  func apply(_ frame: RenderFrame) throws(RenderTreeError) {
+    for entry in frame.entries { try apply(entry.op) }
+    revision = frame.revision
+  }
+
+  private func apply(_ op: RenderOp) throws(RenderTreeError) {
+    switch op {
+    case .create(let created):
+      guard nodes[created.id] == nil else { throw .duplicateNode(created.id) }
+      let node = LayoutNode(created)
+      nodes[created.id] = node
+      register(node)
+      if root == nil {
+        root = node
+        invalidate(node)
+      }
+
+    case .update(let id, let element, let attributes):
+      guard let node = nodes[id] else { throw .unknownNode(id) }
+      update(node, element: element, attributes: attributes)
+
+    case .insert(let id, let parentID, let index):
+      guard let node = nodes[id] else { throw .unknownNode(id) }
+      guard let parent = nodes[parentID] else { throw .unknownNode(parentID) }
+      guard node.parent == nil, node !== root else { throw .alreadyInserted(id) }
+      guard (0...parent.children.count).contains(index) else { throw .indexOutOfRange(parentID, index) }
+      parent.insert(node, at: index)
+      structureChanged = true
+      invalidate(parent)
+
+    case .move(let id, let index):
+      guard let node = nodes[id], let parent = node.parent else { throw .unknownNode(id) }
+      guard parent.children.indices.contains(index) else { throw .indexOutOfRange(parent.id, index) }
+      parent.move(node, to: index)
+      structureChanged = true
+      invalidate(parent)
+
+    case .remove(let id):
+      guard let node = nodes[id] else { throw .unknownNode(id) }
+      if let parent = node.parent {
+        vacated.append(node.paintedReach)
+        parent.remove(node)
+        invalidate(parent)
+      }
+      forget(node)
+      structureChanged = true
+      if node === root { root = nil }
+    }
+  }
+
+  private func update(_ node: LayoutNode, element: RenderElement?, attributes: RenderAttributes?) {
+    node.needsDisplay = true
+    if let element, element != node.element {
+      node.cache = NodeCache()
+      node.element = element
+      register(node)
+      structureChanged = structureChanged || element.choosesChildren
+      invalidate(node)
+    }
+    guard let attributes else { return }
+    let old = node.attributes
+    node.attributes = attributes
+    if old.phase != attributes.phase {
+      vacated.append(node.paintedReach)
+      structureChanged = true
+    }
+    if old.phase != attributes.phase || old.layoutPriority != attributes.layoutPriority
+      || old.zIndex != attributes.zIndex
+    {
+      if let parent = node.parent { invalidate(parent) }
+    }
+    if old.isDisabled != attributes.isDisabled || old.isHidden != attributes.isHidden { structureChanged = true }
+  }
+
+  private func register(_ node: LayoutNode) {
+    if case .geometry = node.element { geometries.insert(node.id) }
+    if case .progress(let progress) = node.element, progress.fraction == nil {
+      spinners.insert(node.id)
+    } else {
+      spinners.remove(node.id)
+    }
+  }
+
+  private func forget(_ node: LayoutNode) {
+    nodes[node.id] = nil
+    geometries.remove(node.id)
+    spinners.remove(node.id)
+    dirty[node.id] = nil
+    for child in node.children { forget(child) }
+  }
+
+  func resize(_ size: CellSize) {
+    self.size = size
+    if let root { invalidate(root) }
+  }
+
+  /// The node's own measurements may have changed.
+  func invalidate(_ node: LayoutNode) {
+    dirty[node.id] = node
+    node.needsDisplay = true
+  }
+
+  // MARK: Layout
+
+  var needsLayout: Bool { !dirty.isEmpty }
+
+  /// Measures and places what changed, from the deepest nodes upwards, as far as sizes changed.
+  func layout() {
+    guard let root else { return }
+    // One depth at a time, so that a parent measures once for all its children.
+    var levels: [[RenderNodeID: LayoutNode]] = []
+    func add(_ node: LayoutNode, depth: Int) {
+      while levels.count <= depth { levels.append([:]) }
+      levels[depth][node.id] = node
+    }
+    for node in dirty.values { add(node, depth: node.depth) }
+    dirty = [:]
+    var settled: [LayoutNode] = []
+    for depth in levels.indices.reversed() {
+      for node in levels[depth].values {
+        if node.remeasure(), let parent = node.parent {
+          add(parent, depth: depth - 1)
+        } else {
+          settled.append(node)
+        }
+      }
+    }
+    root.place(CellRect(columns: size.columns, rows: size.rows), proposal: Proposal(size))
+    // Where relayout stopped below the root, the children are placed in the frame that remained.
+    for node in settled.reversed() { node.rearrange() }
+  }
+
+  /// What was vacated or changed in structure has been dealt with.
+  func finishFrame() {
+    vacated = []
+    structureChanged = false
+  }
+}
+
+extension RenderElement {
+  /// A change of the element can change which children can be seen.
+  fileprivate var choosesChildren: Bool {
+    switch self {
+    case .tabs, .disclosure, .navigation, .page, .presentation, .list, .row, .button, .picker, .stepper: true
+    default: false
+    }
+  }
+}

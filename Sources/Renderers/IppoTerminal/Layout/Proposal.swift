@@ -1,0 +1,85 @@
+import IppoUI
+
+/// The size a parent offers, in fractional cells (SwiftUI's `ProposedViewSize`): `nil` asks for the ideal length, 0 for
+/// the least, infinity for the most.
+struct Proposal: Hashable, Sendable {
+  var width: Double?
+  var height: Double?
+
+  init(width: Double?, height: Double?) {
+    self.width = width.map { max(0, $0) }
+    self.height = height.map { max(0, $0) }
+  }
+
+  init(_ size: CellSize) { self.init(width: Double(size.columns), height: Double(size.rows)) }
+
+  static let ideal = Proposal(width: nil, height: nil)
+
+  func inset(width: Double = 0, height: Double = 0) -> Proposal {
+    Proposal(width: self.width.map { $0 - width }, height: self.height.map { $0 - height })
+  }
+
+  subscript(axis: RenderAxis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue.map { max(0, $0) } } else { height = newValue.map { max(0, $0) } } }
+  }
+}
+
+/// The size a node chooses, in fractional cells, and its text baselines, in rows from its top.
+struct Extent: Hashable, Sendable {
+  var width: Double
+  var height: Double
+  /// The row of the first line of text; 0 for what has no text.
+  var firstBaseline = 0.0
+  /// The row of the last line of text.
+  var lastBaseline: Double
+
+  init(width: Double, height: Double, firstBaseline: Double = 0, lastBaseline: Double? = nil) {
+    self.width = width.isNaN ? 0 : max(0, width)
+    self.height = height.isNaN ? 0 : max(0, height)
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline ?? max(0, self.height - 1)
+  }
+
+  static let zero = Extent(width: 0, height: 0)
+
+  subscript(axis: RenderAxis) -> Double { axis == .horizontal ? width : height }
+
+  /// Whole cells, by rounding; halves round up.
+  var snapped: CellSize { CellSize(columns: Self.snap(width), rows: Self.snap(height)) }
+
+  /// Grown by what surrounds the content.
+  func outset(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) -> Extent {
+    Extent(
+      width: width + leading + trailing, height: height + top + bottom, firstBaseline: firstBaseline + top,
+      lastBaseline: lastBaseline + top)
+  }
+
+  private static func snap(_ length: Double) -> Int { Int(min(length, 100_000).rounded()) }
+}
+
+extension RenderAxis {
+  var other: RenderAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension RenderAlignment {
+  static let topLeading = RenderAlignment(horizontal: .leading, vertical: .top)
+
+  /// Where a child goes within a box, both in whole cells. What cannot be halved goes after the child.
+  func offset(of child: CellSize, in box: CellSize) -> CellPoint {
+    let (dx, dy) = (box.columns - child.columns, box.rows - child.rows)
+    let column =
+      switch horizontal {
+      case .leading: 0
+      case .center: Int((Double(dx) / 2).rounded(.down))
+      case .trailing: dx
+      }
+    let row =
+      switch vertical {
+      case .top, .firstTextBaseline: 0
+      case .center: Int((Double(dy) / 2).rounded(.down))
+      case .bottom, .lastTextBaseline: dy
+      }
+    return CellPoint(column: column, row: row)
+  }
+}

@@ -1,0 +1,49 @@
+import IppoUI
+
+/// A viewport: along the axes it scrolls, it takes the room on offer and gives its content as much as it likes.
+///
+/// When the content is longer than the viewport, its last column is kept for the indicator.
+struct ScrollLayout: ElementLayout {
+  let scroll: RenderScroll
+
+  var clipsChildren: Bool { true }
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(width: scroll.horizontal ? nil : proposal.width, height: scroll.vertical ? nil : proposal.height)
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let content = contentExtent(node, offer(proposal))
+    return Extent(
+      width: scroll.horizontal ? proposal.width ?? content.width : content.width,
+      height: scroll.vertical ? proposal.height ?? content.height : content.height)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    var offer = offer(Proposal(size))
+    var content = contentExtent(node, offer).snapped
+    var viewport = size
+    if scroll.vertical, scroll.showsIndicators, content.rows > size.rows, size.columns > 4 {
+      viewport.columns -= 1
+      offer = self.offer(Proposal(viewport))
+      content = contentExtent(node, offer).snapped
+    }
+    node.scroll.content = content
+    node.scroll.viewport = viewport
+    node.scroll.clamp()
+    var row = 0
+    for child in node.shown {
+      let own = child.extent(offer).snapped
+      // Content shorter than the viewport across the scrolling axis is centred, as in SwiftUI.
+      let column = scroll.horizontal ? 0 : max(0, (viewport.columns - own.columns) / 2)
+      child.place(CellRect(column: column, row: row, columns: own.columns, rows: own.rows), proposal: offer)
+      row += own.rows
+    }
+  }
+
+  /// Several children stand one under the other, as in SwiftUI.
+  private func contentExtent(_ node: LayoutNode, _ offer: Proposal) -> Extent {
+    let extents = node.shown.map { $0.extent(offer) }
+    return Extent(width: extents.map(\.width).max() ?? 0, height: extents.reduce(0) { $0 + $1.height })
+  }
+}

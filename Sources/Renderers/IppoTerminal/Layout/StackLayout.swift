@@ -1,0 +1,164 @@
+import IppoUI
+
+/// `HStack` and `VStack`, as SwiftUI lays them out.
+///
+/// The room is offered to the least flexible child first, in equal shares of what is left; children of a higher
+/// `layoutPriority` come first, after the least lengths of all others have been set aside.
+///
+/// Where no spacing is given, columns are one cell apart and rows are not, except between controls that are drawn as
+/// boxes, which would run into each other; nothing is added next to a spacer.
+struct StackLayout: ElementLayout {
+  let stack: RenderStack
+
+  private var axis: RenderAxis { stack.axis }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let children = node.shown
+    guard !children.isEmpty else { return .zero }
+    let extents = measure(children, in: proposal).map(\.extent)
+    let length = extents.reduce(0) { $0 + $1[axis] } + spacings(children).reduce(0, +)
+    if axis == .horizontal {
+      let above = extents.map { baseline($0) ?? 0 }.max() ?? 0
+      let below = extents.map { $0.height - (baseline($0) ?? 0) }.max() ?? 0
+      let first = zip(extents, tops(extents, height: above + below)).map { $0.firstBaseline + $1 }.min() ?? 0
+      return Extent(width: length, height: above + below, firstBaseline: first)
+    }
+    let last = extents.last.map { length - $0.height + $0.lastBaseline }
+    return Extent(
+      width: extents.map(\.width).max() ?? 0, height: length, firstBaseline: extents[0].firstBaseline,
+      lastBaseline: last)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let children = node.shown
+    guard !children.isEmpty else { return }
+    let measured = measure(children, in: proposal)
+    let extents = measured.map(\.extent)
+    let lengths = LargestRemainder.apportion(extents.map { min($0[axis], 100_000) })
+    let gaps = spacings(children).map { Int($0) } + [0]
+    let tops = axis == .horizontal ? tops(extents, height: Double(size.rows)) : []
+    var position = 0
+    for (index, child) in children.enumerated() {
+      let across = extents[index].snapped
+      let childSize =
+        axis == .horizontal
+        ? CellSize(columns: lengths[index], rows: min(across.rows, 100_000))
+        : CellSize(columns: across.columns, rows: lengths[index])
+      var place = stack.alignment.offset(of: childSize, in: size)
+      if axis == .horizontal {
+        place.column = position
+        if baseline(extents[index]) != nil { place.row = Int(tops[index].rounded()) }
+      } else {
+        place.row = position
+      }
+      child.place(
+        CellRect(column: place.column, row: place.row, columns: childSize.columns, rows: childSize.rows),
+        proposal: measured[index].proposal)
+      position += lengths[index] + gaps[index]
+    }
+  }
+
+  // MARK: Baselines
+
+  /// The row that is aligned, or `nil` when edges or centres are.
+  private func baseline(_ extent: Extent) -> Double? {
+    switch stack.alignment.vertical {
+    case .firstTextBaseline: extent.firstBaseline
+    case .lastTextBaseline: extent.lastBaseline
+    case .top, .center, .bottom: nil
+    }
+  }
+
+  private func tops(_ extents: [Extent], height: Double) -> [Double] {
+    let above = extents.map { baseline($0) ?? 0 }.max() ?? 0
+    return extents.map { extent in
+      if let baseline = baseline(extent) { return above - baseline }
+      switch stack.alignment.vertical {
+      case .bottom: return height - extent.height
+      case .center: return ((height - extent.height) / 2).rounded(.down)
+      case .top, .firstTextBaseline, .lastTextBaseline: return 0
+      }
+    }
+  }
+
+  // MARK: Sharing the room
+
+  private typealias Measured = (proposal: Proposal, extent: Extent)
+
+  private func measure(_ children: [LayoutNode], in proposal: Proposal) -> [Measured] {
+    guard let total = proposal[axis] else {
+      var ideal = proposal
+      ideal[axis] = nil
+      return children.map { (ideal, $0.extent(ideal)) }
+    }
+    func offer(_ length: Double) -> Proposal {
+      var offer = proposal
+      offer[axis] = length
+      return offer
+    }
+    var result = [Measured?](repeating: nil, count: children.count)
+    var room = total - spacings(children).reduce(0, +)
+    let least = children.map { child in priority(child) }
+    let groups = Dictionary(grouping: children.indices, by: { least[$0] }).sorted { $0.key > $1.key }
+    let minimums = groups.count > 1 ? children.map { $0.extent(offer(0))[axis] } : []
+    var reserved = minimums.reduce(0, +)
+    for group in groups {
+      if !minimums.isEmpty { reserved -= group.value.reduce(0) { $0 + minimums[$1] } }
+      let flexibility = group.value.map { index in
+        (index, children.count == 1 ? 0 : self.flexibility(children[index], offer))
+      }
+      var left = group.value.count
+      for (index, _) in flexibility.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }) {
+        let share = max(0, room - reserved) / Double(left)
+        let proposal = offer(share)
+        let extent = children[index].extent(proposal)
+        result[index] = (proposal, extent)
+        if room.isFinite { room -= extent[axis] }
+        left -= 1
+      }
+    }
+    return result.map { $0! }
+  }
+
+  /// How much longer a child can be made than its least.
+  private func flexibility(_ child: LayoutNode, _ offer: (Double) -> Proposal) -> Double {
+    child.extent(offer(.infinity))[axis] - child.extent(offer(0))[axis]
+  }
+
+  /// A spacer takes what all others leave.
+  private func priority(_ child: LayoutNode) -> Double {
+    if case .spacer = child.element { return -.infinity }
+    return child.attributes.layoutPriority
+  }
+
+  // MARK: Spacing
+
+  /// Whole cells after each child but the last.
+  private func spacings(_ children: [LayoutNode]) -> [Double] {
+    if let spacing = stack.spacing {
+      let cells = axis == .horizontal ? CellMetrics.columns(spacing) : CellMetrics.rows(spacing)
+      return Array(repeating: cells, count: max(0, children.count - 1))
+    }
+    return zip(children, children.dropFirst()).map { before, after in
+      if case .spacer = before.element { return 0 }
+      if case .spacer = after.element { return 0 }
+      if axis == .horizontal { return 1 }
+      return before.isBoxedControl && after.isBoxedControl ? 1 : 0
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Drawn as a box of its own, so that two of them need a gap.
+  var isBoxedControl: Bool {
+    switch element {
+    case .button: ButtonChrome(of: self).isBoxed
+    case .field(let field): field.style != .plain
+    case .picker(let picker): picker.style == .segmented
+    case .menu(let menu): menu.style != .context
+    case .box, .effect, .decoration: children.first?.isBoxedControl ?? false
+    case .stack(let stack) where stack.axis == .horizontal: present.contains { $0.isBoxedControl }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import IppoUI
+
+/// Draws into a cell buffer, within a clip and within the damaged part of the screen.
+///
+/// Colours are mixed here: a see-through ink is laid over what the cell shows, so that effects compose in drawing
+/// order.
+final class Canvas {
+  private(set) var buffer: CellBuffer
+  private(set) var damage: Damage
+  /// The terminal's own colours.
+  let palette: Palette
+  let isMonochrome: Bool
+
+  init(buffer: CellBuffer, damage: Damage, palette: Palette, depth: ColorDepth) {
+    self.buffer = buffer
+    self.damage = damage
+    self.palette = palette
+    isMonochrome = depth == .none
+  }
+
+  var bounds: CellRect { buffer.bounds }
+
+  /// Empties what is damaged. A wide glyph that crosses the edge of the damage is damaged as a whole.
+  func clearDamage() {
+    for row in 0..<buffer.size.rows {
+      var span = damage.span(row: row).clamped(to: 0..<buffer.size.columns)
+      guard !span.isEmpty else { continue }
+      if span.lowerBound > 0, buffer[row, span.lowerBound].isContinuation {
+        span = span.lowerBound - 1..<span.upperBound
+      }
+      if span.upperBound < buffer.size.columns, buffer[row, span.upperBound].isContinuation {
+        span = span.lowerBound..<span.upperBound + 1
+      }
+      damage.widen(row: row, to: span)
+      buffer.clear(row: row, columns: span)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Writes a glyph. Without a background the cell keeps the one it has.
+  func put(
+    _ glyph: Glyph, at point: CellPoint, foreground: Ink, background: Ink? = nil, attributes: CellAttributes = [],
+    clip: CellRect
+  ) {
+    guard glyph.columns > 0, point.row >= clip.row, point.row < clip.maxRow else { return }
+    let span = span(row: point.row, clip: clip)
+    guard span.contains(point.column) else {
+      // The right half of a wide glyph can be all that is within the clip.
+      if glyph.columns == 2, span.contains(point.column + 1) {
+        put(
+          .space, at: CellPoint(column: point.column + 1, row: point.row), foreground: foreground,
+          background: background, clip: clip)
+      }
+      return
+    }
+    let fits = glyph.columns == 1 || span.contains(point.column + 1)
+    let old = buffer[point.row, point.column].style
+    let back = background.map { mix($0, over: old.background, isBackground: true) } ?? old.background
+    var style = CellStyle(
+      foreground: mix(foreground, over: back, isBackground: false), background: back, attributes: attributes)
+    if glyph == .space, attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) {
+      style = CellStyle(background: back)
+    }
+    buffer.put(fits ? glyph : .space, style: style, row: point.row, column: point.column)
+  }
+
+  /// Writes text from left to right.
+  ///
+  /// - Returns: The columns it took.
+  @discardableResult
+  func write(
+    _ text: String, at point: CellPoint, foreground: Ink, background: Ink? = nil, attributes: CellAttributes = [],
+    clip: CellRect
+  ) -> Int {
+    var column = point.column
+    for character in text {
+      let glyph = Glyph(character)
+      put(
+        glyph, at: CellPoint(column: column, row: point.row), foreground: foreground, background: background,
+        attributes: attributes, clip: clip)
+      column += glyph.columns
+    }
+    return column - point.column
+  }
+
+  /// Fills a rectangle: an opaque ink hides what was there, any other tints it.
+  func fill(_ rect: CellRect, _ ink: Ink, attributes: CellAttributes = [], clip: CellRect) {
+    guard ink.alpha > 0 || !attributes.isEmpty else { return }
+    let rect = rect.intersection(clip).intersection(bounds)
+    guard !rect.isEmpty else { return }
+    for row in rect.row..<rect.maxRow {
+      let span = span(row: row, clip: rect)
+      for column in span {
+        if ink.alpha < 0.999 {
+          tint(row: row, column: column, ink)
+        } else {
+          let style = CellStyle(background: mix(ink, over: .standard, isBackground: true), attributes: attributes)
+          buffer.put(.space, style: style, row: row, column: column)
+        }
+      }
+    }
+  }
+
+  /// Lays a see-through ink over cells, glyphs and all.
+  func veil(_ rect: CellRect, _ ink: Ink, attributes: CellAttributes = [], clip: CellRect) {
+    let rect = rect.intersection(clip).intersection(bounds)
+    guard !rect.isEmpty else { return }
+    for row in rect.row..<rect.maxRow {
+      for column in span(row: row, clip: rect) {
+        if isMonochrome {
+          buffer.restyle(row: row, column: column) { $0.attributes.formUnion(attributes) }
+        } else {
+          tint(row: row, column: column, ink)
+        }
+      }
+    }
+  }
+
+  /// Gives cells attributes, and leaves the rest.
+  func mark(_ rect: CellRect, _ attributes: CellAttributes, clip: CellRect) {
+    let rect = rect.intersection(clip).intersection(bounds)
+    guard !rect.isEmpty else { return }
+    for row in rect.row..<rect.maxRow {
+      for column in span(row: row, clip: rect) {
+        buffer.restyle(row: row, column: column) { $0.attributes.formUnion(attributes) }
+      }
+    }
+  }
+
+  private func tint(row: Int, column: Int, _ ink: Ink) {
+    let cell = buffer[row, column]
+    let isBlank = cell.glyph == .space && cell.style.attributes.isEmpty
+    buffer.restyle(row: row, column: column) { style in
+      if !isBlank { style.foreground = mix(ink, over: style.foreground, isBackground: false, isOverText: true) }
+      style.background = mix(ink, over: style.background, isBackground: true)
+    }
+  }
+
+  private func span(row: Int, clip: CellRect) -> Range<Int> {
+    guard row >= 0, row < buffer.size.rows else { return 0..<0 }
+    let low = max(0, clip.column)
+    return damage.span(row: row).clamped(to: low..<max(low, min(buffer.size.columns, clip.maxColumn)))
+  }
+
+  // MARK: Colours
+
+  /// The ink over a colour of a cell. The terminal's own colours stay its own as long as nothing is mixed with them.
+  private func mix(
+    _ ink: Ink, over color: TerminalColor, isBackground: Bool, isOverText: Bool = false
+  ) -> TerminalColor {
+    if ink.alpha >= 0.999 {
+      switch ink.base {
+      case .foreground where !isBackground, .background where isBackground: return .standard
+      default: return .rgb(ink.components(in: palette))
+      }
+    }
+    let below =
+      switch color {
+      case .rgb(let rgb): rgb
+      // What a text is laid over is a background, unless it is text itself.
+      case .standard: isOverText ? palette.foreground : palette.background
+      }
+    if ink.alpha <= 0.001, isBackground || isOverText { return color }
+    return .rgb(ink.components(in: palette).over(below, alpha: ink.alpha))
+  }
+}

@@ -1,0 +1,51 @@
+import IppoUI
+
+/// What surroundings decide about how a node is drawn.
+struct PaintContext {
+  /// What may be drawn on, on the screen.
+  var clip: CellRect
+  var palette: Palette
+  /// The palette is the terminal's own, so that its own colours can be used as they are.
+  var isOwnPalette = true
+  var tint: RenderColor?
+  /// What text and symbols are drawn with when they do not say.
+  var foreground: RenderPaint = .color(.named(.primary))
+  /// What everything is drawn with, on a highlighted background.
+  var contrast: Ink?
+  var attributes: CellAttributes = []
+  var isEnabled = true
+  var isRedacted = false
+  var opacity = 1.0
+  var colors = ColorMatrix.identity
+  /// The focused row highlights all that is in it, so its controls do not do so themselves.
+  var isHighlighted = false
+
+  func ink(_ color: RenderColor) -> Ink {
+    var ink = palette.resolve(color, accent: tint)
+    if !isOwnPalette || colors != .identity, case let base = ink.components(in: palette) {
+      ink = Ink(.rgb(colors.apply(base)), alpha: ink.alpha)
+    }
+    return ink.faded(opacity * (isEnabled ? 1 : 0.5))
+  }
+
+  func ink(_ name: RenderColor.Name) -> Ink { ink(.named(name)) }
+
+  /// The colour of text: on a highlight it is the one that contrasts with it.
+  func text(_ name: RenderColor.Name) -> Ink { contrast.map { $0.faded(isEnabled ? 1 : 0.5) } ?? ink(name) }
+
+  /// Black or white, whichever stands out from a colour.
+  func contrasting(_ ink: Ink) -> Ink {
+    let luminance = ink.components(in: palette).luminance
+    return Ink(.rgb(luminance > 0.22 ? RGB(0, 0, 0) : RGB(255, 255, 255)))
+  }
+
+  /// The ink of a paint at a place in a rectangle; gradients differ from place to place.
+  func ink(_ paint: RenderPaint, at point: CellPoint, in rect: CellRect) -> Ink {
+    switch paint {
+    case .color(let color): return ink(color)
+    case .material(let thickness): return ink(.secondaryBackground).faded(0.5 + 0.1 * Double(min(max(thickness, 0), 4)))
+    case .linearGradient, .radialGradient, .angularGradient:
+      return GradientSampler(paint: paint, rect: rect).ink(at: point, context: self)
+    }
+  }
+}

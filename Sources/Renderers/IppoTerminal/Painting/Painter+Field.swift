@@ -1,0 +1,145 @@
+import IppoUI
+
+extension Painter {
+  func paint(_ field: RenderField, of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
+    let isFocused = isFocused(node)
+    let padding = FieldLayout(field: field).padding
+    let inner = rect.inset(leading: padding, trailing: padding)
+    if padding > 0 {
+      if isMonochrome {
+        for row in rect.row..<rect.maxRow {
+          let attributes: CellAttributes = isFocused ? .bold : .dim
+          canvas.write(
+            "[", at: CellPoint(column: rect.column, row: row), foreground: .foreground, attributes: attributes,
+            clip: context.clip)
+          canvas.write(
+            "]", at: CellPoint(column: rect.maxColumn - 1, row: row), foreground: .foreground, attributes: attributes,
+            clip: context.clip)
+        }
+      } else {
+        canvas.fill(rect, context.ink(.tertiaryBackground), clip: context.clip)
+        if field.isInvalid {
+          canvas.write(
+            "!", at: CellPoint(column: rect.maxColumn - 1, row: rect.row), foreground: context.ink(.red),
+            attributes: .bold, clip: context.clip)
+        }
+        if isFocused {
+          for row in rect.row..<rect.maxRow {
+            canvas.write(
+              "▌", at: CellPoint(column: rect.column, row: row), foreground: context.ink(.accent), clip: context.clip)
+          }
+        }
+      }
+    }
+    let editor = isFocused ? appearance.editor : nil
+    let view = FieldView(field: field, editor: editor, size: inner.size)
+    var inside = context
+    inside.clip = context.clip.intersection(inner)
+    if view.isEmpty {
+      paintPrompt(field, of: node, inner, rect, inside)
+    } else {
+      let ink = textInk(field.color ?? .color(.named(.primary)), at: inner.origin, in: inner, context)
+      let attributes = context.attributes.union(Self.attributes(field.font))
+      for (index, line) in view.lines.enumerated() {
+        canvas.write(
+          line.text, at: CellPoint(column: inner.column + line.indent, row: inner.row + index), foreground: ink,
+          attributes: attributes, clip: inside.clip)
+      }
+    }
+  }
+
+  private func paintPrompt(
+    _ field: RenderField, of node: LayoutNode, _ inner: CellRect, _ rect: CellRect, _ context: PaintContext
+  ) {
+    var quiet = context
+    quiet.foreground = .color(.named(.placeholder))
+    if isMonochrome { quiet.attributes.insert(.dim) }
+    if field.prompt.isEmpty, !node.shown.isEmpty {
+      for child in node.shown { paint(child, origin: rect.origin, quiet) }
+      return
+    }
+    let spare = max(0, inner.columns - ClusterWidth.columns(of: field.prompt))
+    let indent =
+      switch field.alignment {
+      case .leading: 0
+      case .center: spare / 2
+      case .trailing: spare
+      }
+    canvas.write(
+      field.prompt, at: CellPoint(column: inner.column + indent, row: inner.row), foreground: quiet.text(.placeholder),
+      attributes: quiet.attributes, clip: quiet.clip)
+  }
+}
+
+/// What of a field's text is seen in its box, and where the cursor is: the part around the cursor, when not all fits.
+struct FieldView {
+  struct Line: Equatable {
+    var text: String
+    /// Columns before the text.
+    var indent: Int
+  }
+
+  private(set) var lines: [Line] = []
+  /// Relative to the box; `nil` while the field is not edited.
+  private(set) var cursor: CellPoint?
+  /// The prompt is shown.
+  let isEmpty: Bool
+  /// For the pointer: the first cluster of each line, and columns hidden at its left.
+  private(set) var starts: [(offset: Int, hidden: Int, indent: Int)] = []
+  private let editorLines: EditorLines?
+
+  init(field: RenderField, editor: EditedText?, size: CellSize) {
+    let text = editor?.text ?? field.text
+    isEmpty = text.isEmpty
+    let shown = field.isSecure ? String(repeating: "•", count: text.count) : text
+    if field.isMultiline, !field.isSecure {
+      let broken = EditorLines(shown, width: max(1, size.columns))
+      editorLines = broken
+      let place = editor.map { broken.position(of: $0.cursor) }
+      let first = max(0, min(place.map { $0.line - size.rows + 1 } ?? 0, broken.lines.count - size.rows))
+      for line in broken.lines.dropFirst(first).prefix(max(0, size.rows)) {
+        lines.append(Line(text: String(broken.characters[line.range]), indent: 0))
+        starts.append((line.range.lowerBound, 0, 0))
+      }
+      cursor = place.map { CellPoint(column: min($0.column, max(0, size.columns - 1)), row: $0.line - first) }
+    } else {
+      editorLines = nil
+      let glyphs = shown.map { Glyph($0) }
+      let total = glyphs.reduce(0) { $0 + $1.columns }
+      let before = editor.map { glyphs.prefix($0.cursor).reduce(0) { $0 + $1.columns } }
+      // The cursor needs a column of its own after the last cluster.
+      let spare = size.columns - total - (editor == nil ? 0 : 1)
+      let indent = spare <= 0 ? 0 : field.alignment == .trailing ? spare : field.alignment == .center ? spare / 2 : 0
+      let hidden = max(0, (before ?? 0) - max(0, size.columns - 1))
+      var text = ""
+      var column = 0
+      for glyph in glyphs {
+        if column >= hidden {
+          text.append(glyph.character)
+        } else if column + glyph.columns > hidden {
+          text.append(" ")
+        }
+        column += glyph.columns
+      }
+      lines = [Line(text: text, indent: indent)]
+      starts = [(0, hidden, indent)]
+      cursor = before.map { CellPoint(column: $0 - hidden + indent, row: 0) }
+    }
+  }
+
+  /// The cluster nearest to a place in the box.
+  func offset(at point: CellPoint, in text: String) -> Int {
+    guard let start = starts.indices.contains(point.row) ? starts[point.row] : starts.last else { return 0 }
+    if let editorLines {
+      let line = editorLines.lines.firstIndex { $0.range.lowerBound == start.offset } ?? 0
+      return editorLines.offset(line: line, column: point.column)
+    }
+    var column = start.indent - start.hidden
+    for (offset, character) in text.enumerated() {
+      let next = column + Glyph(character).columns
+      if point.column < next { return offset }
+      column = next
+    }
+    return text.count
+  }
+}

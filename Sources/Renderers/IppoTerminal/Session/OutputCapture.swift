@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Keeps what the program prints off the screen while an app has it, and prints it afterwards.
+///
+/// A `print` in a reducer would write into the middle of the screen, and the message of a failed precondition would
+/// vanish with it. Standard output and error therefore go to an unlinked file, as far as they are the terminal, and the
+/// file is copied to the terminal when the screen is the shell's again, also after a crash.
+struct OutputCapture {
+  /// The file, and duplicates of the original streams; -1 for what was left alone.
+  private(set) var file: Int32 = -1
+  private(set) var savedOutput: Int32 = -1
+  private(set) var savedError: Int32 = -1
+
+  init() {
+    var template = Array("/tmp/ippo-output-XXXXXX".utf8CString)
+    file = mkstemp(&template)
+    guard file >= 0 else { return }
+    unlink(template)
+    // Appended to by two streams; never inherited by programs the app starts.
+    _ = fcntl(file, F_SETFL, O_APPEND)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    fflush(nil)
+    savedOutput = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    dup2(file, STDOUT_FILENO)
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    savedError = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
+    dup2(file, STDERR_FILENO)
+  }
+
+  /// Gives the streams back and prints what they held.
+  mutating func end() {
+    guard file >= 0 else { return }
+    fflush(nil)
+    if savedOutput >= 0 { dup2(savedOutput, STDOUT_FILENO) }
+    if savedError >= 0 { dup2(savedError, STDERR_FILENO) }
+    Self.copy(from: file, to: savedError >= 0 ? STDERR_FILENO : STDOUT_FILENO)
+    for descriptor in [file, savedOutput, savedError] where descriptor >= 0 { close(descriptor) }
+    (file, savedOutput, savedError) = (-1, -1, -1)
+  }
+
+  /// Copies a file from its beginning: only calls that a signal handler may make.
+  static func copy(from file: Int32, to target: Int32) {
+    lseek(file, 0, SEEK_SET)
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+      while true {
+        let count = read(file, buffer.baseAddress, buffer.count)
+        guard count > 0 else { return }
+        var written = 0
+        while written < count {
+          let step = write(target, buffer.baseAddress! + written, count - written)
+          guard step > 0 else { return }
+          written += step
+        }
+      }
+    }
+  }
+}

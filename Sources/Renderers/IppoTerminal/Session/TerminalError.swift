@@ -1,0 +1,16 @@
+/// Why an app cannot run in a terminal.
+public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Standard input or output is a file or a pipe.
+  case notATerminal(String)
+  /// A system call failed.
+  case system(call: String, errno: Int32, message: String)
+
+  public var description: String {
+    switch self {
+    case .notATerminal(let stream):
+      "Standard \(stream) is not a terminal, so there is nowhere to show the app. Run it in a terminal without "
+        + "redirecting its input or output, or start it without --terminal to serve it to a browser."
+    case .system(let call, let code, let message): "\(call) failed: \(message) (errno \(code))."
+    }
+  }
+}

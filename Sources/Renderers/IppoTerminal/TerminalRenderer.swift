@@ -1,0 +1,221 @@
+public import IppoUI
+
+/// Shows a render tree in a terminal: frames and input go in, events and bytes come out. It does no input or output.
+///
+/// ```swift
+/// let renderer = TerminalRenderer(size: CellSize(columns: 80, rows: 24))
+/// graph.onFrame = { try! renderer.apply($0) }
+/// for event in renderer.handle(.key(KeyPress(.enter))) { try? graph.send(event.event, to: event.id) }
+/// let bytes = renderer.draw()
+/// ```
+///
+/// What belongs to the person and not to the app is held here: the focus, the text being typed and its cursor, open
+/// menus, scroll positions. A terminal does not animate: changes show at once, and views in their removal transition
+/// are gone.
+public final class TerminalRenderer {
+  let tree: LayoutTree
+  var capabilities: TerminalCapabilities
+  private var writer: ScreenWriter
+  private var back: CellBuffer
+  private var damage: Damage
+
+  var interaction = Interaction()
+  /// Counts the steps of spinners.
+  private var tick = 0
+  private var paintedAppearance = Painter.Appearance()
+  private var paintedPopup: CellRect?
+
+  public init(size: CellSize, capabilities: TerminalCapabilities = TerminalCapabilities()) {
+    tree = LayoutTree(size: size)
+    self.capabilities = capabilities
+    writer = ScreenWriter(size: size, depth: capabilities.colorDepth)
+    back = CellBuffer(size: size)
+    damage = Damage(size: size)
+    damage.insertAll()
+  }
+
+  public var size: CellSize { tree.size }
+
+  /// What is drawn: the screen as of the last ``draw()``.
+  public var screen: CellBuffer { back }
+
+  /// Where the hardware cursor is: where text is edited, so that input methods show their candidates there.
+  public private(set) var cursor: CellPoint?
+
+  /// The node that has the keyboard.
+  public var focusedNode: RenderNodeID? { interaction.focused }
+
+  // MARK: What comes in
+
+  /// Takes what the graph changed.
+  ///
+  /// - Throws: ``RenderTreeError`` when an op does not fit; the tree is then as after the ops before it.
+  public func apply(_ frame: RenderFrame) throws(RenderTreeError) {
+    try tree.apply(frame)
+    for op in frame.ops { interaction.adopt(op) }
+    refreshPopup()
+  }
+
+  /// The terminal has another size, or its content is lost: everything is laid out and drawn anew.
+  public func resize(_ size: CellSize) {
+    tree.resize(size)
+    back = CellBuffer(size: size)
+    damage = Damage(size: size)
+    damage.insertAll()
+    writer.invalidate(size: size)
+    paintedPopup = nil
+  }
+
+  /// Another program had the screen: everything is drawn anew.
+  public func redraw() { resize(size) }
+
+  /// The terminal told its background colour.
+  public func adopt(background: RGB) {
+    capabilities.palette = Palette(background: background)
+    damage.insertAll()
+  }
+
+  // MARK: What comes out
+
+  /// Whether something moves by itself (a spinner), so that ``advance()`` should be called about ten times a second.
+  public private(set) var isAnimating = false
+
+  /// One step of whatever moves by itself.
+  public func advance() {
+    tick += 1
+    for id in tree.spinners { tree[id]?.needsDisplay = true }
+  }
+
+  /// Lays out what changed and moves the focus to where it can be.
+  ///
+  /// - Returns: Events that follow from the layout: sizes for geometry readers, and changes of focus. Send them, apply
+  ///   the frames they cause, and call it again until there are none.
+  public func layout() -> [TerminalEvent] {
+    let isStructureNew = tree.structureChanged || tree.needsLayout
+    if tree.needsLayout { tree.layout() }
+    var events: [TerminalEvent] = []
+    if isStructureNew || !interaction.focusRequests.isEmpty { events += settleFocus() }
+    for id in tree.geometries.sorted() {
+      guard let node = tree[id], node.reportedSize != node.frame.size, isShown(node) else { continue }
+      node.reportedSize = node.frame.size
+      events.append(
+        TerminalEvent(
+          .resize(
+            width: Double(node.frame.columns) * CellMetrics.cellWidth,
+            height: Double(node.frame.rows) * CellMetrics.cellHeight), to: node.id))
+    }
+    return events
+  }
+
+  /// Draws what changed.
+  ///
+  /// - Returns: The bytes to write to the terminal, in one piece; none when nothing looks different.
+  public func draw() -> [UInt8] {
+    if tree.needsLayout { tree.layout() }
+    let appearance = appearance
+    collectDamage(appearance)
+    guard let root = tree.root, !damage.isEmpty else {
+      placeCursor()
+      return flush()
+    }
+    let canvas = Canvas(
+      buffer: back, damage: damage, palette: capabilities.palette, depth: capabilities.colorDepth)
+    // The canvas holds the only copy while it draws.
+    back = CellBuffer(size: CellSize(columns: 0, rows: 0))
+    canvas.clearDamage()
+    let painter = Painter(canvas: canvas, appearance: appearance)
+    let context = PaintContext(clip: canvas.bounds, palette: capabilities.palette)
+    painter.paint(root, origin: CellPoint(column: 0, row: 0), context)
+    if var popup = interaction.popup {
+      let frame = popup.frame(in: size)
+      interaction.popup = popup
+      painter.paint(popup, frame, context)
+      paintedPopup = frame
+    } else {
+      paintedPopup = nil
+    }
+    paintedAppearance = appearance
+    back = canvas.buffer
+    damage = canvas.damage
+    placeCursor()
+    return flush()
+  }
+
+  private func flush() -> [UInt8] {
+    let bytes = writer.bytes(for: back, damage: damage, cursor: cursor)
+    damage = Damage(size: size)
+    tree.finishFrame()
+    return bytes
+  }
+
+  // MARK: Damage
+
+  private var appearance: Painter.Appearance {
+    Painter.Appearance(
+      focused: interaction.focused, highlighted: interaction.focused.flatMap { tree[$0]?.highlightTarget.id },
+      pressed: interaction.pressed, editor: interaction.editor, tick: tick)
+  }
+
+  private func collectDamage(_ appearance: Painter.Appearance) {
+    for rect in tree.vacated { damage.insert(rect) }
+    isAnimating = tree.spinners.contains { id in tree[id].map { isShown($0) } ?? false }
+    if let root = tree.root { collectDamage(root) }
+    let old = paintedAppearance
+    for (before, after) in [
+      (old.focused, appearance.focused), (old.highlighted, appearance.highlighted), (old.pressed, appearance.pressed),
+    ] where before != after {
+      for id in [before, after] { if let node = id.flatMap({ tree[$0] }) { damage.insert(node.screenReach) } }
+    }
+    if old.editor != appearance.editor, let node = appearance.focused.flatMap({ tree[$0] }) {
+      damage.insert(node.screenReach)
+    }
+    guard interaction.popup != nil || paintedPopup != nil else { return }
+    if let paintedPopup { damage.insert(Self.withShadow(paintedPopup)) }
+    if var popup = interaction.popup { damage.insert(Self.withShadow(popup.frame(in: size))) }
+  }
+
+  private func collectDamage(_ node: LayoutNode) {
+    if node.needsDisplay {
+      damage.insert(node.paintedReach)
+      damage.insert(node.screenReach)
+      // The dimmed screen behind a presentation is part of it.
+      if node.isPresentation { damage.insertAll() }
+      node.needsDisplay = false
+    }
+    for child in node.shown { collectDamage(child) }
+  }
+
+  private static func withShadow(_ rect: CellRect) -> CellRect {
+    CellRect(column: rect.column, row: rect.row, columns: rect.columns + 2, rows: rect.rows + 1)
+  }
+
+  /// Whether the node is on screen: no ancestor hides it behind another page or tab.
+  func isShown(_ node: LayoutNode) -> Bool {
+    var child = node
+    while let parent = child.parent {
+      guard parent.shown.contains(where: { $0 === child }) else { return false }
+      child = parent
+    }
+    return child === tree.root
+  }
+
+  private func placeCursor() {
+    cursor = nil
+    guard interaction.popup == nil, let editor = interaction.editor,
+      let node = interaction.focused.flatMap({ tree[$0] }),
+      case .field(let field) = node.element
+    else { return }
+    let padding = FieldLayout(field: field).padding
+    let rect = node.screenRect.inset(leading: padding, trailing: padding)
+    guard let place = FieldView(field: field, editor: editor, size: rect.size).cursor else { return }
+    let point = CellPoint(column: rect.column + place.column, row: rect.row + place.row)
+    if visiblePart(of: node).contains(point) { cursor = point }
+  }
+
+  /// What of a node is not cut off by a viewport.
+  func visiblePart(of node: LayoutNode) -> CellRect {
+    node.ancestors.reduce(node.screenRect) { rect, ancestor in
+      ancestor.layout.clipsChildren ? rect.intersection(ancestor.screenRect) : rect
+    }
+  }
+}
