@@ -6,6 +6,7 @@ final class EffectBatch: CancellationScope, @unchecked Sendable {
   private let lock = NSLock()
   private var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var interruptible: [ObjectIdentifier: CheckedContinuation<Void, Never>] = [:]
 
   /// Notes that an effect has started.
   func begin() {
@@ -17,8 +18,11 @@ final class EffectBatch: CancellationScope, @unchecked Sendable {
     let ready = lock.withLock {
       running -= 1
       guard running == 0 else { return [] as [CheckedContinuation<Void, Never>] }
-      defer { waiting = [] }
-      return waiting
+      defer {
+        waiting = []
+        interruptible = [:]
+      }
+      return waiting + interruptible.values
     }
     for continuation in ready { continuation.resume() }
   }
@@ -31,15 +35,40 @@ final class EffectBatch: CancellationScope, @unchecked Sendable {
   /// Waits until no effect is running. Cancelling the waiting task cancels the effects.
   func finish() async {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let isDone = lock.withLock {
-          if running > 0 { waiting.append(continuation) }
-          return running == 0
-        }
-        if isDone { continuation.resume() }
-      }
+      await withCheckedContinuation { wait($0, as: nil) }
     } onCancel: {
       cancel()
     }
+  }
+
+  /// Waits until no effect is running, or the waiting task is cancelled.
+  func waitUntilDone() async {
+    let token = Token()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { wait($0, as: token) }
+    } onCancel: {
+      let continuation = lock.withLock {
+        token.isCancelled = true
+        return interruptible.removeValue(forKey: ObjectIdentifier(token))
+      }
+      continuation?.resume()
+    }
+  }
+
+  private final class Token: @unchecked Sendable {
+    var isCancelled = false
+  }
+
+  private func wait(_ continuation: CheckedContinuation<Void, Never>, as token: Token?) {
+    let isDone = lock.withLock {
+      if running == 0 || token?.isCancelled == true { return true }
+      if let token {
+        interruptible[ObjectIdentifier(token)] = continuation
+      } else {
+        waiting.append(continuation)
+      }
+      return false
+    }
+    if isDone { continuation.resume() }
   }
 }

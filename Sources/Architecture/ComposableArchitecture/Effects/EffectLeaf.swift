@@ -96,12 +96,3 @@ final class EffectLeaf: @unchecked Sendable {
     if !scope.path.ids.isEmpty { scope.registry.removeIfEmpty(scope.path) }
   }
 }
-
-/// Runs a function on the main actor: at once on the main thread, later on any other.
-func onMainActor(_ operation: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(operation)
-  } else {
-    DispatchQueue.main.async(execute: operation)
-  }
-}

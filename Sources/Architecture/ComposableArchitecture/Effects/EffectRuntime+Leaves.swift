@@ -84,7 +84,7 @@ private func launch<Action>(
   leaf: EffectLeaf,
   send: @escaping @MainActor @Sendable (Action) -> Void
 ) -> Task<Void, Never> {
-  Task(name: run.name, priority: run.priority) {
+  Task(name: run.name, executorPreference: scope.executor, priority: run.priority) {
     await EffectScope.$current.withValue(scope) {
       await run.operation(Send(unchecked: send))
     }

@@ -3,6 +3,8 @@ struct EffectScope: Sendable {
   let registry: CancellationRegistry
   let dismissals: DismissalRegistry?
   var path = NavigationIDPath()
+  /// Where tasks run, or nil for anywhere.
+  var executor: (any TaskExecutor)?
   /// What the effect is cancelled with.
   var cancellations: [CancellationScope] = []
 

@@ -1,3 +1,5 @@
+public import SwiftNavigation
+
 /// State that goes as soon as it has been answered: an alert, a dialog.
 public protocol _EphemeralState<Action> {
   /// The answers.
@@ -21,3 +23,6 @@ func ephemeralType<State>(of state: State) -> (any _EphemeralState.Type)? {
 func isEphemeral<State>(_ state: State) -> Bool {
   ephemeralType(of: state) != nil
 }
+
+extension AlertState: _EphemeralState {}
+extension ConfirmationDialogState: _EphemeralState {}

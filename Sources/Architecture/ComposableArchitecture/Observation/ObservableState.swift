@@ -1,11 +1,11 @@
-public import Observation
+public import Perception
 
 /// State whose fields are observed one by one.
 ///
 /// Conform by applying `@ObservableState` to a struct or an enum. The requirements are written by the macro; the
 /// semantics follow the Composable Architecture: a value keeps its identity while its fields are changed, and takes a
 /// new one when it is replaced as a whole.
-public protocol ObservableState: Observable, _StateIdentifiable {
+public protocol ObservableState: Perceptible, _StateIdentifiable {
   /// What tells this value from a replacement of it. Copies share their identity.
   var _$id: ObservableStateID { get }
 

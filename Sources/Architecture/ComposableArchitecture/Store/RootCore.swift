@@ -12,6 +12,8 @@ class RootCore<State, Action>: Core<State, Action> {
   var dependencies: DependencyValues
   private var queue: Deque<Action> = []
   private var isSending = false
+  /// Where the tasks of effects run, or nil for anywhere.
+  var executor: (any TaskExecutor)?
   /// What runs, to be cancelled with the store.
   private nonisolated let effects = CancellationScope()
 
@@ -87,7 +89,7 @@ class RootCore<State, Action>: Core<State, Action> {
     EffectRuntime(
       batch: batch,
       scope: EffectScope(
-        registry: host.registry, dismissals: host.dismissals, cancellations: [effects, batch]
+        registry: host.registry, dismissals: host.dismissals, executor: executor, cancellations: [effects, batch]
       ),
       deliver: { [weak self] action, batch in self?.deliver(action, batch: batch) }
     )

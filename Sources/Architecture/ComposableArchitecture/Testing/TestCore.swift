@@ -1,0 +1,134 @@
+import Dependencies
+import Foundation
+
+/// The root of a test store: a root that keeps the book of what effects do.
+final class TestCore<State, Action>: RootCore<State, Action> {
+  /// An action that an effect sent, and the state after it.
+  struct Received {
+    let action: Action
+    let state: State
+    /// What numbered the elements of stacks before it.
+    let stackElementIDBefore: StackElementIDGenerator
+  }
+
+  /// An effect that has not ended.
+  struct InFlight {
+    let action: Action
+    let location: SourceLocation
+    let scope: CancellationScope
+  }
+
+  /// The state as far as the test has asserted it.
+  var assertedState: State
+  /// What effects sent and the test has not asserted yet.
+  var received: [Received] = []
+  /// The effects that run, in the order they started.
+  private(set) var inFlight: [(id: Int, effect: InFlight)] = []
+
+  private let serialExecutor = SerialTaskExecutor()
+  private var nextID = 0
+  private var isSendingFromTest = false
+  private var events = 0
+  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  private var location: SourceLocation
+
+  init(
+    state: State, reducer: some Reducer<State, Action>, dependencies: DependencyValues, location: SourceLocation
+  ) {
+    assertedState = state
+    self.location = location
+    super.init(state: state, reducer: reducer, dependencies: dependencies)
+    executor = serialExecutor
+  }
+
+  /// Whether the effects run on the main thread, in the order in which they become ready.
+  var isSerial: Bool {
+    get { executor != nil }
+    set { executor = newValue ? serialExecutor : nil }
+  }
+
+  /// Sends an action of the test.
+  func send(_ action: Action, location: SourceLocation) -> EffectBatch? {
+    self.location = location
+    isSendingFromTest = true
+    return send(action)
+  }
+
+  override func reduce(_ action: Action) -> Effect<Action> {
+    let isFromTest = isSendingFromTest
+    isSendingFromTest = false
+    let stackElementID = dependencies.stackElementID.incrementingCopy()
+    let effect = super.reduce(action)
+    if isFromTest {
+      assertedState = state
+    } else {
+      received.append(Received(action: action, state: state, stackElementIDBefore: stackElementID))
+      signal()
+    }
+    return effect
+  }
+
+  override func start(_ effect: Effect<Action>, of action: Action, batch: EffectBatch) {
+    let id = nextID
+    nextID += 1
+    let scope = CancellationScope()
+    inFlight.append((id, InFlight(action: action, location: location, scope: scope)))
+    var runtime = runtime(batch)
+    runtime.scope.cancellations.append(scope)
+    runtime.start(effect) { [weak self] in
+      self?.inFlight.removeAll { $0.id == id }
+      self?.signal()
+    }
+  }
+
+  /// Cancels everything that runs.
+  func cancelInFlight() {
+    for (_, effect) in inFlight { effect.scope.cancel() }
+    inFlight = []
+  }
+
+  private func signal() {
+    events += 1
+    let waiting = waiting
+    self.waiting = [:]
+    for continuation in waiting.values { continuation.resume() }
+  }
+
+  /// Waits until an effect sends an action or ends.
+  ///
+  /// - Parameter deadline: When to stop waiting.
+  /// - Returns: Whether something happened.
+  func waitForEvent(until deadline: ContinuousClock.Instant) async -> Bool {
+    if ContinuousClock.now >= deadline { return false }
+    let before = events
+    let id = nextID
+    nextID += 1
+    let timer = Task { [weak self] in
+      try await Task.sleep(until: deadline, clock: .continuous)
+      self?.waiting.removeValue(forKey: id)?.resume()
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled { continuation.resume() } else { waiting[id] = continuation }
+      }
+    } onCancel: {
+      onMainActor { [weak self] in self?.waiting.removeValue(forKey: id)?.resume() }
+    }
+    timer.cancel()
+    return events != before
+  }
+
+  /// Lets effects run until they wait for something that the test has to bring about.
+  func settle() async {
+    if inFlight.isEmpty { return }
+    var quiet = 0
+    var last = activity
+    while quiet < 10, !inFlight.isEmpty {
+      await Task.yield()
+      quiet = last == activity ? quiet + 1 : 0
+      last = activity
+    }
+  }
+
+  private var activity: Int { serialExecutor.activity + events }
+}

@@ -1,0 +1,73 @@
+/// The effects that follow from an action that a test sent.
+public struct TestStoreTask: Hashable, Sendable {
+  let batch: EffectBatch?
+  let timeout: Duration
+
+  /// Cancels the effects, and lets them react.
+  public func cancel() async {
+    batch?.cancel()
+    await batch?.finish()
+  }
+
+  /// Waits until no effect is running.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to wait.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public func finish(
+    timeout duration: Duration? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    guard let batch else { return }
+    let timeout = duration ?? self.timeout
+    let hasFinished = await withTaskGroup(of: Bool.self) { group in
+      group.addTask {
+        await batch.waitUntilDone()
+        return !Task.isCancelled
+      }
+      group.addTask {
+        try? await Task.sleep(for: timeout)
+        return false
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? false
+    }
+    if hasFinished || !batch.isRunning { return }
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column).report(
+      """
+      Expected task to finish, but it is still in-flight\
+      \(timeout > .zero ? " after \(timeout.inSeconds) seconds" : "").
+
+      If this task delivers its action using a clock/scheduler (via "sleep(for:)", \
+      "timer(interval:)", etc.), make sure that you wait enough time for it to \
+      perform its work. If you are using a test clock/scheduler, advance the clock/scheduler \
+      so that the effects may complete, or consider using an immediate clock/scheduler to \
+      immediately perform the effect instead.
+
+      If you are not yet using a clock/scheduler, or cannot use a clock/scheduler, \
+      \(timeoutAdvice(timeout)).
+      """
+    )
+  }
+
+  /// Whether the effects were cancelled, or there are none.
+  public var isCancelled: Bool {
+    batch?.isCancelled ?? true
+  }
+
+  /// Whether both belong to the same action.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.batch === rhs.batch
+  }
+
+  /// Hashes the identity of the action.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(batch.map(ObjectIdentifier.init))
+  }
+}

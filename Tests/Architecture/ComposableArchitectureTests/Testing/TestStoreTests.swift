@@ -1,0 +1,212 @@
+import ComposableArchitecture
+import Testing
+
+private struct Fact: Reducer {
+  struct State: Equatable {
+    var count = 0
+    var fact: String?
+  }
+  @CasePathable
+  enum Action: Equatable {
+    case increment
+    case ask
+    case wait
+    case cancel
+    case response(String)
+  }
+  @Dependency(\.continuousClock) var clock
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .increment:
+      state.count += 1
+      return .none
+    case .ask:
+      return .run { [count = state.count] send in await send(.response("\(count) is a number")) }
+    case .wait:
+      return .run { send in
+        try await clock.sleep(for: .seconds(1))
+        await send(.response("late"))
+      }
+      .cancellable(id: "wait")
+    case .cancel:
+      return .cancel(id: "wait")
+    case .response(let fact):
+      state.fact = fact
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite(.serialized)
+struct TestStoreTests {
+  @Test func `Actions and received actions are asserted with their changes`() async {
+    let store = TestStore(initialState: Fact.State()) { Fact() }
+    await store.send(.increment) { $0.count = 1 }
+    await store.send(.ask)
+    await store.receive(\.response) { $0.fact = "1 is a number" }
+    await store.send(\.increment) { $0.count = 2 }
+    await store.send(\.response, "told") { $0.fact = "told" }
+  }
+
+  @Test func `Time is the test's`() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: Fact.State()) {
+      Fact()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.wait)
+    await clock.advance(by: .seconds(1))
+    await store.receive(.response("late")) { $0.fact = "late" }
+    await store.send(.wait)
+    await store.send(.cancel)
+  }
+
+  @Test func `A wrong expectation shows the difference`() async {
+    let messages = await issues {
+      let store = TestStore(initialState: Fact.State()) { Fact() }
+      await store.send(.increment) { $0.count = 2 }
+      await store.send(.increment)
+      await store.send(.response("x")) {
+        $0.fact = "x"
+        $0.count = 2
+      }
+      await store.send(.response("x")) { $0.fact = "x" }
+    }
+    #expect(
+      messages == [
+        """
+        A state change does not match expectation: …
+
+              Fact.State(
+            −   count: 2,
+            +   count: 1,
+                fact: nil
+              )
+
+        (Expected: −, Actual: +)
+        """,
+        """
+        State was not expected to change, but a change occurred: …
+
+              Fact.State(
+            −   count: 1,
+            +   count: 2,
+                fact: nil
+              )
+
+        (Expected: −, Actual: +)
+        """,
+        """
+        Expected state to change, but no change occurred.
+
+        The trailing closure made no observable modifications to state. If no change to state is \
+        expected, omit the trailing closure.
+        """,
+      ]
+    )
+  }
+
+  @Test func `What effects send must be received`() async {
+    let messages = await issues {
+      let store = TestStore(initialState: Fact.State()) { Fact() }
+      await store.send(.ask)
+      await store.send(.increment) { $0.count = 1 }
+      await store.skipReceivedActions(strict: false)
+    }
+    #expect(
+      messages.first == """
+        Must handle 1 received action before sending an action: …
+
+        Unhandled actions: [
+          [0]: .response("0 is a number")
+        ]
+        """
+    )
+  }
+
+  @Test func `The end of a test reports what is left`() async {
+    let messages = await issues {
+      let store = TestStore(initialState: Fact.State()) {
+        Fact()
+      } withDependencies: {
+        $0.continuousClock = TestClock()
+      }
+      await store.send(.wait)
+      await store.send(.ask)
+    }
+    #expect(messages.count == 2)
+    #expect(
+      messages.first == """
+        The store received 1 unexpected action by the end of this test: …
+
+          Unhandled actions:
+            • .response
+
+        To fix, explicitly assert against these actions using "store.receive", skip these actions \
+        by performing "await store.skipReceivedActions()", or consider using a non-exhaustive test \
+        store: "store.exhaustivity = .off".
+        """
+    )
+    #expect(messages.last?.hasPrefix("An effect returned for this action is still running.") == true)
+  }
+
+  @Test func `An unexpected action is compared with the expected one`() async {
+    let messages = await issues {
+      let store = TestStore(initialState: Fact.State()) { Fact() }
+      await store.send(.ask)
+      await store.receive(.response("1 is a number"))
+      await store.receive(.increment)
+    }
+    #expect(
+      messages == [
+        """
+        Received unexpected action: …
+
+            − Fact.Action.response("1 is a number")
+            + Fact.Action.response("0 is a number")
+
+        (Expected: −, Received: +)
+        """,
+        """
+        Expected to receive the following action, but didn't: …
+
+          Fact.Action.increment
+        """,
+      ]
+    )
+  }
+
+  @Test func `A store that is not exhaustive asserts what is said`() async {
+    let messages = await issues {
+      let store = TestStore(initialState: Fact.State()) { Fact() }
+      store.exhaustivity = .off
+      await store.send(.increment)
+      await store.send(.increment) { $0.count = 2 }
+      await store.send(.ask)
+      await store.receive(\.response)
+      store.assert { $0.fact = "2 is a number" }
+      await store.send(.ask)
+    }
+    #expect(messages == [])
+  }
+
+  @Test func `A wait that is too short says so`() async {
+    let messages = await issues {
+      let store = TestStore(initialState: Fact.State()) {
+        Fact()
+      } withDependencies: {
+        $0.continuousClock = TestClock()
+      }
+      await store.send(.wait)
+      await store.receive(\.response, timeout: .zero)
+      await store.skipInFlightEffects()
+    }
+    #expect(
+      messages.first?.hasPrefix("Expected to receive an action, but received none.\n\nThere are effects in-flight.")
+        == true)
+    #expect(messages.count == 2)
+  }
+}
