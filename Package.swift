@@ -258,6 +258,22 @@ let package = Package(
       path: "Tests/Essentials/PerceptionTests",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "SharingTests",
+      dependencies: [
+        "CombineSchedulers",
+        "ConcurrencyExtras",
+        "Dependencies",
+        "IdentifiedCollections",
+        "Sharing",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Tests/Essentials/SharingTests",
+      swiftSettings: settings
+    ),
 
     // MARK: Interface
 

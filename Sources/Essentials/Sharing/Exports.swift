@@ -1,1 +1,7 @@
-// Filled by its room.
+@_exported public import CombineSchedulers
+@_exported public import ConcurrencyExtras
+@_exported public import CustomDump
+@_exported public import Dependencies
+@_exported public import IdentifiedCollections
+@_exported public import IssueReporting
+@_exported public import Perception

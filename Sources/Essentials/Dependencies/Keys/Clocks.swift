@@ -24,9 +24,11 @@ extension DependencyValues {
 
   private enum ContinuousClockKey: DependencyKey {
     static let liveValue: any Clock<Duration> = ContinuousClock()
+    static let testValue: any Clock<Duration> = UnimplementedClock<Duration>(name: #"@Dependency(\.continuousClock)"#)
   }
 
   private enum SuspendingClockKey: DependencyKey {
     static let liveValue: any Clock<Duration> = SuspendingClock()
+    static let testValue: any Clock<Duration> = UnimplementedClock<Duration>(name: #"@Dependency(\.suspendingClock)"#)
   }
 }

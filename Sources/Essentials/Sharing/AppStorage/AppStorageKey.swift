@@ -1,0 +1,92 @@
+import Dependencies
+import Foundation
+
+/// Keeps a value in user defaults. Create it with `appStorage(_:store:)`.
+///
+/// What a property has by default is written to the store when nothing is there yet, so that others who read the
+/// store agree. Where Foundation does not announce what other code writes to a store (it does not on Linux), such a
+/// change is seen after `UserDefaults.didChangeNotification` is posted or the property is loaded again; what is saved
+/// through a property is announced.
+public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
+  private let coding: AppStorageCoding<Value>
+  private let key: String
+  private let store: UserDefaults
+
+  init(_ coding: AppStorageCoding<Value>, key: String, store: UserDefaults?) {
+    @Dependency(\.defaultAppStorage) var defaultStore
+    self.coding = coding
+    self.key = key
+    self.store = store ?? defaultStore
+  }
+
+  /// The name and the store.
+  public var id: AppStorageKeyID { AppStorageKeyID(key: key, store: store) }
+
+  /// Loads the value, or writes the default where there is none.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(
+      with: Result {
+        if let value = try coding.load(store, key) { return value }
+        guard store.object(forKey: key) == nil, let value = context.initialValue else { return nil }
+        try write(value)
+        return value
+      }
+    )
+  }
+
+  /// Reports what others write, as far as the store announces it.
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    let lastValue = LockIsolated(try? coding.load(store, key))
+    let center = NotificationCenter.default
+    let observer = UncheckedSendable(
+      center.addObserver(forName: UserDefaults.didChangeNotification, object: store, queue: nil) { _ in
+        let result = Result { try coding.load(store, key) }
+        // The notification does not say what has changed.
+        let isNews = lastValue.withValue { last in
+          defer { last = try? result.get() }
+          guard case .success(let value) = result, let value = value as? any Equatable else { return true }
+          return !value.isEqual(to: last as Any)
+        }
+        guard isNews, !AppStorageWriting.isWriting else { return }
+        subscriber.yield(with: result)
+      }
+    )
+    return SharedSubscription { center.removeObserver(observer.value) }
+  }
+
+  /// Writes the value.
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    continuation.resume(with: Result { try write(value) })
+  }
+
+  private func write(_ value: Value) throws {
+    try AppStorageWriting.$isWriting.withValue(true) {
+      try coding.save(value, store, key)
+      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
+    }
+  }
+}
+
+extension AppStorageKey: CustomStringConvertible {
+  /// The key as it is written in source.
+  public var description: String { ".appStorage(\(String(reflecting: key)))" }
+}
+
+/// Tells a value in user defaults from others.
+public struct AppStorageKeyID: Hashable {
+  private let key: String
+  private let store: ObjectIdentifier
+
+  fileprivate init(key: String, store: UserDefaults) {
+    self.key = key
+    self.store = ObjectIdentifier(store)
+  }
+}
+
+/// Whether a key is writing to its store: it need not be told of that.
+private enum AppStorageWriting {
+  @TaskLocal static var isWriting = false
+}

@@ -1,0 +1,87 @@
+public import Dependencies
+public import Foundation
+
+extension DependencyValues {
+  /// The user defaults that `appStorage` keys use unless they name others.
+  ///
+  /// Live, it is `UserDefaults.standard`. Previews and every test have one of their own, in memory.
+  public var defaultAppStorage: UserDefaults {
+    get { self[DefaultAppStorageKey.self].value }
+    set { self[DefaultAppStorageKey.self] = UncheckedSendable(newValue) }
+  }
+
+  /// Whether a key whose name cannot be observed on Apple systems (one with a dot or a leading `@`) is reported.
+  ///
+  /// It is here so that code that sets it compiles. Nothing has to be reported where values are not observed by key
+  /// path, as here.
+  public var appStorageKeyFormatWarningEnabled: Bool {
+    get { self[AppStorageKeyFormatWarningEnabledKey.self] }
+    set { self[AppStorageKeyFormatWarningEnabledKey.self] = newValue }
+  }
+
+  private enum DefaultAppStorageKey: DependencyKey {
+    static var liveValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.standard) }
+    static var previewValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.inMemory) }
+    static var testValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.inMemory) }
+  }
+
+  private enum AppStorageKeyFormatWarningEnabledKey: DependencyKey {
+    static let liveValue = true
+    static let testValue = true
+  }
+}
+
+extension UserDefaults {
+  /// New user defaults that are empty, and kept in memory alone.
+  public static var inMemory: UserDefaults { InMemoryUserDefaults() }
+}
+
+/// User defaults that nobody else shares, and that announce each change.
+private final class InMemoryUserDefaults: UserDefaults {
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+
+  init() {
+    // The name is never written to: everything that reads or writes is overridden.
+    super.init(suiteName: "ippo.in-memory")!
+  }
+
+  override func object(forKey key: String) -> Any? {
+    lock.withLock { values[key] }
+  }
+
+  override func set(_ value: Any?, forKey key: String) {
+    lock.withLock { values[key] = value }
+    announce()
+  }
+
+  // Foundation converts these to property list objects, and then asks for them by type: keep what was given.
+  override func set(_ value: Int, forKey key: String) { set(value as Any?, forKey: key) }
+  override func set(_ value: Float, forKey key: String) { set(value as Any?, forKey: key) }
+  override func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
+  override func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
+  override func set(_ url: URL?, forKey key: String) { set(url as Any?, forKey: key) }
+
+  override func url(forKey key: String) -> URL? {
+    switch object(forKey: key) {
+    case let url as URL: url
+    case let path as String: URL(fileURLWithPath: path)
+    default: nil
+    }
+  }
+
+  override func removeObject(forKey key: String) {
+    lock.withLock { values[key] = nil }
+    announce()
+  }
+
+  override func dictionaryRepresentation() -> [String: Any] {
+    lock.withLock { values }
+  }
+
+  override func synchronize() -> Bool { true }
+
+  private func announce() {
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+}

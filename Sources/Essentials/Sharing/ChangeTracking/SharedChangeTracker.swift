@@ -1,0 +1,107 @@
+import Foundation
+
+/// Notices the changes of ``Shared`` values while an operation runs, so that a test can assert them afterwards.
+///
+/// Shared values are references: after a change, "before" is gone, and a copy of the state changes along. A tracker
+/// keeps the value from before the first change of each reference. Within ``assert(_:)`` shared values read as they
+/// were before, changes go to that expectation, and comparing a property with itself compares what is expected (on
+/// the left) with what is (on the right):
+///
+/// ```swift
+/// let tracker = SharedChangeTracker()
+/// tracker.track { store.send(.increment) }        // state.$count.withLock { $0 += 1 }
+/// tracker.assert {
+///   expected.$count.withLock { $0 = 1 }           // changes what is expected
+///   XCTAssertEqual(expected, actual)              // expected 1 == actual 1
+/// }
+/// tracker.resetChanges()
+/// ```
+///
+/// It exists for test stores; the semantics follow swift-sharing's type of the same name.
+@_spi(SharedChangeTracking)
+public struct SharedChangeTracker: Hashable, Sendable {
+  private let changes = TrackedChanges()
+
+  /// Creates a tracker that has not noticed anything.
+  public init() {}
+
+  /// Whether some shared value differs from what it was, or from what has been asserted since.
+  public var hasChanges: Bool { changes.hasDifferences }
+
+  /// Forgets what was noticed: from here on, "before" is now.
+  public func resetChanges() {
+    changes.removeAll()
+  }
+
+  /// Runs an operation and notices the changes it makes, and those that its tasks make later.
+  ///
+  /// - Parameter operation: What to run.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public func track<R>(_ operation: () throws -> R) rethrows -> R {
+    try SharedChangeTracking.$current.withValue(tracking, operation: operation)
+  }
+
+  /// Runs an asynchronous operation and notices the changes it makes.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor to run on: the caller's.
+  ///   - operation: What to run.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public func track<R>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> R
+  ) async rethrows -> R {
+    try await SharedChangeTracking.$current.withValue(tracking, operation: operation)
+  }
+
+  /// Runs an operation in which shared values read, change and compare as an expectation.
+  ///
+  /// - Parameter operation: States the expectation and compares it.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public func assert<R>(_ operation: () throws -> R) rethrows -> R {
+    try SharedChangeTracking.$current.withValue(asserting, operation: operation)
+  }
+
+  /// Runs an asynchronous operation in which shared values read, change and compare as an expectation.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor to run on: the caller's.
+  ///   - operation: States the expectation and compares it.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public func assert<R>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> R
+  ) async rethrows -> R {
+    try await SharedChangeTracking.$current.withValue(asserting, operation: operation)
+  }
+
+  private var tracking: SharedChangeTracking {
+    let outer = SharedChangeTracking.current?.trackers ?? []
+    return SharedChangeTracking(trackers: outer.contains { $0 === changes } ? outer : outer + [changes])
+  }
+
+  private var asserting: SharedChangeTracking {
+    SharedChangeTracking(trackers: SharedChangeTracking.current?.trackers ?? [], asserting: changes)
+  }
+
+  /// A tracker equals itself alone.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.changes === rhs.changes }
+
+  /// Hashes the tracker's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(changes)) }
+}
+
+/// Who notices changes on the current task.
+struct SharedChangeTracking: Sendable {
+  @TaskLocal static var current: SharedChangeTracking?
+
+  /// Who notices changes.
+  var trackers: [TrackedChanges] = []
+
+  /// Whose expectation is being stated.
+  var asserting: TrackedChanges?
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a tracker has noticed: for each reference, the value that is expected of it.
+final class TrackedChanges: @unchecked Sendable {
+  /// Recursive, because an expectation may be stated by means of another.
+  private let lock = NSRecursiveLock()
+  private var changes: [ObjectIdentifier: AnyTrackedChange] = [:]
+
+  /// Keeps the value from before the first change.
+  func willChange<Value>(_ reference: RootReference<Value>) {
+    lock.withLock {
+      guard changes[ObjectIdentifier(reference)] == nil else { return }
+      changes[ObjectIdentifier(reference)] = TrackedChange(reference, expected: reference.currentValue)
+    }
+  }
+
+  /// What is expected of a reference, if that is known to be different from what it is.
+  func expectedValue<Value>(of reference: RootReference<Value>) -> Value? {
+    lock.withLock { change(of: reference)?.expected }
+  }
+
+  /// Changes what is expected of a reference.
+  func withExpectedValue<Value, R>(
+    of reference: RootReference<Value>,
+    _ body: (inout Value) throws -> R
+  ) rethrows -> R {
+    lock.lock()
+    defer { lock.unlock() }
+    let change = change(of: reference) ?? TrackedChange(reference, expected: reference.currentValue)
+    changes[ObjectIdentifier(reference)] = change
+    return try body(&change.expected)
+  }
+
+  var hasDifferences: Bool {
+    lock.withLock { changes.values.contains { $0.isDifferent } }
+  }
+
+  func removeAll() {
+    let removed = lock.withLock {
+      defer { changes = [:] }
+      return changes
+    }
+    withExtendedLifetime(removed) {}  // References may go away with it: not under the lock.
+  }
+
+  private func change<Value>(of reference: RootReference<Value>) -> TrackedChange<Value>? {
+    changes[ObjectIdentifier(reference)].map { unsafeDowncast($0, to: TrackedChange<Value>.self) }
+  }
+}
+
+class AnyTrackedChange {
+  var isDifferent: Bool { true }
+}
+
+/// What is expected of a reference. It keeps the reference, whose identity it is found by.
+final class TrackedChange<Value>: AnyTrackedChange {
+  let reference: RootReference<Value>
+  var expected: Value
+
+  init(_ reference: RootReference<Value>, expected: Value) {
+    self.reference = reference
+    self.expected = expected
+  }
+
+  /// Whether the value is not what is expected. What cannot be compared counts as different.
+  override var isDifferent: Bool {
+    guard let expected = expected as? any Equatable else { return true }
+    return !expected.isEqual(to: reference.currentValue)
+  }
+}
+
+extension Equatable {
+  /// Whether a value of any type is of this type and equal.
+  func isEqual(to other: Any) -> Bool {
+    (other as? Self) == self
+  }
+}

@@ -1,0 +1,165 @@
+import Dependencies
+public import Foundation
+
+extension SharedReaderKey {
+  /// Keeps a value in a file, as JSON.
+  ///
+  /// - Parameters:
+  ///   - url: The file. Directories on the way to it are made.
+  ///   - decoder: Reads the JSON.
+  ///   - encoder: Writes the JSON: readable and with sorted keys, unless you say otherwise.
+  public static func fileStorage<Value: Codable>(
+    _ url: URL,
+    decoder: JSONDecoder = JSONDecoder(),
+    encoder: JSONEncoder? = nil
+  ) -> Self where Self == FileStorageKey<Value> {
+    let decoder = UncheckedSendable(decoder)
+    let encoder = UncheckedSendable(encoder ?? .readable)
+    return FileStorageKey(
+      url: url,
+      decode: { try decoder.value.decode(Value.self, from: $0) },
+      encode: { try encoder.value.encode($0) }
+    )
+  }
+
+  /// Keeps a value in a file, in a format of your own.
+  ///
+  /// - Parameters:
+  ///   - url: The file. Directories on the way to it are made.
+  ///   - decode: Reads the value.
+  ///   - encode: Writes the value.
+  public static func fileStorage<Value>(
+    _ url: URL,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) -> Self where Self == FileStorageKey<Value> {
+    FileStorageKey(url: url, decode: decode, encode: encode)
+  }
+}
+
+/// Keeps a value in a file. Create it with `fileStorage(_:decoder:encoder:)`.
+///
+/// The first change is written at once, and changes within the next second share a write. What someone else does to
+/// the file meanwhile wins over what has not been written yet.
+public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
+  private let storage: FileStorage
+  private let url: URL
+  private let decode: @Sendable (Data) throws -> Value
+  private let encode: @Sendable (Value) throws -> Data
+
+  /// Guards what follows, and makes writes follow each other. Recursive, because work may be run as it is scheduled.
+  private let lock = NSRecursiveLock()
+
+  /// Whether the file was written just now, so that further changes wait.
+  private var isThrottled = false
+  private var waiting: (value: Value, continuations: [SaveContinuation])?
+
+  init(
+    url: URL,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) {
+    @Dependency(\.defaultFileStorage) var storage
+    self.storage = storage
+    self.url = url
+    self.decode = decode
+    self.encode = encode
+  }
+
+  /// The file and the storage.
+  public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storage) }
+
+  /// Reads the file. An empty file holds no value.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(
+      with: Result {
+        writeWaiting()
+        return try read()
+      }
+    )
+  }
+
+  /// Watches the file for what others do to it.
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    do {
+      let watch = try storage.backend.watch(url) { [weak self] in
+        guard let self else { return }
+        dropWaiting()
+        subscriber.yield(with: Result { try self.read() })
+      }
+      return SharedSubscription {
+        watch.cancel()
+        self.writeWaiting()
+      }
+    } catch {
+      subscriber.yield(throwing: error)
+      return SharedSubscription { self.writeWaiting() }
+    }
+  }
+
+  /// Writes the file, now or when its time has come.
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    lock.withLock {
+      var continuations = waiting?.continuations ?? []
+      continuations.append(continuation)
+      waiting = (value, continuations)
+      if context == .userInitiated || !isThrottled { writeWaiting() }
+    }
+  }
+
+  private func read() throws -> Value? {
+    guard let data = try storage.backend.load(from: url), !data.isEmpty else { return nil }
+    return try decode(data)
+  }
+
+  private func writeWaiting() {
+    let (continuations, result) = lock.withLock { () -> ([SaveContinuation], Result<Void, any Error>) in
+      guard let (value, continuations) = waiting else { return ([], .success(())) }
+      waiting = nil
+      let result = Result { try storage.backend.save(encode(value), to: url) }
+      throttle()
+      return (continuations, result)
+    }
+    for continuation in continuations { continuation.resume(with: result) }
+  }
+
+  private func throttle() {
+    guard !isThrottled else { return }
+    isThrottled = true
+    storage.backend.schedule { [self] in
+      lock.withLock { isThrottled = false }
+      writeWaiting()
+    }
+  }
+
+  private func dropWaiting() {
+    let continuations = lock.withLock {
+      defer { waiting = nil }
+      return waiting?.continuations ?? []
+    }
+    for continuation in continuations { continuation.resume() }
+  }
+}
+
+extension FileStorageKey: CustomStringConvertible {
+  /// The key as it is written in source.
+  public var description: String { ".fileStorage(\(String(reflecting: url)))" }
+}
+
+/// Tells a value in a file from others.
+public struct FileStorageKeyID: Hashable {
+  fileprivate let url: URL
+  fileprivate let storage: FileStorage
+}
+
+extension JSONEncoder {
+  /// An encoder whose output people can read and compare.
+  fileprivate static var readable: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return encoder
+  }
+}

@@ -1,0 +1,106 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The files of this machine.
+final class FileSystem: FileStorageBackend {
+  private let queue = DispatchQueue(label: "Sharing.FileStorage")
+  private let watcher: FileWatcher
+
+  /// Guards what is known about the files, and writes of them.
+  private let watched = Mutex<[URL: [Int: WatchedFile]]>([:])
+  private let scheduled = Mutex<[Int: @Sendable () -> Void]>([:])
+  private let nextID = Atomic<Int>(0)
+  private let delay: DispatchTimeInterval
+
+  /// - Parameter delay: How long changes of a value wait for each other.
+  init(delay: DispatchTimeInterval = .seconds(1)) {
+    self.delay = delay
+    watcher = FileWatcher(queue: queue)
+  }
+
+  func load(from url: URL) throws -> Data? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    return try Data(contentsOf: url)
+  }
+
+  func save(_ data: Data, to url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try watched.withLock { watched in
+      let file = try TemporaryFile(data, replacing: url.resolvingSymlinksInPath())
+      try file.moveIntoPlace()
+      for id in watched[url, default: [:]].keys { watched[url]?[id]?.wasReplaced(by: file.appearance) }
+    }
+  }
+
+  func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let id = nextID.add(1, ordering: .relaxed).newValue
+    watched.withLock { $0[url, default: [:]][id] = WatchedFile(url) }
+    let subscription = try watcher.watch(url) { [weak self] event in
+      guard self?.watched.withLock({ $0[url]?[id]?.isChanged(by: event) }) == true else { return }
+      onChange()
+    }
+    return SharedSubscription { [self] in
+      subscription.cancel()
+      watched.withLock { watched in
+        watched[url]?[id] = nil
+        if watched[url]?.isEmpty == true { watched[url] = nil }
+      }
+    }
+  }
+
+  func schedule(_ work: @escaping @Sendable () -> Void) {
+    let id = nextID.add(1, ordering: .relaxed).newValue
+    scheduled.withLock { $0[id] = work }
+    queue.asyncAfter(deadline: .now() + delay) { [self] in
+      scheduled.withLock { $0.removeValue(forKey: id) }?()
+    }
+  }
+
+  func runScheduledWork() {
+    let work = scheduled.withLock { scheduled in
+      defer { scheduled = [:] }
+      return scheduled
+    }
+    for (_, work) in work.sorted(by: { $0.key < $1.key }) { work() }
+  }
+}
+
+/// What is known about a file that is watched, to tell what others do from what was done here.
+private struct WatchedFile {
+  private let url: URL
+
+  /// How it looked when it was last written or seen.
+  private var appearance: FileAppearance?
+
+  /// How many times it was replaced here without the watcher having told of it yet. Those events are passed over
+  /// unread: when they come, someone else may be in the middle of writing.
+  private var untoldReplacements = 0
+
+  init(_ url: URL) {
+    self.url = url
+    appearance = FileAppearance(of: url)
+  }
+
+  /// Renaming changes neither the identity nor the date of a file, so how it will look is known.
+  mutating func wasReplaced(by appearance: FileAppearance?) {
+    self.appearance = appearance
+    untoldReplacements += 1
+  }
+
+  mutating func isChanged(by event: FileWatcher.Event) -> Bool {
+    switch event {
+    case .movedInto where untoldReplacements > 0:
+      untoldReplacements -= 1
+      return false
+    case .unknown:
+      untoldReplacements = 0  // Events may be missing.
+    case .movedInto, .changed: break
+    }
+    let new = FileAppearance(of: url)
+    guard new != appearance else { return false }
+    appearance = new
+    return true
+  }
+}

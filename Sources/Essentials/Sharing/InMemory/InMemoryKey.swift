@@ -1,0 +1,57 @@
+import Dependencies
+
+extension SharedReaderKey {
+  /// A value that is kept in memory: shared by all who say its name, and lost when the app ends.
+  ///
+  /// - Parameter key: The name of the value.
+  public static func inMemory<Value>(_ key: String) -> Self where Self == InMemoryKey<Value> {
+    InMemoryKey(key)
+  }
+}
+
+/// Keeps a value in memory. Create it with `inMemory(_:)`.
+public struct InMemoryKey<Value: Sendable>: SharedKey {
+  private let key: String
+  private let storage: InMemoryStorage
+  private let slot: InMemorySlot<Value>
+
+  init(_ key: String) {
+    @Dependency(\.defaultInMemoryStorage) var storage
+    self.key = key
+    self.storage = storage
+    self.slot = storage.slot(named: key)
+  }
+
+  /// The name and the storage.
+  public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
+
+  /// Loads the value from the storage.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(with: .success(slot.value))
+  }
+
+  /// Never reports anything: whoever changes the value shares the same reference.
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    SharedSubscription {}
+  }
+
+  /// Puts the value into the storage.
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    slot.value = value
+    continuation.resume()
+  }
+}
+
+extension InMemoryKey: CustomStringConvertible {
+  /// The key as it is written in source.
+  public var description: String { ".inMemory(\(String(reflecting: key)))" }
+}
+
+/// Tells a value in memory from others.
+public struct InMemoryKeyID: Hashable {
+  fileprivate let key: String
+  fileprivate let storage: InMemoryStorage
+}

@@ -1,0 +1,38 @@
+import IssueReporting
+import Synchronization
+
+/// A callback that is called exactly once, or something is reported.
+final class Resumption<Value>: Sendable {
+  private let description: String
+  private let callback: @Sendable (Result<Value, any Error>) -> Void
+  private let isResumed = Atomic<Bool>(false)
+
+  init(_ description: String, callback: @escaping @Sendable (Result<Value, any Error>) -> Void) {
+    self.description = description
+    self.callback = callback
+  }
+
+  deinit {
+    guard !isResumed.load(ordering: .acquiring) else { return }
+    reportIssue(
+      """
+      \(subject) leaked its continuation without one of its resume methods being invoked. This will cause tasks \
+      waiting on it to resume immediately.
+      """
+    )
+    callback(.failure(LeakedContinuation()))
+  }
+
+  func resume(with result: Result<Value, any Error>) {
+    guard !isResumed.exchange(true, ordering: .acquiringAndReleasing) else {
+      reportIssue("\(subject) tried to resume its continuation more than once.")
+      return
+    }
+    callback(result)
+  }
+
+  private var subject: String { description.isEmpty ? "A shared key" : description }
+}
+
+/// A key let go of a continuation without resuming it.
+struct LeakedContinuation: Error {}

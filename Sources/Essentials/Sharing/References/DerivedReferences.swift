@@ -1,0 +1,56 @@
+import OpenCombine
+
+/// A reference to the part of a value that a key path leads to.
+final class _AppendKeyPathReference<Base: Reference, Value>: Reference, @unchecked Sendable {
+  let base: Base
+  let keyPath: KeyPath<Base.Value, Value>
+
+  init(base: Base, keyPath: KeyPath<Base.Value, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  var rootID: ObjectIdentifier { base.rootID }
+  var wrappedValue: Value { base.wrappedValue[keyPath: keyPath] }
+  var currentValue: Value { base.currentValue[keyPath: keyPath] }
+  var changes: AnyPublisher<Value, Never> {
+    base.changes.map { [keyPath] in $0[keyPath: keyPath] }.eraseToAnyPublisher()
+  }
+  var isLoading: Bool { base.isLoading }
+  var loadError: (any Error)? { base.loadError }
+  func load() async throws { try await base.load() }
+  func invalidate() { base.invalidate() }
+  var description: String { "\(base.description)[dynamicMember: \(keyPath)]" }
+}
+
+extension _AppendKeyPathReference: MutableReference where Base: MutableReference {
+  func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    // The initializer that makes one of these from a mutable reference takes a writable key path only.
+    let keyPath = unsafeDowncast(keyPath, to: WritableKeyPath<Base.Value, Value>.self)
+    return try base.withLock { try body(&$0[keyPath: keyPath]) }
+  }
+
+  var saveError: (any Error)? { base.saveError }
+  func save() async throws { try await base.save() }
+}
+
+/// A reference to what a function makes of a value.
+final class ReadReference<Base: Reference, Value>: Reference, @unchecked Sendable {
+  private let base: Base
+  private let body: @Sendable (Base.Value) -> Value
+
+  init(base: Base, body: @escaping @Sendable (Base.Value) -> Value) {
+    self.base = base
+    self.body = body
+  }
+
+  var rootID: ObjectIdentifier { base.rootID }
+  var wrappedValue: Value { body(base.wrappedValue) }
+  var currentValue: Value { body(base.currentValue) }
+  var changes: AnyPublisher<Value, Never> { base.changes.map(body).eraseToAnyPublisher() }
+  var isLoading: Bool { base.isLoading }
+  var loadError: (any Error)? { base.loadError }
+  func load() async throws { try await base.load() }
+  func invalidate() { base.invalidate() }
+  var description: String { "\(base.description).read(…)" }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import OpenCombine
+
+/// A reference to the value in an optional. Should the optional become `nil`, it keeps the last value there was, so
+/// that a view that is about to leave the screen still has something to show; changes then go nowhere.
+final class _OptionalReference<Base: Reference, Value>: Reference, @unchecked Sendable where Base.Value == Value? {
+  private let base: Base
+  private let lock = NSLock()
+  private var lastValue: Value
+
+  init(base: Base, value: Value) {
+    self.base = base
+    self.lastValue = value
+  }
+
+  /// The value, or the last one there was.
+  private func remember(_ value: Value?) -> Value {
+    lock.withLock {
+      if let value { lastValue = value }
+      return lastValue
+    }
+  }
+
+  var rootID: ObjectIdentifier { base.rootID }
+  var wrappedValue: Value { remember(base.wrappedValue) }
+  var currentValue: Value { remember(base.currentValue) }
+  var changes: AnyPublisher<Value, Never> { base.changes.compactMap { $0 }.eraseToAnyPublisher() }
+  var isLoading: Bool { base.isLoading }
+  var loadError: (any Error)? { base.loadError }
+  func load() async throws { try await base.load() }
+  func invalidate() { base.invalidate() }
+  var description: String { "\(base.description)!" }
+}
+
+extension _OptionalReference: MutableReference where Base: MutableReference {
+  func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    try base.withLock { optional in
+      guard var value = optional else {
+        var value = remember(nil)
+        return try body(&value)
+      }
+      optional = nil  // Not to copy what is changed in place.
+      defer { optional = remember(value) }
+      return try body(&value)
+    }
+  }
+
+  var saveError: (any Error)? { base.saveError }
+  func save() async throws { try await base.save() }
+}

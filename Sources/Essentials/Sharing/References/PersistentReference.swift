@@ -1,0 +1,138 @@
+import Foundation
+import IssueReporting
+
+/// A reference to a value that a key loads and observes, and saves if it can. All properties with the key's id share
+/// it, and it lives as long as one of them does.
+final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unchecked Sendable {
+  private let key: Key
+  private let initialValue: Key.Value
+  private let save: (@Sendable (Key.Value, SaveContext, SaveContinuation) -> Void)?
+  private let onDeinit: @Sendable () -> Void
+
+  /// Guards what follows.
+  private let lock = NSLock()
+  private var _isLoading = false
+  private var _loadError: (any Error)?
+  private var _saveError: (any Error)?
+  private var subscription: SharedSubscription?
+
+  init(
+    key: Key,
+    value: Key.Value,
+    save: (@Sendable (Key.Value, SaveContext, SaveContinuation) -> Void)?,
+    onDeinit: @escaping @Sendable () -> Void
+  ) {
+    self.key = key
+    self.initialValue = value
+    self.save = save
+    self.onDeinit = onDeinit
+    super.init(value: value)
+  }
+
+  deinit {
+    subscription?.cancel()
+    onDeinit()
+  }
+
+  /// Loads the value, unless that has been done, and begins to observe it.
+  func start(skipInitialLoad: Bool) {
+    if !skipInitialLoad {
+      isLoading = true
+      key.load(
+        context: .initialValue(initialValue),
+        continuation: LoadContinuation("\(key)") { [weak self] in self?.receive($0) }
+      )
+    }
+    let subscription = key.subscribe(
+      context: skipInitialLoad ? .userInitiated : .initialValue(initialValue),
+      subscriber: SharedSubscriber { [weak self] in
+        self?.receive($0)
+      } onLoading: { [weak self] in
+        self?.isLoading = $0
+      }
+    )
+    lock.withLock { self.subscription = subscription }
+  }
+
+  private func receive(_ result: Result<Key.Value?, any Error>) {
+    isLoading = false
+    switch result {
+    case .success(let value):
+      if loadError != nil { loadError = nil }
+      receive(value ?? initialValue)
+    case .failure(let error):
+      loadError = error
+    }
+  }
+
+  override func didSet() {
+    guard let save else { return }
+    save(
+      currentValue,
+      .didSet,
+      SaveContinuation("\(key)") { [weak self] in self?.didSave($0) }
+    )
+  }
+
+  private func didSave(_ result: Result<Void, any Error>) {
+    switch result {
+    case .success: if saveError != nil { saveError = nil }
+    case .failure(let error): saveError = error
+    }
+  }
+
+  override func load() async throws {
+    isLoading = true
+    let result = await withCheckedContinuation { continuation in
+      key.load(context: .userInitiated, continuation: LoadContinuation("\(key)") { continuation.resume(returning: $0) })
+    }
+    receive(result)
+    _ = try result.get()
+  }
+
+  override func save() async throws {
+    guard let save else { return }
+    let result = await withCheckedContinuation { continuation in
+      save(currentValue, .userInitiated, SaveContinuation("\(key)") { continuation.resume(returning: $0) })
+    }
+    didSave(result)
+    try result.get()
+  }
+
+  override private(set) var isLoading: Bool {
+    get {
+      observation.access(\.isLoading)
+      return lock.withLock { _isLoading }
+    }
+    set {
+      guard newValue != lock.withLock({ _isLoading }) else { return }
+      observation.withMutation(of: \.isLoading) { lock.withLock { _isLoading = newValue } }
+    }
+  }
+
+  /// Why the value could not be loaded last time. Each error is reported, because most people do not look here.
+  override private(set) var loadError: (any Error)? {
+    get {
+      observation.access(\.loadError)
+      return lock.withLock { _loadError }
+    }
+    set {
+      observation.withMutation(of: \.loadError) { lock.withLock { _loadError = newValue } }
+      if let newValue { reportIssue(newValue) }
+    }
+  }
+
+  /// Why the value could not be saved last time. Each error is reported.
+  override private(set) var saveError: (any Error)? {
+    get {
+      observation.access(\.saveError)
+      return lock.withLock { _saveError }
+    }
+    set {
+      observation.withMutation(of: \.saveError) { lock.withLock { _saveError = newValue } }
+      if let newValue { reportIssue(newValue) }
+    }
+  }
+
+  override var description: String { "\(key)" }
+}

@@ -1,0 +1,91 @@
+import Dependencies
+import Foundation
+
+/// The references of all keys that are in use, so that properties with the same key share one.
+///
+/// It is a dependency, and so every test has its own.
+final class PersistentReferences: @unchecked Sendable {
+  /// Tells references apart: by what kind of key they have, and by its id.
+  private struct ID: Hashable, @unchecked Sendable {
+    let key: ObjectIdentifier
+    let id: AnyHashable
+  }
+
+  private struct Weak {
+    weak var reference: AnyObject?
+  }
+
+  /// Recursive, because loading one value may create a property for another.
+  private let lock = NSRecursiveLock()
+  private var references: [ID: Weak] = [:]
+
+  /// The reference of a key that can be saved by.
+  func reference<Key: SharedKey>(
+    for key: Key,
+    default value: () throws -> Key.Value,
+    skipInitialLoad: Bool = false
+  ) rethrows -> RootReference<Key.Value> {
+    try reference(
+      for: key,
+      default: value,
+      skipInitialLoad: skipInitialLoad,
+      save: { value, context, continuation in key.save(value, context: context, continuation: continuation) }
+    )
+  }
+
+  /// The reference of a key that can only be read by.
+  func readerReference<Key: SharedReaderKey>(
+    for key: Key,
+    default value: () throws -> Key.Value,
+    skipInitialLoad: Bool = false
+  ) rethrows -> RootReference<Key.Value> {
+    // A key that can be saved by shares its reference with `@Shared`.
+    guard let writable = key as? any SharedKey<Key.Value> else {
+      return try reference(for: key, default: value, skipInitialLoad: skipInitialLoad, save: nil)
+    }
+    return try reference(
+      for: key,
+      default: value,
+      skipInitialLoad: skipInitialLoad,
+      save: { value, context, continuation in writable.save(value, context: context, continuation: continuation) }
+    )
+  }
+
+  private func reference<Key: SharedReaderKey>(
+    for key: Key,
+    default value: () throws -> Key.Value,
+    skipInitialLoad: Bool,
+    save: (@Sendable (Key.Value, SaveContext, SaveContinuation) -> Void)?
+  ) rethrows -> RootReference<Key.Value> {
+    lock.lock()
+    defer { lock.unlock() }
+    // A key with a default is the same key.
+    let kind = (Key.self as? any KeyWithDefault.Type)?.kindOfKey ?? ObjectIdentifier(Key.self)
+    let id = ID(key: kind, id: AnyHashable(key.id))
+    if let reference = references[id]?.reference as? RootReference<Key.Value> { return reference }
+    let reference = _PersistentReference(key: key, value: try value(), save: save) { [weak self] in self?.forget(id) }
+    references[id] = Weak(reference: reference)
+    reference.start(skipInitialLoad: skipInitialLoad)
+    return reference
+  }
+
+  private func forget(_ id: ID) {
+    lock.withLock {
+      // A new reference may have taken the place already.
+      if references[id]?.reference == nil { references[id] = nil }
+    }
+  }
+}
+
+extension DependencyValues {
+  /// The references of all keys that are in use.
+  var persistentReferences: PersistentReferences {
+    get { self[PersistentReferencesKey.self] }
+    set { self[PersistentReferencesKey.self] = newValue }
+  }
+
+  private enum PersistentReferencesKey: DependencyKey {
+    static var liveValue: PersistentReferences { PersistentReferences() }
+    static var testValue: PersistentReferences { PersistentReferences() }
+  }
+}

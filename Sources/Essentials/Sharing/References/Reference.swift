@@ -1,0 +1,61 @@
+import Observation
+import OpenCombine
+
+/// What a ``SharedReader`` refers to: a value that others may refer to as well.
+///
+///     RootReference ── the value itself, with or without a key to save it by
+///        ↑ KeyPathReference, ReadReference, OptionalReference ── a part of what another reference refers to
+protocol Reference<Value>: AnyObject, Sendable, CustomStringConvertible {
+  associatedtype Value
+
+  /// The value's owner: references with the same root change together.
+  var rootID: ObjectIdentifier { get }
+
+  /// The value. Reading it is observed; within an assertion of a ``SharedChangeTracker`` it is what the assertion
+  /// expects.
+  var wrappedValue: Value { get }
+
+  /// The value, whatever an assertion expects.
+  var currentValue: Value { get }
+
+  /// Emits the value upon each change.
+  var changes: AnyPublisher<Value, Never> { get }
+
+  var isLoading: Bool { get }
+  var loadError: (any Error)? { get }
+
+  /// Loads the value again.
+  func load() async throws
+
+  /// Tells those who have read the value to read it again.
+  func invalidate()
+}
+
+/// What a ``Shared`` refers to.
+protocol MutableReference<Value>: Reference {
+  func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R
+
+  var saveError: (any Error)? { get }
+
+  /// Saves the value now.
+  func save() async throws
+}
+
+/// What the readers of a reference observe. It is not generic, so that its key paths are constants.
+final class ReferenceObservation: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+
+  /// The aspects of a reference that are observed one by one.
+  var value: Void { () }
+  var isLoading: Void { () }
+  var loadError: Void { () }
+  var saveError: Void { () }
+
+  func access(_ aspect: KeyPath<ReferenceObservation, Void>) {
+    registrar.access(self, keyPath: aspect)
+  }
+
+  func withMutation<R>(of aspect: KeyPath<ReferenceObservation, Void>, _ body: () throws -> R) rethrows -> R {
+    try registrar.withMutation(of: self, keyPath: aspect, body)
+  }
+}

@@ -1,0 +1,87 @@
+import Dependencies
+
+extension Shared {
+  /// Shares the value of a key.
+  ///
+  /// - Parameters:
+  ///   - value: The value where nothing is kept yet. It is evaluated only if no other property has the key.
+  ///   - key: Says where the value is kept.
+  /// - Throws: What the default value throws.
+  public init(wrappedValue value: @autoclosure () throws -> Value, _ key: some SharedKey<Value>) rethrows {
+    @Dependency(\.persistentReferences) var references
+    self.init(reference: try references.reference(for: key, default: value))
+  }
+
+  /// Shares the value of a key, with another default than the key's own.
+  ///
+  /// - Parameters:
+  ///   - value: The value where nothing is kept yet.
+  ///   - key: Says where the value is kept.
+  /// - Throws: What the default value throws.
+  public init<Key: SharedKey<Value>>(
+    wrappedValue value: @autoclosure () throws -> Value,
+    _ key: _SharedKeyDefault<Key>
+  ) rethrows {
+    try self.init(wrappedValue: value(), key.base)
+  }
+
+  /// Shares the value of a key, or `nil` where nothing is kept yet.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
+    self.init(wrappedValue: nil, key)
+  }
+
+  /// Shares the value of a key that has a default.
+  ///
+  /// - Parameter key: Says where the value is kept, and what it is where nothing is kept yet.
+  public init<Key: SharedKey<Value>>(_ key: _SharedKeyDefault<Key>) {
+    self.init(wrappedValue: key.defaultValue(), key.base)
+  }
+
+  /// Shares the value of a key that must be kept already.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  /// - Throws: Why it cannot be loaded, or that nothing is kept.
+  public init(require key: some SharedKey<Value>) async throws {
+    let value = try await key.requiredValue()
+    @Dependency(\.persistentReferences) var references
+    self.init(reference: references.reference(for: key, default: { value }, skipInitialLoad: true))
+  }
+
+  /// Refers to the value of another key from now on, and loads it.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  /// - Throws: Why it cannot be loaded.
+  public func load(_ key: some SharedKey<Value>) async throws {
+    @Dependency(\.persistentReferences) var references
+    let current = reference.currentValue
+    let reference = references.reference(for: key, default: { current }, skipInitialLoad: true)
+    box.replace(with: reference)
+    try await reference.load()
+  }
+
+  /// A key without a default needs one.
+  @available(*, unavailable, message: "Assign a default value")
+  public init(_ key: some SharedKey<Value>) {
+    fatalError("Assign a default value")
+  }
+}
+
+extension SharedReaderKey {
+  /// Loads a value that must be kept already.
+  func requiredValue() async throws -> Value {
+    let result = await withCheckedContinuation { continuation in
+      load(context: .userInitiated, continuation: LoadContinuation("\(self)") { continuation.resume(returning: $0) })
+    }
+    guard let value = try result.get() else { throw MissingValue(key: "\(self)") }
+    return value
+  }
+}
+
+/// Nothing is kept under a key that is required.
+struct MissingValue: Error, CustomStringConvertible {
+  let key: String
+
+  var description: String { "No value is kept under \(key)." }
+}

@@ -1,0 +1,69 @@
+import Dependencies
+
+extension SharedReader {
+  /// Shares the value of a key.
+  ///
+  /// - Parameters:
+  ///   - value: The value where nothing is kept yet. It is evaluated only if no other property has the key.
+  ///   - key: Says where the value is kept.
+  /// - Throws: What the default value throws.
+  public init(wrappedValue value: @autoclosure () throws -> Value, _ key: some SharedReaderKey<Value>) rethrows {
+    @Dependency(\.persistentReferences) var references
+    self.init(reference: try references.readerReference(for: key, default: value))
+  }
+
+  /// Shares the value of a key, with another default than the key's own.
+  ///
+  /// - Parameters:
+  ///   - value: The value where nothing is kept yet.
+  ///   - key: Says where the value is kept.
+  /// - Throws: What the default value throws.
+  public init<Key: SharedReaderKey<Value>>(
+    wrappedValue value: @autoclosure () throws -> Value,
+    _ key: _SharedKeyDefault<Key>
+  ) rethrows {
+    try self.init(wrappedValue: value(), key.base)
+  }
+
+  /// Shares the value of a key, or `nil` where nothing is kept yet.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
+    self.init(wrappedValue: nil, key)
+  }
+
+  /// Shares the value of a key that has a default.
+  ///
+  /// - Parameter key: Says where the value is kept, and what it is where nothing is kept yet.
+  public init<Key: SharedReaderKey<Value>>(_ key: _SharedKeyDefault<Key>) {
+    self.init(wrappedValue: key.defaultValue(), key.base)
+  }
+
+  /// Shares the value of a key that must be kept already.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  /// - Throws: Why it cannot be loaded, or that nothing is kept.
+  public init(require key: some SharedReaderKey<Value>) async throws {
+    let value = try await key.requiredValue()
+    @Dependency(\.persistentReferences) var references
+    self.init(reference: references.readerReference(for: key, default: { value }, skipInitialLoad: true))
+  }
+
+  /// Refers to the value of another key from now on, and loads it.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  /// - Throws: Why it cannot be loaded.
+  public func load(_ key: some SharedReaderKey<Value>) async throws {
+    @Dependency(\.persistentReferences) var references
+    let current = reference.currentValue
+    let reference = references.readerReference(for: key, default: { current }, skipInitialLoad: true)
+    box.replace(with: reference)
+    try await reference.load()
+  }
+
+  /// A key without a default needs one.
+  @available(*, unavailable, message: "Assign a default value")
+  public init(_ key: some SharedReaderKey<Value>) {
+    fatalError("Assign a default value")
+  }
+}

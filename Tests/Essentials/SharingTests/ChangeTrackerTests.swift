@@ -1,0 +1,121 @@
+import CustomDump
+@_spi(SharedChangeTracking) import Sharing
+import Testing
+
+@Suite struct ChangeTrackerTests {
+  private struct State: Equatable {
+    @Shared var count: Int
+    @Shared var name: String
+  }
+
+  private let state = State(count: Shared(value: 0), name: Shared(value: "Blob"))
+
+  @Test func withoutATrackerACopyChangesAlong() {
+    let copy = state
+    state.$count.withLock { $0 += 1 }
+    #expect(copy == state)
+  }
+
+  @Test func anUnassertedChangeMakesTheExpectationDiffer() {
+    let tracker = SharedChangeTracker()
+    let expected = state
+    #expect(!tracker.hasChanges)
+    tracker.track { state.$count.withLock { $0 += 1 } }
+    #expect(tracker.hasChanges)
+    tracker.assert {
+      #expect(expected != state)
+      #expect(expected.count == 0)
+      #expect(diff(expected, state)?.contains("1") == true)
+    }
+    #expect(state.count == 1)
+  }
+
+  @Test func anAssertedChangeMakesTheExpectationAgree() {
+    let tracker = SharedChangeTracker()
+    let expected = state
+    tracker.track { state.$count.withLock { $0 += 1 } }
+    tracker.assert {
+      expected.$count.withLock { $0 = 1 }
+      #expect(expected == state)
+    }
+    #expect(!tracker.hasChanges)
+    #expect(state.count == 1)
+  }
+
+  @Test func aWrongAssertionDiffers() {
+    let tracker = SharedChangeTracker()
+    tracker.track { state.$count.withLock { $0 += 1 } }
+    tracker.assert {
+      state.$count.withLock { $0 = 2 }
+      #expect(state != state)
+    }
+    #expect(state.count == 1)
+  }
+
+  @Test func assertingWhatDidNotChangeDiffers() {
+    let tracker = SharedChangeTracker()
+    tracker.track {}
+    tracker.assert {
+      state.$name.withLock { $0 = "Root" }
+      #expect(state != state)
+    }
+    #expect(state.name == "Blob")
+    #expect(tracker.hasChanges)
+  }
+
+  @Test func partsAreTrackedWithTheirWhole() {
+    struct Pair: Equatable {
+      var left = 0
+      var right = 0
+    }
+    @Shared(value: Pair()) var pair
+    let tracker = SharedChangeTracker()
+    let left = $pair.left
+    tracker.track { left.withLock { $0 = 1 } }
+    tracker.assert {
+      #expect(left != left)
+      left.withLock { $0 = 1 }
+      #expect(left == left)
+      #expect($pair == $pair)
+    }
+  }
+
+  @Test func aChangeThatIsTakenBackIsNone() {
+    let tracker = SharedChangeTracker()
+    tracker.track {
+      state.$count.withLock { $0 += 1 }
+      state.$count.withLock { $0 -= 1 }
+    }
+    #expect(!tracker.hasChanges)
+  }
+
+  @Test func resettingForgetsChanges() {
+    let tracker = SharedChangeTracker()
+    tracker.track { state.$count.withLock { $0 += 1 } }
+    tracker.resetChanges()
+    #expect(!tracker.hasChanges)
+    tracker.assert { #expect(state == state) }
+  }
+
+  @Test func changesOfTasksAndNestedTrackersAreNoticed() async {
+    let outer = SharedChangeTracker()
+    let inner = SharedChangeTracker()
+    let count = state.$count
+    await outer.track {
+      await inner.track {
+        await Task { count.withLock { $0 += 1 } }.value
+      }
+    }
+    #expect(outer.hasChanges)
+    #expect(inner.hasChanges)
+    count.withLock { $0 += 1 }
+    inner.assert { #expect(count.wrappedValue == 0) }
+  }
+
+  @Test func whatAKeyReportsIsNoticedToo() {
+    @Shared(.inMemory("count")) var count = 0
+    let tracker = SharedChangeTracker()
+    tracker.track { $count.withLock { $0 += 1 } }
+    #expect(tracker.hasChanges)
+  }
+}

@@ -1,0 +1,156 @@
+import ConcurrencyExtras
+import Dependencies
+import Foundation
+import OpenCombine
+import Testing
+
+@testable import Sharing
+
+@Suite struct FileStorageTests {
+  struct User: Codable, Equatable, Sendable {
+    var name: String
+  }
+
+  private let url = URL(fileURLWithPath: "/users.json")
+
+  /// Files that the test sees, and whose scheduled work it runs.
+  private struct Files {
+    let contents = LockIsolated<[URL: Data]>([:])
+    let work = LockIsolated<[@Sendable () -> Void]>([])
+
+    var storage: FileStorage {
+      FileStorage(backend: InMemoryFiles(files: contents) { [work] item in work.withValue { $0.append(item) } })
+    }
+
+    func passOneSecond() {
+      let items = work.withValue { work in
+        defer { work = [] }
+        return work
+      }
+      for item in items { item() }
+    }
+
+    func users(at url: URL) -> [User]? {
+      contents.value[url].flatMap { try? JSONDecoder().decode([User].self, from: $0) }
+    }
+  }
+
+  @Test func theFirstChangeIsWrittenAtOnceAndFurtherOnesTogether() {
+    let files = Files()
+    withDependencies {
+      $0.defaultFileStorage = files.storage
+    } operation: {
+      @Shared(.fileStorage(url)) var users: [User] = []
+      #expect(files.users(at: url) == nil)
+      $users.withLock { $0.append(User(name: "Blob")) }
+      #expect(files.users(at: url) == [User(name: "Blob")])
+      $users.withLock { $0.append(User(name: "Blob Jr.")) }
+      $users.withLock { $0.append(User(name: "Blob Sr.")) }
+      #expect(files.users(at: url)?.count == 1)
+      files.passOneSecond()
+      #expect(files.users(at: url)?.count == 3)
+      $users.withLock { $0 = [] }
+      #expect(files.users(at: url)?.count == 3)
+      files.passOneSecond()
+      files.passOneSecond()
+      #expect(files.users(at: url) == [])
+      #expect(files.work.value.isEmpty)
+    }
+  }
+
+  @Test func savingWritesAtOnce() async throws {
+    let files = Files()
+    try await withDependencies {
+      $0.defaultFileStorage = files.storage
+    } operation: {
+      @Shared(.fileStorage(url)) var users: [User] = []
+      $users.withLock { $0.append(User(name: "Blob")) }
+      $users.withLock { $0.append(User(name: "Blob Jr.")) }
+      try await $users.save()
+      #expect(files.users(at: url)?.count == 2)
+    }
+  }
+
+  @Test func whatWaitsIsWrittenWhenTheLastPropertyGoes() {
+    let files = Files()
+    withDependencies {
+      $0.defaultFileStorage = files.storage
+    } operation: {
+      do {
+        @Shared(.fileStorage(url)) var users: [User] = []
+        $users.withLock { $0 = [User(name: "Blob")] }
+        $users.withLock { $0 = [User(name: "Blob Jr.")] }
+      }
+      #expect(files.users(at: url) == [User(name: "Blob Jr.")])
+      @Shared(.fileStorage(url)) var users: [User] = []
+      #expect(users == [User(name: "Blob Jr.")])
+    }
+  }
+
+  @Test func theJSONIsReadable() throws {
+    let files = Files()
+    withDependencies {
+      $0.defaultFileStorage = files.storage
+    } operation: {
+      @Shared(.fileStorage(url)) var users: [User] = []
+      $users.withLock { $0 = [User(name: "Blob")] }
+    }
+    let text = try #require(files.contents.value[url]).split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
+    #expect(text == ["[", "  {", #"    "name" : "Blob""#, "  }", "]"])
+  }
+
+  @Test func aFormatOfOnesOwnIsUsed() {
+    let files = Files()
+    withDependencies {
+      $0.defaultFileStorage = files.storage
+    } operation: {
+      @Shared(
+        .fileStorage(
+          url,
+          decode: { @Sendable in String(decoding: $0, as: UTF8.self) },
+          encode: { @Sendable in Data($0.utf8) }
+        )
+      ) var text = ""
+      $text.withLock { $0 = "Hello" }
+      #expect(files.contents.value[url] == Data("Hello".utf8))
+    }
+  }
+
+  @Test func whatCannotBeDecodedIsReportedAndKept() {
+    let files = Files()
+    files.contents.setValue([url: Data("nonsense".utf8)])
+    withDependencies {
+      $0.defaultFileStorage = files.storage
+    } operation: {
+      withKnownIssue {
+        let users = Shared(wrappedValue: [User(name: "Default")], .fileStorage(url))
+        #expect(users.wrappedValue == [User(name: "Default")])
+        #expect(users.loadError is DecodingError)
+      } matching: {
+        $0.error is DecodingError
+      }
+    }
+  }
+
+  @Test func anEmptyFileHoldsNoValue() {
+    let files = Files()
+    files.contents.setValue([url: Data()])
+    withDependencies {
+      $0.defaultFileStorage = files.storage
+    } operation: {
+      @Shared(.fileStorage(url)) var users = [User(name: "Default")]
+      #expect(users == [User(name: "Default")])
+      #expect($users.loadError == nil)
+    }
+  }
+
+  @Test func testsHaveFilesOfTheirOwn() {
+    @Dependency(\.defaultFileStorage) var storage
+    #expect(storage != .fileSystem)
+    #expect(storage == DependencyValues._current.defaultFileStorage)
+    #expect(DependencyValues.live.defaultFileStorage == .fileSystem)
+    @Shared(.fileStorage(url)) var number = 0
+    $number.withLock { $0 = 1 }
+    #expect("\($number)" == #"Shared<Int>(.fileStorage(file:///users.json))"#)
+  }
+}

@@ -1,0 +1,186 @@
+import ConcurrencyExtras
+import Dependencies
+import Foundation
+import OpenCombine
+import Testing
+
+@testable import Sharing
+
+/// These work on real files and wait for what inotify tells, never for time to pass.
+@Suite(.timeLimit(.minutes(1))) final class FileSystemTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("FileSystemTests-\(UUID().uuidString)")
+  private let storage = FileStorage(backend: FileSystem())
+
+  private var url: URL { directory.appendingPathComponent("nested/number.json") }
+
+  deinit {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  /// Runs an operation with a number that is kept in the file, and the values it takes on.
+  private func withNumber(
+    _ operation: (Shared<Int>, inout AsyncStream<Int>.AsyncIterator) async throws -> Void
+  ) async throws {
+    try await withDependencies {
+      $0.defaultFileStorage = storage
+    } operation: {
+      @Shared(.fileStorage(url)) var number = 0
+      let (values, continuation) = AsyncStream.makeStream(of: Int.self)
+      let cancellable = $number.publisher.sink { continuation.yield($0) }
+      defer { cancellable.cancel() }
+      var iterator = values.makeAsyncIterator()
+      #expect(await iterator.next() == number)
+      try await operation($number, &iterator)
+    }
+  }
+
+  private func contents() -> String? {
+    (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func missingDirectoriesAreMade() async throws {
+    try await withNumber { number, _ in
+      number.withLock { $0 = 42 }
+      #expect(contents() == "42")
+    }
+  }
+
+  @Test func anExistingFileIsRead() async throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("7".utf8).write(to: url)
+    try await withNumber { number, _ in
+      #expect(number.wrappedValue == 7)
+    }
+  }
+
+  @Test func aFileThatIsCreatedIsSeen() async throws {
+    try await withNumber { number, values in
+      try Data("1".utf8).write(to: url)
+      #expect(await values.next() == 1)
+      #expect(number.wrappedValue == 1)
+    }
+  }
+
+  @Test func aFileThatIsReplacedIsSeen() async throws {
+    try await withNumber { _, values in
+      try Data("1".utf8).write(to: url, options: .atomic)
+      #expect(await values.next() == 1)
+      try Data("2".utf8).write(to: url, options: .atomic)
+      #expect(await values.next() == 2)
+    }
+  }
+
+  @Test func aFileThatIsWrittenInPlaceIsSeen() async throws {
+    try await withNumber { _, values in
+      try Data("1".utf8).write(to: url)
+      #expect(await values.next() == 1)
+      let file = try FileHandle(forWritingTo: url)
+      try file.write(contentsOf: Data("23".utf8))
+      try file.close()
+      #expect(await values.next() == 23)
+    }
+  }
+
+  @Test func aFileThatIsDeletedLeavesTheDefault() async throws {
+    try await withNumber { number, values in
+      number.withLock { $0 = 5 }
+      #expect(await values.next() == 5)
+      try FileManager.default.removeItem(at: url)
+      #expect(await values.next() == 0)
+    }
+  }
+
+  @Test func aFileThatIsRenamedAwayAndBackIsSeen() async throws {
+    let elsewhere = directory.appendingPathComponent("elsewhere.json")
+    try await withNumber { number, values in
+      number.withLock { $0 = 5 }
+      #expect(await values.next() == 5)
+      try FileManager.default.moveItem(at: url, to: elsewhere)
+      #expect(await values.next() == 0)
+      try FileManager.default.moveItem(at: elsewhere, to: url)
+      #expect(await values.next() == 5)
+    }
+  }
+
+  @Test func aDirectoryThatIsDeletedAndMadeAgainIsSeen() async throws {
+    try await withNumber { number, values in
+      number.withLock { $0 = 5 }
+      #expect(await values.next() == 5)
+      try FileManager.default.removeItem(at: directory)
+      #expect(await values.next() == 0)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("6".utf8).write(to: url)
+      #expect(await values.next() == 6)
+    }
+  }
+
+  @Test func ownWritesAreNotTakenForSomeoneElses() async throws {
+    try await withNumber { number, values in
+      number.withLock { $0 = 1 }
+      #expect(await values.next() == 1)
+      try await number.save()
+      try Data("2".utf8).write(to: url)
+      // Were the writes before reported, they would come first.
+      #expect(await values.next() == 2)
+    }
+  }
+
+  @Test func someoneElsesChangeWinsOverWhatWaitsToBeWritten() async throws {
+    try await withNumber { number, values in
+      number.withLock { $0 = 1 }
+      number.withLock { $0 = 2 }
+      #expect(await values.next() == 1)
+      #expect(await values.next() == 2)
+      #expect(contents() == "1")
+      try Data("3".utf8).write(to: url)
+      #expect(await values.next() == 3)
+      storage.backend.runScheduledWork()
+      #expect(contents() == "3")
+    }
+  }
+
+  @Test func whatWaitsIsWrittenWhenTheProcessExits() async throws {
+    try await withNumber { number, _ in
+      number.withLock { $0 = 1 }
+      number.withLock { $0 = 2 }
+      #expect(contents() == "1")
+      storage.backend.runScheduledWork()
+      #expect(contents() == "2")
+    }
+  }
+
+  @Test func thePermissionsOfAFileAreKept() async throws {
+    try await withNumber { number, _ in
+      number.withLock { $0 = 1 }
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+      try await number.save()
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
+  @Test func nothingIsLeftBesideTheFile() async throws {
+    try await withNumber { number, _ in
+      number.withLock { $0 = 1 }
+      try await number.save()
+      let names = try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+      #expect(names == ["number.json"])
+    }
+  }
+
+  @Test func aFailureToWriteIsReportedAndKept() async throws {
+    // A full disk, as far as the system call is concerned: the device takes no data.
+    let full = URL(fileURLWithPath: "/dev/full/number.json")
+    withDependencies {
+      $0.defaultFileStorage = storage
+    } operation: {
+      withKnownIssue {
+        let number = Shared(wrappedValue: 0, .fileStorage(full))
+        number.withLock { $0 = 1 }
+        #expect(number.wrappedValue == 1)
+        #expect(number.saveError != nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Dependencies
+import Sharing
+import Testing
+
+@Suite struct InMemoryTests {
+  @Test func propertiesWithTheSameNameShareAValue() {
+    @Shared(.inMemory("count")) var count = 0
+    @Shared(.inMemory("count")) var same = 1
+    @SharedReader(.inMemory("count")) var reader = 2
+    @Shared(.inMemory("other")) var other = 3
+    $count.withLock { $0 = 42 }
+    #expect([count, same, reader, other] == [42, 42, 42, 3])
+  }
+
+  @Test func theValueOutlivesItsProperties() {
+    do {
+      @Shared(.inMemory("count")) var count = 0
+      $count.withLock { $0 = 42 }
+    }
+    @Shared(.inMemory("count")) var count = 0
+    #expect(count == 42)
+  }
+
+  @Test func anotherStorageHasOtherValues() {
+    @Shared(.inMemory("count")) var count = 0
+    $count.withLock { $0 = 42 }
+    withDependencies {
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    } operation: {
+      @Shared(.inMemory("count")) var count = 0
+      #expect(count == 0)
+    }
+  }
+
+  @Test(arguments: [0]) func eachTestStartsFresh(_: Int) { expectFresh() }
+  @Test func eachTestStartsFreshAgain() { expectFresh() }
+
+  private func expectFresh() {
+    @Shared(.inMemory("fresh")) var count = 0
+    #expect(count == 0)
+    $count.withLock { $0 += 1 }
+  }
+
+  @Test func anOptionalNeedsNoDefault() {
+    @Shared(.inMemory("name")) var name: String?
+    #expect(name == nil)
+    $name.withLock { $0 = "Blob" }
+    #expect(name == "Blob")
+  }
+}

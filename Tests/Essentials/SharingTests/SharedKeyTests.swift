@@ -1,0 +1,185 @@
+import ConcurrencyExtras
+import Dependencies
+import Sharing
+import Testing
+
+/// A key whose source is in the hands of the test.
+private final class Source: SharedKey {
+  struct Failure: Error, Equatable {}
+
+  let name: String
+  let loaded = LockIsolated<Result<Int?, any Error>>(.success(nil))
+  let contexts = LockIsolated<[LoadContext<Int>]>([])
+  let saved = LockIsolated<[Int]>([])
+  let saveError = LockIsolated<(any Error)?>(nil)
+  let subscriber = LockIsolated<SharedSubscriber<Int>?>(nil)
+  let isCancelled = LockIsolated(false)
+
+  init(_ name: String = "source") { self.name = name }
+
+  var id: String { name }
+
+  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+    contexts.withValue { $0.append(context) }
+    continuation.resume(with: loaded.value)
+  }
+
+  func subscribe(context: LoadContext<Int>, subscriber: SharedSubscriber<Int>) -> SharedSubscription {
+    self.subscriber.setValue(subscriber)
+    return SharedSubscription { self.isCancelled.setValue(true) }
+  }
+
+  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+    saved.withValue { $0.append(value) }
+    if let error = saveError.value { continuation.resume(throwing: error) } else { continuation.resume() }
+  }
+}
+
+extension SharedKey where Self == Source.Default {
+  fileprivate static var counted: Self { Self[Source("counted"), default: 7] }
+}
+
+@Suite struct SharedKeyTests {
+  @Test func theValueComesFromTheKey() {
+    let source = Source()
+    source.loaded.setValue(.success(42))
+    @Shared(source) var count = 1
+    #expect(count == 42)
+    #expect(source.contexts.value == [.initialValue(1)])
+    #expect(source.contexts.value.first?.initialValue == 1)
+  }
+
+  @Test func aChangeIsSaved() async throws {
+    let source = Source()
+    @Shared(source) var count = 1
+    $count.withLock { $0 = 2 }
+    #expect(source.saved.value == [2])
+    try await $count.save()
+    #expect(source.saved.value == [2, 2])
+  }
+
+  @Test func whatTheKeyReportsIsTheValueFromThenOn() {
+    let source = Source()
+    @Shared(source) var count = 1
+    source.subscriber.value?.yield(5)
+    #expect(count == 5)
+    source.subscriber.value?.yieldReturningInitialValue()
+    #expect(count == 1)
+    #expect(source.saved.value == [])
+    source.subscriber.value?.yieldLoading()
+    #expect($count.isLoading)
+    source.subscriber.value?.yieldLoading(false)
+    #expect(!$count.isLoading)
+  }
+
+  @Test func theSubscriptionEndsWithTheLastProperty() {
+    let source = Source()
+    do {
+      @Shared(source) var count = 1
+      let other = SharedReader($count)
+      #expect(!source.isCancelled.value)
+      withExtendedLifetime(other) {}
+    }
+    #expect(source.isCancelled.value)
+  }
+
+  @Test func loadingAgainAsksTheKeyAgain() async throws {
+    let source = Source()
+    @SharedReader(source) var count = 1
+    source.loaded.setValue(.success(3))
+    try await $count.load()
+    #expect(count == 3)
+    #expect(source.contexts.value == [.initialValue(1), .userInitiated])
+  }
+
+  @Test func anErrorOfLoadingIsReportedAndKept() async throws {
+    let source = Source()
+    source.loaded.setValue(.failure(Source.Failure()))
+    try await withKnownIssue {
+      @Shared(source) var number = 1
+      #expect(number == 1)
+      #expect($number.loadError is Source.Failure)
+      await #expect(throws: Source.Failure.self) { try await $number.load() }
+      source.loaded.setValue(.success(2))
+      try await $number.load()
+      #expect(number == 2)
+      #expect($number.loadError == nil)
+    } matching: {
+      $0.error is Source.Failure
+    }
+  }
+
+  @Test func anErrorOfSavingIsReportedAndKept() async throws {
+    let source = Source()
+    @Shared(source) var count = 1
+    source.saveError.setValue(Source.Failure())
+    withKnownIssue {
+      $count.withLock { $0 = 2 }
+    } matching: {
+      $0.error is Source.Failure
+    }
+    #expect(count == 2)
+    #expect($count.saveError is Source.Failure)
+    source.saveError.setValue(nil)
+    try await $count.save()
+    #expect($count.saveError == nil)
+  }
+
+  @Test func aDefaultCanBelongToTheKey() {
+    @Shared(.counted) var count
+    @Shared(.counted) var other = 8
+    @SharedReader(.counted) var reader
+    @Shared(Source("counted")) var bare = 9
+    #expect([count, other, reader, bare] == [7, 7, 7, 7])
+    $bare.withLock { $0 = 1 }
+    #expect([count, other, reader, bare] == [1, 1, 1, 1])
+  }
+
+  @Test func aRequiredValueHasToBeThere() async throws {
+    let source = Source()
+    await #expect(throws: (any Error).self) { try await Shared(require: source) }
+    source.loaded.setValue(.success(5))
+    let count = try await Shared(require: source)
+    #expect(count.wrappedValue == 5)
+    let reader = try await SharedReader(require: source)
+    #expect(reader.wrappedValue == 5)
+  }
+
+  @Test func anotherKeyCanBeLoaded() async throws {
+    let (one, two) = (Source("one"), Source("two"))
+    @Shared(one) var count = 1
+    two.loaded.setValue(.success(2))
+    try await $count.load(two)
+    #expect(count == 2)
+    $count.withLock { $0 = 3 }
+    #expect(one.saved.value == [])
+    #expect(two.saved.value == [3])
+  }
+
+  @Test func aKeyThatForgetsItsContinuationIsReported() {
+    withKnownIssue {
+      _ = LoadContinuation<Int>("My key") { _ in }
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue == """
+          My key leaked its continuation without one of its resume methods being invoked. This will cause tasks waiting \
+          on it to resume immediately.
+          """
+      }
+    }
+  }
+
+  @Test func aKeyThatResumesTwiceIsReported() {
+    let results = LockIsolated<[Int?]>([])
+    let continuation = LoadContinuation<Int>("My key") { result in
+      results.withValue { $0.append(try? result.get()) }
+    }
+    continuation.resume(returning: 1)
+    withKnownIssue {
+      continuation.resume(returning: 2)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue == "My key tried to resume its continuation more than once." }
+    }
+    #expect(results.value == [1])
+  }
+}
