@@ -1,0 +1,91 @@
+import Foundation
+
+/// Where a ``UIBinding`` reads and writes.
+protocol UIBindingLocation<Value>: Sendable {
+  associatedtype Value
+  var value: Value { get nonmutating set }
+  /// What is equal for two locations of one place.
+  var identifier: AnyHashableSendable { get }
+}
+
+/// A value of a binding's own.
+final class UIBindingRoot<Value>: UIBindingLocation, @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var _value: Value
+  private let registrar = PerceptionRegistrar()
+
+  init(_ value: Value) {
+    self._value = value
+  }
+
+  var value: Value {
+    get {
+      self.registrar.access(self, keyPath: \.value)
+      return self.lock.withLock { self._value }
+    }
+    set {
+      self.registrar.withMutation(of: self, keyPath: \.value) {
+        self.lock.withLock { self._value = newValue }
+      }
+    }
+  }
+
+  var identifier: AnyHashableSendable { AnyHashableSendable(ObjectIdentifier(self)) }
+}
+
+extension UIBindingRoot: Perceptible {}
+
+/// A property of an object.
+struct UIPropertyLocation<Root: AnyObject, Value>: UIBindingLocation, @unchecked Sendable {
+  let object: Root
+  let keyPath: ReferenceWritableKeyPath<Root, Value>
+  var value: Value {
+    get { self.object[keyPath: self.keyPath] }
+    nonmutating set { self.object[keyPath: self.keyPath] = newValue }
+  }
+  var identifier: AnyHashableSendable {
+    AnyHashableSendable(UIPlace(base: AnyHashableSendable(ObjectIdentifier(self.object)), step: self.keyPath))
+  }
+}
+
+/// A value reached from another.
+struct UIDerivedLocation<Base, Value>: UIBindingLocation, @unchecked Sendable {
+  let base: any UIBindingLocation<Base>
+  /// What tells this step from others from the same base.
+  let step: AnyHashable
+  let get: (Base) -> Value
+  let set: (inout Base, Value) -> Void
+
+  var value: Value {
+    get { self.get(self.base.value) }
+    nonmutating set {
+      var base = self.base.value
+      self.set(&base, newValue)
+      self.base.value = base
+    }
+  }
+  var identifier: AnyHashableSendable {
+    AnyHashableSendable(UIPlace(base: self.base.identifier, step: self.step))
+  }
+}
+
+/// A value that does not change.
+struct UIConstantLocation<Value>: UIBindingLocation, @unchecked Sendable {
+  private let constant: Value
+  private let id = UUID()
+
+  init(_ constant: Value) {
+    self.constant = constant
+  }
+
+  var value: Value {
+    get { self.constant }
+    nonmutating set {}
+  }
+  var identifier: AnyHashableSendable { AnyHashableSendable(self.id) }
+}
+
+private struct UIPlace: Hashable, @unchecked Sendable {
+  let base: AnyHashableSendable
+  let step: AnyHashable
+}
