@@ -294,6 +294,7 @@ let package = Package(
       dependencies: [
         "IppoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Tests/Interface/IppoUITests",

@@ -104,6 +104,7 @@ final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func set(_ value: Value, _ transaction: Transaction) {
     guard base.get() != nil else { return }
+    last = value
     base.set(value, transaction)
   }
 

@@ -7,7 +7,13 @@ extension ViewGraph {
   public func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
     guard !isClosed else { throw .notOnScreen(id) }
     try tree.checkReach(of: id, by: event)
-    guard let element = elements[id], element.receive(event) else { throw .notAccepted(id, event) }
+    isHandlingEvent = true
+    let isAccepted = elements[id]?.receive(event) ?? false
+    isHandlingEvent = false
+    guard isAccepted else {
+      if needsTurn { requestFrame() }
+      throw .notAccepted(id, event)
+    }
     drain()
   }
 }

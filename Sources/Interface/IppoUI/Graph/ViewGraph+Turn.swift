@@ -58,7 +58,7 @@ extension ViewGraph {
   func willEvaluate(_ node: _Node, _ type: any Any.Type) { onBody?(type) }
 
   func requestFrame() {
-    guard !isInTurn, !isFrameRequested, !isClosed else { return }
+    guard !isInTurn, !isHandlingEvent, !isFrameRequested, !isClosed else { return }
     isFrameRequested = true
     frameSource.requestFrame { [weak self] in
       guard let self, isFrameRequested else { return }
@@ -73,7 +73,7 @@ extension ViewGraph {
     }
   }
 
-  private var needsTurn: Bool {
+  var needsTurn: Bool {
     !dirty.isEmpty || !dirtyElements.isEmpty || !dirtySinks.isEmpty || !effects.isEmpty || !completions.isEmpty
   }
 

@@ -36,6 +36,8 @@ public final class ViewGraph {
 
   var turn = 0
   var isInTurn = false
+  /// A turn follows the event at hand; nobody needs to ask for a frame.
+  var isHandlingEvent = false
   var isReconciling = false
   var isFrameRequested = false
   var transaction = Transaction()

@@ -47,6 +47,7 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   var action: ((K.Value) -> Void)?
   private var contribution: PreferenceContribution<K>?
   private var content: _Node!
+  private var actedInTurn: Int?
 
   init(
     _ content: V, in parent: _Node, _ inputs: _NodeInputs, action: ((K.Value) -> Void)? = nil,
@@ -56,17 +57,25 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
     super.init(in: parent, inputs)
     contribution = PreferenceContribution(of: self, to: inputs.preferences)
     sink = PreferenceSink(in: self, forwarding: contribution) { [unowned self] value in
-      relay?.write(value)
-      guard self.action != nil else { return }
-      graph.preferenceActions.append { [weak self] in
-        guard let self, !isRemoved else { return }
-        self.action?(value)
-      }
+      relay?.write(value ?? K.defaultValue)
+      act(on: value)
     }
     sink.transform = transform
     if transform != nil { sink.setNeedsReduce() }
     self.content = V._makeNode(
       content, in: self, inputs.with(preference: PreferenceRequest(sink, outer: inputs.preferences)))
+  }
+
+  /// An action that takes away the view whose preference it was given is not told of that: it would be given the
+  /// default of the key in place of what it has just been given, in the same frame. SwiftUI, too, gives an action
+  /// one value a frame.
+  private func act(on value: K.Value?) {
+    guard action != nil, value != nil || actedInTurn != graph.turn else { return }
+    graph.preferenceActions.append { [weak self] in
+      guard let self, !isRemoved else { return }
+      actedInTurn = graph.turn
+      action?(value ?? K.defaultValue)
+    }
   }
 
   func patch(_ content: V) { V._patchNode(self.content, content) }

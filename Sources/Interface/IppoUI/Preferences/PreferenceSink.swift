@@ -7,7 +7,7 @@ final class PreferenceSink<K: PreferenceKey>: AnyPreferenceSink {
   private unowned(unsafe) let node: _Node
   /// This sink's place in the sink around it.
   private let forwarding: PreferenceContribution<K>?
-  private let changed: (K.Value) -> Void
+  private let changed: (K.Value?) -> Void
   private var contributions: [PreferenceContribution<K>] = []
   private var isSorted = true
   private(set) var value: K.Value?
@@ -18,7 +18,7 @@ final class PreferenceSink<K: PreferenceKey>: AnyPreferenceSink {
   var depth: Int { node.depth }
   var isRemoved: Bool { node.isRemoved }
 
-  init(in node: _Node, forwarding: PreferenceContribution<K>?, changed: @escaping (K.Value) -> Void) {
+  init(in node: _Node, forwarding: PreferenceContribution<K>?, changed: @escaping (K.Value?) -> Void) {
     self.node = node
     self.forwarding = forwarding
     self.changed = changed
@@ -66,7 +66,7 @@ final class PreferenceSink<K: PreferenceKey>: AnyPreferenceSink {
     if value == nil, reduced == nil { return }
     value = reduced
     forwarding?.set(reduced)
-    changed(reduced ?? K.defaultValue)
+    changed(reduced)
   }
 }
 

@@ -1,0 +1,20 @@
+/// A program with a user interface (SwiftUI's `App`).
+///
+/// ```swift
+/// @main
+/// struct GuessingGameApp: App {
+///   var body: some Scene {
+///     WindowGroup { GameView() }
+///   }
+/// }
+/// ```
+///
+/// State of the app is shared by all its windows; state of a window's content belongs to one window.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  @MainActor @preconcurrency init()
+}

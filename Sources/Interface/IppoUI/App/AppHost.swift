@@ -1,0 +1,114 @@
+/// Runs an app for whoever opens its windows: holds the app's own state, and makes a graph for each window.
+@_spi(Host)
+@MainActor
+public final class AppHost {
+  private let graph: ViewGraph
+  private let scenes = OfferedWindows()
+
+  /// - Parameter frameSource: when the app's own body runs again.
+  public init<A: App>(_ app: A, frameSource: any FrameSource = MainFrameSource()) {
+    let scenes = scenes
+    graph = ViewGraph(frameSource: frameSource) { AppView(app: app, scenes: scenes) }
+    graph.drain()
+  }
+
+  /// The windows the app offers now, in the order of its scenes.
+  public var windows: [WindowDescription] { scenes.windows }
+
+  /// Opens a window: a graph for one session.
+  ///
+  /// - Parameters:
+  ///   - id: of the window group; `nil` for the first main one.
+  ///   - environment: sets values for the window.
+  ///   - frameSource: when the window's turns run.
+  /// - Returns: `nil` when the app has no such window.
+  public func openWindow(
+    id: String? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
+    frameSource: any FrameSource = MainFrameSource()
+  ) -> ViewGraph? {
+    guard let index = scenes.windows.firstIndex(where: { id == nil ? $0.isMain : $0.id == id }) else { return nil }
+    let scenes = scenes
+    return ViewGraph(environment: environment, frameSource: frameSource) {
+      WindowContent(scenes: scenes, index: index)
+    }
+  }
+
+  /// Ends the app's own state. Windows are closed by those who opened them.
+  public func close() { graph.close() }
+}
+
+/// The windows of an app, read by the content of each window.
+@MainActor
+private final class OfferedWindows {
+  private let dependency = Dependency()
+  var windows: [WindowDescription] = [] {
+    didSet { dependency.changed() }
+  }
+
+  func content(of index: Int) -> AnyView {
+    dependency.read()
+    return windows.indices.contains(index) ? windows[index].content(nil) : AnyView(EmptyView())
+  }
+}
+
+/// The content of one window, as the app's body has it now.
+private struct WindowContent: View {
+  let scenes: OfferedWindows
+  let index: Int
+
+  var body: some View { scenes.content(of: index) }
+}
+
+/// Evaluates the body of an app like that of a view, with nothing to show.
+private struct AppView<A: App>: View {
+  typealias Body = Never
+
+  let app: A
+  let scenes: OfferedWindows
+
+  static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    AppNode(view.app, view.scenes, in: parent, inputs)
+  }
+
+  static func _patchNode(_ node: _Node, _ view: Self) {}
+}
+
+private final class AppNode<A: App>: _Node, DynamicScenes {
+  private var app: A
+  private let scenes: OfferedWindows
+  private var properties = PropertyStorage()
+  private var tracking = ObservationScope()
+  /// What the dynamic properties of composite scenes keep, in the order in which the scenes are evaluated.
+  private var sceneProperties: [PropertyStorage] = []
+  private var nextScene = 0
+  private let facts = TypeFacts.of(A.self)
+
+  init(_ app: A, _ scenes: OfferedWindows, in parent: _Node, _ inputs: _NodeInputs) {
+    self.app = app
+    self.scenes = scenes
+    super.init(in: parent, inputs)
+    update()
+  }
+
+  override func update() {
+    properties.connect(&app, of: self, facts: facts)
+    nextScene = 0
+    let collector = _SceneCollector(self)
+    tracking.evaluate(self, observes: facts.observation) { A.Body._describe(app.body, to: collector) }
+    scenes.windows = collector.windows
+  }
+
+  func connect<S: Scene>(_ scene: inout S) {
+    if nextScene == sceneProperties.count { sceneProperties.append(PropertyStorage()) }
+    sceneProperties[nextScene].connect(&scene, of: self, facts: TypeFacts.of(S.self))
+    nextScene += 1
+  }
+
+  override func willRemove() {
+    tracking.cancel(self)
+    properties.disconnect()
+    for index in sceneProperties.indices { sceneProperties[index].disconnect() }
+  }
+
+  override var name: String { String(describing: A.self) }
+}

@@ -1,0 +1,80 @@
+/// A part of an app with a life cycle of its own: a window (SwiftUI's `Scene`).
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Says which windows the scene offers.
+  @MainActor @preconcurrency static func _describe(_ scene: Self, to collector: _SceneCollector)
+}
+
+extension Scene {
+  public static func _describe(_ scene: Self, to collector: _SceneCollector) {
+    collector.nested(scene) { Body._describe($0.body, to: collector) }
+  }
+}
+
+extension Scene where Body == Never {
+  /// A primitive scene has no body; evaluating it is a programming error, as in SwiftUI.
+  public var body: Never { fatalError("body should not be called on \(Self.self): it is a primitive scene.") }
+}
+
+extension Never: Scene {}
+
+/// Makes one scene of the statements of a closure (SwiftUI's `SceneBuilder`).
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
+    (repeat each Content)
+  > {
+    _TupleScene(value: (repeat each content), elements: PackScenes<repeat each Content>.self)
+  }
+
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
+    _OptionalScene(content: content)
+  }
+
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// Several scenes.
+nonisolated public struct _TupleScene<T>: Scene {
+  public typealias Body = Never
+
+  let value: T
+  fileprivate let elements: any TupleScenes.Type
+
+  @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
+    withUnsafePointer(to: scene.value) { scene.elements.describe($0, to: collector) }
+  }
+}
+
+/// A scene that may be missing.
+nonisolated public struct _OptionalScene<Content: Scene>: Scene {
+  public typealias Body = Never
+
+  let content: Content?
+
+  @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
+    if let content = scene.content { Content._describe(content, to: collector) }
+  }
+}
+
+/// How the scenes of a tuple are reached: its type says only that it is some type.
+@MainActor
+private protocol TupleScenes: Sendable {
+  static func describe(_ value: UnsafeRawPointer, to collector: _SceneCollector)
+}
+
+private struct PackScenes<each Content: Scene>: TupleScenes {
+  static func describe(_ value: UnsafeRawPointer, to collector: _SceneCollector) {
+    let value = value.assumingMemoryBound(to: (repeat each Content).self).pointee
+    func describe<S: Scene>(_ scene: S) { S._describe(scene, to: collector) }
+    repeat describe(each value)
+  }
+}

@@ -1,0 +1,46 @@
+/// Collects the windows an app's scenes offer.
+@MainActor
+public final class _SceneCollector {
+  private(set) var windows: [WindowDescription] = []
+  private let connect: (any DynamicScenes)?
+
+  init(_ connect: (any DynamicScenes)? = nil) { self.connect = connect }
+
+  func add(_ window: WindowDescription) { windows.append(window) }
+
+  /// Evaluates a composite scene with its dynamic properties connected.
+  func nested<S: Scene>(_ scene: S, _ body: (S) -> Void) {
+    var scene = scene
+    connect?.connect(&scene)
+    body(scene)
+  }
+
+  /// Changes what `body` adds.
+  func modifying(_ change: (inout WindowDescription) -> Void, _ body: () -> Void) {
+    let first = windows.count
+    body()
+    for index in windows.indices[first...] { change(&windows[index]) }
+  }
+}
+
+/// Connects the dynamic properties of composite scenes.
+@MainActor
+protocol DynamicScenes {
+  func connect<S: Scene>(_ scene: inout S)
+}
+
+/// A kind of window an app offers.
+
+@MainActor
+public struct WindowDescription {
+  /// The `id` of the window group, if it has one.
+  public var id: String?
+  public var title: String?
+  /// Points.
+  public var defaultSize: (width: Double, height: Double)?
+  /// The value type of a window group for data.
+  public var valueType: (any Any.Type)?
+  /// Settings and utility windows are not the app's main window.
+  public var isMain: Bool
+  var content: (Any?) -> AnyView
+}

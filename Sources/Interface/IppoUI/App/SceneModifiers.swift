@@ -1,0 +1,51 @@
+extension Scene {
+  /// The size of a new window, in points.
+  public func defaultSize(width: Double, height: Double) -> some Scene {
+    _ModifiedScene(scene: self, change: { $0.defaultSize = (width, height) })
+  }
+
+  /// Sets a value of the environment for the content of the scene.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    _ModifiedScene(scene: self) { $0.modifyContent { AnyView($0.environment(keyPath, value)) } }
+  }
+
+  /// Sets the observable object that `@Environment(T.self)` finds in the scene.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    _ModifiedScene(scene: self) { $0.modifyContent { AnyView($0.environment(object)) } }
+  }
+
+  /// Sets the object that `@EnvironmentObject` finds in the scene.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    _ModifiedScene(scene: self) { $0.modifyContent { AnyView($0.environmentObject(object)) } }
+  }
+
+  /// Runs an action in each window of the scene when a value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    _ModifiedScene(scene: self) { $0.modifyContent { AnyView($0.onChange(of: value, initial: initial, action)) } }
+  }
+
+  /// Runs an action in each window of the scene when a value changes.
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+    _ModifiedScene(scene: self) { $0.modifyContent { AnyView($0.onChange(of: value, initial: initial, action)) } }
+  }
+}
+
+/// A scene with something changed about its windows.
+struct _ModifiedScene<Base: Scene>: Scene {
+  typealias Body = Never
+
+  let scene: Base
+  let change: @MainActor (inout WindowDescription) -> Void
+
+  static func _describe(_ scene: Self, to collector: _SceneCollector) {
+    collector.modifying(scene.change) { Base._describe(scene.scene, to: collector) }
+  }
+}
+
+extension WindowDescription {
+  fileprivate mutating func modifyContent(_ modify: @escaping @MainActor (AnyView) -> AnyView) {
+    content = { [content] in modify(content($0)) }
+  }
+}

@@ -1,0 +1,85 @@
+/// Windows that all show the same content, each with a state of its own (SwiftUI's `WindowGroup`).
+///
+/// Every session of a server is one window of the app's first group.
+nonisolated public struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+
+  let id: String?
+  let title: String?
+  let valueType: (any Any.Type)?
+  let content: (Any?) -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    self.init(id: nil, title: nil, content: content)
+  }
+
+  /// - Parameter id: names the group for `openWindow(id:)`.
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(id: id, title: nil, content: content)
+  }
+
+  /// - Parameter title: of the windows.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(id: nil, title: String(title), content: content)
+  }
+
+  /// - Parameters:
+  ///   - title: of the windows.
+  ///   - id: names the group for `openWindow(id:)`.
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(id: id, title: String(title), content: content)
+  }
+
+  private init(id: String?, title: String?, content: @escaping () -> Content) {
+    self.id = id
+    self.title = title
+    valueType = nil
+    self.content = { _ in content() }
+  }
+
+  @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
+    collector.add(
+      WindowDescription(id: scene.id, title: scene.title, valueType: scene.valueType, isMain: true) {
+        [content = scene.content] in AnyView(content($0))
+      })
+  }
+}
+
+/// A single window (SwiftUI's `Window`).
+nonisolated public struct Window<Content: View>: Scene {
+  public typealias Body = Never
+
+  let id: String
+  let title: String
+  let content: () -> Content
+
+  /// - Parameters:
+  ///   - title: of the window.
+  ///   - id: names the window for `openWindow(id:)`.
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.id = id
+    self.title = String(title)
+    self.content = content
+  }
+
+  @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
+    collector.add(
+      WindowDescription(id: scene.id, title: scene.title, isMain: true) { [content = scene.content] _ in
+        AnyView(content())
+      })
+  }
+}
+
+/// The window for an app's settings (SwiftUI's `Settings`).
+nonisolated public struct Settings<Content: View>: Scene {
+  public typealias Body = Never
+
+  let content: () -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
+    collector.add(
+      WindowDescription(title: "Settings", isMain: false) { [content = scene.content] _ in AnyView(content()) })
+  }
+}

@@ -1,0 +1,161 @@
+import OpenCombine
+import Testing
+
+@testable @_spi(Testing) import IppoUI
+
+@MainActor
+struct LifecycleTests {
+  @Observable final class Model {
+    var isOn = true
+    var value = 1
+    @ObservationIgnored var log: [String] = []
+    let subject = PassthroughSubject<Int, Never>()
+  }
+
+  struct Logged: View {
+    let name: String
+    let model: Model
+    var body: some View {
+      Leaf(name).onAppear { model.log.append("+\(name)") }.onDisappear { model.log.append("-\(name)") }
+    }
+  }
+
+  struct Root: View {
+    let model: Model
+    var body: some View {
+      Column {
+        if model.isOn { Logged(name: "on", model: model) } else { Logged(name: "off", model: model) }
+      }
+      .onAppear { model.log.append("+root") }
+      .onDisappear { model.log.append("-root") }
+    }
+  }
+
+  @Test func viewsAppearInsideFirstAndDisappearWithTheGraph() {
+    let model = Model()
+    let screen = Screen { Root(model: model) }
+    #expect(model.log == ["+on", "+root"])
+    model.log = []
+    _ = screen.after { model.isOn = false }
+    #expect(model.log == ["+off", "-on"])
+    model.log = []
+    screen.graph.close()
+    #expect(Set(model.log) == ["-root", "-off"])
+  }
+
+  @Test func appearingHappensAfterTheCommit() {
+    let model = Model()
+    final class Seen { var revisions: [Int] = [] }
+    let seen = Seen()
+    let source = ManualFrameSource()
+    var graph: ViewGraph!
+    graph = ViewGraph(frameSource: source) {
+      Leaf("a").onAppear { seen.revisions.append(graph.tree.revision) }
+    }
+    graph.drain()
+    #expect(seen.revisions == [1])
+    graph.close()
+    _ = model
+  }
+
+  struct Covered: View {
+    let model: Model
+    var body: some View {
+      Covering(isVisible: model.isOn) { Logged(name: "page", model: model) }
+    }
+  }
+
+  @Test func coveredViewsDisappearAndKeepTheirNodes() {
+    let model = Model()
+    let screen = Screen { Covered(model: model) }
+    _ = screen.after { model.isOn = false }
+    _ = screen.after { model.isOn = true }
+    #expect(model.log == ["+page", "-page", "+page"])
+  }
+
+  struct Changing: View {
+    let model: Model
+    var body: some View {
+      Column {
+        Leaf("\(model.value)").onChange(of: model.value) { model.log.append("\($0)→\($1)") }
+        Leaf("b").onChange(of: model.value, initial: true) { model.log.append("now \(model.value)") }
+      }
+      .onChange(of: model.isOn) { model.log.append("outer") }
+    }
+  }
+
+  @Test func onChangeRunsInTreeOrderAfterTheCommit() {
+    let model = Model()
+    let screen = Screen { Changing(model: model) }
+    #expect(model.log == ["now 1"])
+    model.log = []
+    _ = screen.after {
+      model.value = 2
+      model.isOn = false
+    }
+    #expect(model.log == ["1→2", "now 2", "outer"])
+  }
+
+  struct Working: View {
+    let model: Model
+    var body: some View {
+      Column {
+        if model.isOn {
+          Leaf("work").task(id: model.value) { [value = model.value] in
+            model.log.append("start \(value)")
+            await Forever.wait()
+            model.log.append("end \(value)")
+          }
+        }
+      }
+    }
+  }
+
+  enum Forever {
+    static func wait() async {
+      let (stream, continuation) = AsyncStream<Never>.makeStream()
+      for await _ in stream {}
+      withExtendedLifetime(continuation) {}
+    }
+  }
+
+  @Test func aTaskIsCancelledWhenItsIdChangesAndWhenTheViewGoes() async {
+    let model = Model()
+    let screen = Screen { Working(model: model) }
+    await settle { model.log.count == 1 }
+    #expect(model.log == ["start 1"])
+    _ = screen.after { model.value = 2 }
+    await settle { model.log.count == 3 }
+    #expect(Set(model.log.suffix(2)) == ["end 1", "start 2"])
+    _ = screen.after { model.isOn = false }
+    await settle { model.log.count == 4 }
+    #expect(model.log.last == "end 2")
+  }
+
+  /// Lets the tasks of the main actor run until a condition holds; each yield runs all that are ready.
+  func settle(_ condition: () -> Bool) async {
+    for _ in 0..<1000 where !condition() { await Task.yield() }
+  }
+
+  @Test func valuesOfAPublisherArrive() {
+    let model = Model()
+    struct Receiving: View {
+      let model: Model
+      @State private var last = 0
+      var body: some View { Leaf("\(last)").onReceive(model.subject) { last = $0 } }
+    }
+    let screen = Screen { Receiving(model: model) }
+    let change = screen.after { model.subject.send(5) }
+    #expect(change.ops == ["update 5"])
+  }
+
+  @Test func aChangeMadeWhenAppearingIsShown() {
+    struct Loading: View {
+      @State private var text = "loading"
+      var body: some View { Leaf(text).onAppear { text = "loaded" } }
+    }
+    let screen = Screen { Loading() }
+    #expect(screen.texts == ["loaded"])
+    #expect(screen.graph.tree.revision == 2)
+  }
+}
