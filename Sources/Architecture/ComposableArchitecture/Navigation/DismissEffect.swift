@@ -1,4 +1,5 @@
 public import Dependencies
+import IppoUI
 import IssueReporting
 
 /// Dismisses the feature that calls it, from within. Available as `@Dependency(\.dismiss)`.
@@ -10,19 +11,19 @@ import IssueReporting
 ///
 /// The parent receives ``PresentationAction/dismiss``, or ``StackAction/popFrom(id:)`` for an element of a stack.
 public struct DismissEffect: Sendable {
-  private let dismiss: (@MainActor @Sendable () async -> Bool)?
+  private let dismiss: (@MainActor @Sendable (Transaction?) async -> Bool)?
 
   /// Makes an effect of a function, for tests.
   ///
   /// - Parameter dismiss: Called in place of a dismissal.
   public init(_ dismiss: @escaping @MainActor @Sendable () async -> Void) {
-    self.dismiss = {
+    self.dismiss = { _ in
       await dismiss()
       return true
     }
   }
 
-  private init(dismiss: (@MainActor @Sendable () async -> Bool)?) {
+  private init(dismiss: (@MainActor @Sendable (Transaction?) async -> Bool)?) {
     self.dismiss = dismiss
   }
 
@@ -30,9 +31,10 @@ public struct DismissEffect: Sendable {
   static let unavailable = DismissEffect(dismiss: nil)
 
   /// Dismisses the feature whose effect calls it.
-  static let ofCurrentEffect = DismissEffect(dismiss: {
+  static let ofCurrentEffect = DismissEffect(dismiss: { transaction in
     guard let scope = EffectScope.current else { return false }
-    return scope.dismissals?.dismiss(scope.path) ?? false
+    guard let transaction else { return scope.dismissals?.dismiss(scope.path) ?? false }
+    return withTransaction(transaction) { scope.dismissals?.dismiss(scope.path) ?? false }
   })
 
   /// Whether there is something to dismiss.
@@ -52,7 +54,15 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    if let dismiss, await dismiss() { return }
+    await dismiss(in: nil, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Dismisses the feature in a transaction.
+  @MainActor
+  func dismiss(
+    in transaction: Transaction?, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) async {
+    if let dismiss, await dismiss(transaction) { return }
     if dismiss != nil, EffectScope.current != nil { return }
     reportIssue(
       """

@@ -69,8 +69,11 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
 
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     replacement?.access()
-    if cachedRevision != host.revision, let state = base.read({ path.read($0) { $0.pointee } }) {
+    // The field is read every time, so that who tracks observation depends on it.
+    let state = base.read { path.read($0) { cachedRevision == host.revision ? nil : $0.pointee } }
+    if let state {
       cached = state
+      cachedRevision = host.revision
     }
     return withUnsafePointer(to: cached, body)
   }

@@ -11,3 +11,11 @@ extension Store where State: ObservableState {
     core.read { $0.pointee[keyPath: keyPath] }
   }
 }
+
+extension Store {
+  /// The store, to be named in a key path.
+  var itself: Store {
+    get { self }
+    set {}
+  }
+}

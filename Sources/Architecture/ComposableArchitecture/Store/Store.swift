@@ -1,4 +1,3 @@
-public import CasePaths
 public import Dependencies
 public import Observation
 import OpenCombine
@@ -58,39 +57,6 @@ public final class Store<State, Action>: _Store {
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(batch: core.send(action))
-  }
-
-  /// A child store, for a part of the state that is always there.
-  ///
-  /// Scoping with the same paths returns the same store.
-  ///
-  /// - Parameters:
-  ///   - state: The part of the state.
-  ///   - action: The child's actions.
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>
-  ) -> Store<ChildState, ChildAction> {
-    if let child = children.child(state, action) as? Store<ChildState, ChildAction> { return child }
-    let casePath = AnyCasePath(action)
-    let child = Store<ChildState, ChildAction>(
-      core: ScopedCore(base: core, path: StatePath(state), embed: { casePath.embed($0) })
-    )
-    children.insert(child, state, action)
-    return child
-  }
-
-  /// A child store, for a part of the state that is always there.
-  ///
-  /// - Parameters:
-  ///   - state: The part of the state.
-  ///   - action: The child's actions.
-  @_disfavoredOverload
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>
-  ) -> Store<ChildState, ChildAction> {
-    scope(state: state, action: action)
   }
 }
 

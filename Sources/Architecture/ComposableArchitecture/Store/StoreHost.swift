@@ -10,14 +10,14 @@ final class StoreHost {
   /// How often the state has changed.
   private(set) var revision = 0
 
-  private let changes = PassthroughSubject<Void, Never>()
+  private let changes = CurrentValueSubject<Void, Never>(())
   private var watches: [WeakWatch] = []
 
   private struct WeakWatch {
     weak var watch: ReplacementWatch?
   }
 
-  /// Values whenever actions have been reduced.
+  /// Values whenever actions have been reduced, beginning with one at once.
   var didChange: AnyPublisher<Void, Never> {
     AnyPublisher(changes)
   }

@@ -1,0 +1,52 @@
+extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
+  /// A field of the state; writing it sends `binding(.set(keyPath, newValue))`.
+  ///
+  /// - Parameter keyPath: The field.
+  public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: WritableKeyPath<State, Value>) -> Value {
+    get { core.read { $0.pointee[keyPath: keyPath] } }
+    set {
+      BindingLocal.$isActive.withValue(true) { _ = send(.set(keyPath, newValue)) }
+    }
+  }
+}
+
+extension Store
+where State: Equatable & Sendable & ObservableState, Action: BindableAction, Action.State == State {
+  /// The state; writing it sends `binding(.set(\.self, newValue))`.
+  public var state: State {
+    get { core.state }
+    set {
+      BindingLocal.$isActive.withValue(true) { _ = send(.set(\.self, newValue)) }
+    }
+  }
+}
+
+extension Store
+where
+  State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
+  Action.ViewAction.State == State
+{
+  /// A field of the state; writing it sends `view(.binding(.set(keyPath, newValue)))`.
+  ///
+  /// - Parameter keyPath: The field.
+  public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: WritableKeyPath<State, Value>) -> Value {
+    get { core.read { $0.pointee[keyPath: keyPath] } }
+    set {
+      BindingLocal.$isActive.withValue(true) { _ = send(.view(.set(keyPath, newValue))) }
+    }
+  }
+}
+
+extension Store
+where
+  State: Equatable & Sendable & ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
+  Action.ViewAction.State == State
+{
+  /// The state; writing it sends `view(.binding(.set(\.self, newValue)))`.
+  public var state: State {
+    get { core.state }
+    set {
+      BindingLocal.$isActive.withValue(true) { _ = send(.view(.set(\.self, newValue))) }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CasePaths
+import IssueReporting
+
+extension Store where State: ObservableState {
+  /// A field of the state; writing it sends an action of a case. What bindings made with `sending` go through.
+  subscript<Value>(state state: KeyPath<State, Value>, action action: CaseKeyPath<Action, Value>) -> Value {
+    get { core.read { $0.pointee[keyPath: state] } }
+    set {
+      BindingLocal.$isActive.withValue(true) { _ = send(action(newValue)) }
+    }
+  }
+
+  /// The store of a presented child; writing nil dismisses it. What presentations are bound to.
+  subscript<ChildState, ChildAction>(
+    id id: AnyHashable?,
+    state state: KeyPath<State, ChildState?>,
+    action action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID fileID: _HashableStaticString,
+    filePath filePath: _HashableStaticString,
+    line line: UInt,
+    column column: UInt
+  ) -> Store<ChildState, ChildAction>? {
+    get { optionalChild(state, action.appending(path: \.presented)) }
+    set {
+      guard newValue == nil, id == core.read({ presentedID($0.pointee[keyPath: state]) }), !core.isInvalid,
+        core.read({ isPresent($0.pointee[keyPath: state]) })
+      else { return }
+      send(action(.dismiss))
+      if core.read({ isPresent($0.pointee[keyPath: state]) }) {
+        reportIssue(
+          """
+          A binding at "\(fileID.value):\(line)" was set to "nil", but the store destination wasn't \
+          nil'd out.
+
+          This usually means an "ifLet" has not been integrated with the reducer powering the \
+          store, and this reducer is responsible for handling presentation actions.
+
+          To fix this, ensure that "ifLet" is invoked from the reducer's "body":
+
+              Reduce { state, action in
+                // ...
+              }
+              .ifLet(\\.destination, action: \\.destination) {
+                Destination()
+              }
+
+          And ensure that every parent reducer is integrated into the root reducer that powers \
+          the store.
+          """,
+          fileID: fileID.value,
+          filePath: filePath.value,
+          line: line,
+          column: column
+        )
+      }
+    }
+  }
+
+  /// The store of a navigation stack. Writing changes nothing: a navigation stack writes its path.
+  subscript<ElementState, ElementAction>(
+    state state: KeyPath<State, StackState<ElementState>>,
+    action action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Store<StackState<ElementState>, StackAction<ElementState, ElementAction>> {
+    get { scope(state: state, action: action) }
+    set {}
+  }
+}
+
+/// Which child is presented, for children that tell.
+func presentedID<Child>(_ child: Child?) -> AnyHashable? {
+  guard let child = child as? any Identifiable else { return nil }
+  func open<T: Identifiable>(_ value: T) -> AnyHashable { AnyHashable(value.id) }
+  return open(child)
+}
+
+private func isPresent<Child>(_ child: Child?) -> Bool {
+  switch child {
+  case .none: false
+  case .some: true
+  }
+}

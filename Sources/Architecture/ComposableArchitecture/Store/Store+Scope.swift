@@ -1,0 +1,160 @@
+public import CasePaths
+public import IdentifiedCollections
+import IssueReporting
+
+extension Store {
+  /// A child store, for a part of the state that is always there.
+  ///
+  /// Scoping with the same paths returns the same store.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: The child's actions.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    if let child = children.child(state, action) as? Store<ChildState, ChildAction> { return child }
+    let casePath = AnyCasePath(action)
+    let child = Store<ChildState, ChildAction>(
+      core: ScopedCore(base: core, path: StatePath(state), embed: { casePath.embed($0) })
+    )
+    children.insert(child, state, action)
+    return child
+  }
+
+  /// A child store, for a part of the state that is always there.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: The child's actions.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: action)
+  }
+
+  /// The store of an optional child, whatever observes it.
+  func optionalChild<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>, _ action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    let path: StatePath<State, ChildState?>
+    let cached = children.child(state, action) as? Store<ChildState, ChildAction>
+    path = StatePath(state)
+    guard let childState = core.read({ path.read($0) { $0.pointee } }) else {
+      if cached != nil { children.remove(state, action) }
+      return nil
+    }
+    if let cached { return cached }
+    let casePath = AnyCasePath(action)
+    let child = Store<ChildState, ChildAction>(
+      core: IfLetCore(base: core, cached: childState, path: path, embed: { casePath.embed($0) })
+    )
+    children.insert(child, state, action)
+    return child
+  }
+
+  /// The stores of the elements of a collection, whatever observes it.
+  func rows<ID: Hashable & Sendable, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    _ action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> RowStores<ID, ElementState, ElementAction> {
+    if let rows = children.child(state, action) as? RowStores<ID, ElementState, ElementAction> { return rows }
+    let casePath = AnyCasePath(action)
+    let rows = RowStores<ID, ElementState, ElementAction>(base: core, path: StatePath(state)) { id, action in
+      casePath.embed(.element(id: id, action: action))
+    }
+    children.insert(rows, state, action)
+    return rows
+  }
+}
+
+extension Store where State: ObservableState {
+  /// The store of an optional child, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - stateKeyPath: The optional field.
+  ///   - actionKeyPath: The child's actions.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public func scope<ChildState, ChildAction>(
+    state stateKeyPath: KeyPath<State, ChildState?>,
+    action actionKeyPath: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    optionalChild(stateKeyPath, actionKeyPath)
+  }
+
+  /// The store of an optional child, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - stateKeyPath: The optional field.
+  ///   - actionKeyPath: The child's actions.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public func scope<ChildState, ChildAction>(
+    _ stateKeyPath: KeyPath<State, ChildState?>,
+    action actionKeyPath: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    optionalChild(stateKeyPath, actionKeyPath)
+  }
+
+  /// The stores of the elements of a collection.
+  ///
+  /// - Parameters:
+  ///   - state: The collection.
+  ///   - action: The elements' actions.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    _StoreCollection(rows(state, action))
+  }
+
+  /// The stores of the elements of a collection.
+  ///
+  /// - Parameters:
+  ///   - state: The collection.
+  ///   - action: The elements' actions.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    _StoreCollection(rows(state, action))
+  }
+}
+
+extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
+  /// The store of the feature that is present, to be switched over.
+  public var `case`: State.StateReducer.CaseScope {
+    State.StateReducer.scope(self)
+  }
+}
