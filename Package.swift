@@ -407,7 +407,8 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       path: "Sources/Renderers/IppoWeb",
-      resources: [.embedInCode("Assets/client.js"), .embedInCode("Assets/style.css")],
+      exclude: ["Assets/client.js", "Assets/minify.sh", "Assets/style.css"],
+      resources: [.embedInCode("Assets/client.min.js"), .embedInCode("Assets/style.min.css")],
       swiftSettings: settings
     ),
     .testTarget(
@@ -416,6 +417,7 @@ let package = Package(
         "IppoTesting",
         "IppoUI",
         "IppoWeb",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -5,11 +5,9 @@ import Foundation
 /// for ever.
 struct WebAsset: Sendable {
   static let client = WebAsset(
-    name: "client.js", type: "text/javascript; charset=utf-8",
-    body: ScriptCompaction.compact(String(decoding: PackageResources.client_js, as: UTF8.self)))
+    name: "client.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.client_min_js)
   static let style = WebAsset(
-    name: "style.css", type: "text/css; charset=utf-8",
-    body: String(decoding: PackageResources.style_css, as: UTF8.self))
+    name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   let name: String
   let type: String
@@ -17,11 +15,11 @@ struct WebAsset: Sendable {
   /// The start of the content's SHA-256.
   let hash: String
 
-  private init(name: String, type: String, body: String) {
+  private init(name: String, type: String, bytes: [UInt8]) {
     self.name = name
     self.type = type
-    self.body = body
-    hash = SHA256.hash(data: Data(body.utf8)).prefix(8).map { byte in
+    body = String(decoding: bytes, as: UTF8.self)
+    hash = SHA256.hash(data: Data(bytes)).prefix(8).map { byte in
       let digits = String(byte, radix: 16)
       return digits.count == 1 ? "0" + digits : digits
     }.joined()

@@ -18,7 +18,8 @@ struct FillAxes: OptionSet, Hashable, Sendable {
     func union() -> FillAxes { children.reduce(into: []) { $0.formUnion(fill($1)) } }
     switch node.element {
     case .window, .navigation, .page, .tabs, .geometry, .list: return .both
-    case .text, .button, .toolbarItem, .presentation, .spacer: return []
+    case .text, .toolbarItem, .presentation, .spacer: return []
+    case .button: return union()
     case .image(let image):
       switch image.source {
       case .symbol: return image.fit == .original ? [] : []

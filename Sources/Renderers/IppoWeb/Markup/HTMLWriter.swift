@@ -6,7 +6,7 @@ package struct HTMLWriter {
   package private(set) var html = ""
   package private(set) var css = ""
 
-  private static let void: Set<String> = ["br", "hr", "img", "input", "link", "meta", "path"]
+  private static let void: Set<String> = ["br", "hr", "img", "input", "link", "meta"]
 
   package init() {}
 

@@ -9,7 +9,7 @@ struct ReplayLog: Sendable {
   private var bytes = 0
   /// Every frame after this revision is in the log.
   private(set) var base: Int
-  /// The last revision there is, whether or not it changed the page.
+  /// The last revision there is.
   private(set) var revision: Int
   let capacity: Int
 
@@ -21,10 +21,8 @@ struct ReplayLog: Sendable {
 
   var count: Int { frames.count }
 
-  /// A turn that changed nothing on the page has no frame, and still a revision.
   mutating func append(_ frame: PageFrame) {
     revision = frame.revision
-    guard frame.size > 0 else { return }
     frames.append(frame)
     bytes += frame.size
     while bytes > capacity, let dropped = frames.popFirst() {

@@ -10,6 +10,9 @@ actor Session {
   private let logger: Logger
 
   private var mirror: PageMirror
+  /// Counts what the client has been told, from 1 for the page: a frame of the graph may change nothing on the page,
+  /// and the page may be set back without a frame of the graph.
+  private var revision = 1
   private var log: ReplayLog
   private var ledger = EventLedger()
   private var lifecycle: SessionLifecycle
@@ -44,7 +47,7 @@ actor Session {
     self.metrics = metrics
     self.logger = logger
     mirror = PageMirror(tree)
-    log = ReplayLog(revision: mirror.revision, capacity: limits.replayBytes)
+    log = ReplayLog(revision: revision, capacity: limits.replayBytes)
     lifecycle = SessionLifecycle(timeouts: limits.timeouts, now: now)
     rate = RateLimiter(burst: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now)
   }
@@ -53,7 +56,7 @@ actor Session {
   func isAttached(to socket: Int) -> Bool { lifecycle.socket == socket }
 
   /// The page as it is.
-  func page() -> (markup: HTMLMarkup?, revision: Int) { (mirror.markup(), mirror.revision) }
+  func page() -> (markup: HTMLMarkup?, revision: Int) { (mirror.markup(), revision) }
 
   // MARK: Sockets
 
@@ -66,13 +69,13 @@ actor Session {
     reported = ledger.acknowledged
     if shown > 0, let missed = log.frames(after: shown) {
       metrics.resumed()
-      send(.welcome(token: token, revision: log.revision, acknowledged: reported))
+      send(.welcome(token: token, revision: revision, acknowledged: reported))
       for frame in missed { send(frame) }
       log.acknowledge(shown)
     } else if let markup = mirror.markup() {
       metrics.mounted()
       send(
-        .mount(token: token, revision: mirror.revision, acknowledged: ledger.acknowledged, markup))
+        .mount(token: token, revision: revision, acknowledged: reported, markup))
     }
     return true
   }
@@ -113,9 +116,14 @@ actor Session {
     do {
       let patches = try mirror.apply(turn.frames, after: turn.receipt?.event, at: turn.receipt?.node)
       if let receipt = turn.receipt { ledger.acknowledge(receipt.sequence) }
-      let frame = PageFrame(revision: mirror.revision, patches: patches)
-      log.append(frame)
-      if !patches.isEmpty || reported < ledger.acknowledged && turn.receipt?.error == nil { send(frame) }
+      if !patches.isEmpty {
+        revision += 1
+        let frame = PageFrame(revision: revision, patches: patches)
+        log.append(frame)
+        send(frame)
+      } else if reported < ledger.acknowledged, turn.receipt?.error == nil {
+        send(PageFrame(revision: revision, patches: []))
+      }
     } catch {
       // The graph broke its contract. The mirror is of no use any more, the state of the app is intact.
       logger.error("A frame does not fit the page", metadata: ["error": "\(error)"])
