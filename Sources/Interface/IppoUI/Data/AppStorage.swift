@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A value kept in `UserDefaults` (SwiftUI's `@AppStorage`).
 ///
 /// Every view that reads the same key of the same store follows a change, whoever makes it.
@@ -77,7 +79,13 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @uncheck
   private let read: (UserDefaults, String) -> Value
   private let write: (UserDefaults, String, Value) -> Void
   private let dependency = Dependency()
+  /// What was read last.
+  private let last = Mutex<Known?>(nil)
   private var observer: (any NSObjectProtocol)?
+
+  private struct Known: @unchecked Sendable {
+    let value: Value
+  }
 
   init(
     key: String, defaults: UserDefaults, read: @escaping (UserDefaults, String) -> Value,
@@ -90,17 +98,32 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @uncheck
     super.init()
     observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { [weak self] _ in self?.dependency.changedFromAnywhere(in: Transaction.current) }
+    ) { [weak self] _ in self?.storeChanged() }
   }
 
   override func get() -> Value {
     dependency.read()
-    return read(defaults, key)
+    let value = read(defaults, key)
+    last.withLock { $0 = Known(value: value) }
+    return value
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    write(defaults, key, value)
-    dependency.changedFromAnywhere(in: transaction)
+    withTransaction(transaction) {
+      write(defaults, key, value)
+      // Foundation on Linux does not say that a default has changed.
+      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+    }
+  }
+
+  /// Some key of some store has changed.
+  private func storeChanged() {
+    let value = read(defaults, key)
+    let isSame = last.withLock { known in
+      defer { known = Known(value: value) }
+      return known.map { areKnownEqual($0.value, value) } ?? false
+    }
+    if !isSame { dependency.changedFromAnywhere(in: Transaction.current) }
   }
 
   override func isEqual(to other: Location<Value>) -> Bool {

@@ -16,14 +16,14 @@ extension DynamicProperty {
   public mutating func update() {}
 
   public mutating func _connect(_ connection: _PropertyConnection) {
-    let facts = TypeFacts.of(Self.self)
+    let facts = TypeFacts.of(Self.self, example: self)
     withUnsafeMutablePointer(to: &self) { facts.connect(UnsafeMutableRawPointer($0), connection) }
     update()
   }
 
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
-      withUnsafePointer(to: rhs) { rhs in TypeFacts.of(Self.self).areFieldsEqual(lhs, rhs) }
+      withUnsafePointer(to: rhs) { rhs in TypeFacts.of(Self.self, example: lhs.pointee).areFieldsEqual(lhs, rhs) }
     }
   }
 }

@@ -15,10 +15,11 @@ final class TypeFacts: @unchecked Sendable {
 
   private static let known = Mutex<[ObjectIdentifier: TypeFacts]>([:])
 
-  static func of(_ type: Any.Type) -> TypeFacts {
+  /// - Parameter example: a value of the type, see ``FieldLayout``.
+  static func of(_ type: any Any.Type, example: @autoclosure () -> Any? = nil) -> TypeFacts {
     let id = ObjectIdentifier(type)
     if let facts = known.withLock({ $0[id] }) { return facts }
-    let facts = TypeFacts(type)
+    let facts = TypeFacts(type, FieldLayout.fields(of: type, example: example()))
     return known.withLock {
       if let first = $0[id] { return first }
       $0[id] = facts
@@ -26,8 +27,7 @@ final class TypeFacts: @unchecked Sendable {
     }
   }
 
-  private init(_ type: Any.Type) {
-    let layout = FieldLayout.fields(of: type)
+  private init(_ type: any Any.Type, _ layout: [FieldLayout.Field]?) {
     var fields: [(Int, Comparison?)] = []
     var dynamicProperties: [(Int, Connection)] = []
     for field in layout ?? [] {

@@ -100,6 +100,7 @@ public class _Node {
 
   /// Tears down the node and all below it, parents first. Not recursive, so that depth is not limited by the stack.
   final func remove() {
+    let graph = graph
     var pending = [self]
     while let node = pending.popLast() {
       guard !node.isRemoved else { continue }
@@ -111,6 +112,7 @@ public class _Node {
       node.dependencies = []
       node.willRemove()
       node.parent = nil
+      graph.buried.append(node)
     }
   }
 

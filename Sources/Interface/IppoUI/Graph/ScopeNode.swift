@@ -11,7 +11,7 @@ final class ScopeNode<V: View>: _Node {
 
   init(_ view: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.view = view
-    facts = TypeFacts.of(V.self)
+    facts = TypeFacts.of(V.self, example: view)
     super.init(in: parent, inputs)
     if graph.isNestedTooDeep {
       setNeedsUpdate()

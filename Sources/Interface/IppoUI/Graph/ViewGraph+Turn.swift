@@ -120,6 +120,7 @@ extension ViewGraph {
     }
     Evaluation.$current.withValue(evaluation) { frame = commit() }
     isInTurn = false
+    buried = []
     if let frame { onFrame?(frame) }
     finishCompletions()
     isInTurn = true

@@ -45,6 +45,9 @@ public final class ViewGraph {
   var dirty = DirtyQueue()
   var dirtyElements: [(element: ElementNode, animation: RenderAnimation?)] = []
   var dirtySinks: [any AnyPreferenceSink] = []
+  /// Nodes that were removed, parents first. They are released one by one: a tree that is released from its root
+  /// takes stack for every level.
+  var buried: [_Node] = []
   var preferenceActions: [() -> Void] = []
   var effects: [@MainActor () -> Void] = []
   var completions: [(completion: AnimationCompletion, delay: Double)] = []
@@ -89,6 +92,7 @@ public final class ViewGraph {
     dirty = DirtyQueue()
     dirtyElements = []
     dirtySinks = []
+    buried = []
     onFrame = nil
   }
 

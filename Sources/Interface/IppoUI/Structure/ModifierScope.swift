@@ -46,7 +46,7 @@ final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
 
   init(_ modifier: Modifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
-    facts = TypeFacts.of(Modifier.self)
+    facts = TypeFacts.of(Modifier.self, example: modifier)
     source = ModifiedSource { V._makeNode(content, in: $0, $1) }
     super.init(in: parent, inputs)
     if graph.isNestedTooDeep {

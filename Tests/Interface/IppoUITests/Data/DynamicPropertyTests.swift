@@ -52,6 +52,17 @@ struct DynamicPropertyTests {
     #expect(FieldLayout.fields(of: (any Error).self) == nil)
   }
 
+  struct Simple<T> { var a: Int8; var b: T; var c: [Int]?; var d: Bool }
+  struct Vague { var a: Any = 1 }
+
+  @Test func theFallbackFindsTheSameLayout() throws {
+    let mirrored = try #require(FieldLayout.mirrored(Simple(a: 1, b: "b", c: nil, d: true), Simple<String>.self))
+    let reflected = try #require(FieldLayout.reflected(Simple<String>.self))
+    #expect(mirrored.map(\.offset) == reflected.map(\.offset))
+    #expect(mirrored.map { "\($0.type)" } == reflected.map { "\($0.type)" })
+    #expect(FieldLayout.mirrored(Vague(), Vague.self) == nil, "A layout that does not add up is not used.")
+  }
+
   struct Plain { var a = 1, b = "b" }
   struct Acting { var a = 1, action: () -> Void = {} }
   final class Object {}

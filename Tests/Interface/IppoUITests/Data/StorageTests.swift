@@ -1,0 +1,70 @@
+import Testing
+
+@testable @_spi(Testing) import IppoUI
+
+@MainActor
+struct StorageTests {
+  enum Mode: String { case light, dark }
+
+  struct Stored: View {
+    let name: String
+    @AppStorage("count") private var count = 1
+    @AppStorage("mode") private var mode = Mode.light
+    @AppStorage("note") private var note: String?
+    var body: some View {
+      Tap("\(name) \(count) \(mode.rawValue) \(note ?? "-")") {
+        count += 1
+        mode = .dark
+        note = "n"
+      }
+    }
+  }
+
+  @Test func viewsShareAKeyOfUserDefaults() throws {
+    let suite = "ippo.tests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    let screen = Screen {
+      Group {
+        Stored(name: "a")
+        Stored(name: "b")
+      }
+      .defaultAppStorage(defaults)
+    }
+    try screen.tap("a 1 light -")
+    #expect(screen.texts == ["a 2 dark n", "b 2 dark n"])
+    #expect(defaults.integer(forKey: "count") == 2)
+    #expect(defaults.string(forKey: "mode") == "dark")
+  }
+
+  struct Form: View {
+    enum Field { case name, age }
+    @FocusState private var focus: Field?
+    @FocusState private var isDone: Bool
+    var body: some View {
+      Column {
+        Leaf("name").focused($focus, equals: .name)
+        Leaf("age").focused($focus, equals: .age)
+        Tap("done") { focus = .age }.focused($isDone)
+        Leaf(focus.map { "\($0)" } ?? "nothing")
+      }
+    }
+  }
+
+  @Test func focusFollowsThePersonAndTheState() throws {
+    let screen = Screen { Form() }
+    let stack = screen.graph.tree.children(of: screen.graph.tree.root!)[0]
+    let fields = screen.graph.tree.children(of: stack)
+    func focused() -> [Bool?] { fields.map { screen.graph.tree[$0]?.attributes.isFocused } }
+    #expect(focused() == [false, false, false, nil])
+    try screen.graph.send(.focus(true), to: fields[0])
+    #expect(focused() == [true, false, false, nil])
+    #expect(screen.texts.last == "name")
+    try screen.tap("done")
+    #expect(focused() == [false, true, false, nil])
+    try screen.graph.send(.focus(false), to: fields[1])
+    #expect(screen.texts.last == "nothing")
+    try screen.graph.send(.focus(true), to: fields[2])
+    #expect(focused() == [false, false, true, nil])
+  }
+}
