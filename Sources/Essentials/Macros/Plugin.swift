@@ -5,16 +5,25 @@ import SwiftSyntaxMacros
 @main
 struct IppoMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
+    CaseBindableMacro.self,
     CasePathableMacro.self,
     DependencyClientMacro.self,
     DependencyEndpointIgnoredMacro.self,
     DependencyEndpointMacro.self,
     DependencyEntryMacro.self,
+    EntryMacro.self,
     ObservableStateMacro.self,
     ObservationStateIgnoredMacro.self,
     ObservationStateTrackedMacro.self,
+    PerceptibleMacro.self,
+    PerceptionIgnoredMacro.self,
+    PerceptionTrackedMacro.self,
     PresentsMacro.self,
+    PreviewMacro.self,
+    PreviewableMacro.self,
     ReducerCaseMarkerMacro.self,
     ReducerMacro.self,
+    UITransactionEntryMacro.self,
+    ViewActionMacro.self,
   ]
 }

@@ -50,7 +50,11 @@ final class ReplacementWatch {
 
   /// Notes that the state was read.
   func access() {
-    if last == nil { last = identify() }
+    if last == nil {
+      // Identifying reads the state, which comes back here.
+      last = .unknown
+      last = identify()
+    }
     extent.access(\ReplacementWatch.self)
   }
 

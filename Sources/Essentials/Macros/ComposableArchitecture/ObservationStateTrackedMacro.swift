@@ -12,11 +12,13 @@ extension ObservationStateTrackedMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable,
-      let name = property.namedBinding?.name
+      let (name, binding) = property.namedBinding
     else { return [] }
-    return observationAccessors(
+    let accessors = observationAccessors(
       name: name, storage: "_\(name.withoutBackticks)", initialization: "_\(name.withoutBackticks) = initialValue"
     )
+    // Each time the storage is handed over, its own observers run: once for a change is enough.
+    return binding.accessorBlock == nil ? accessors : accessors.dropLast()
   }
 }
 

@@ -53,12 +53,14 @@ extension PresentsMacro: PeerMacro {
       return \(raw: storage).projectedValue
       }
       set {
-      _$observationRegistrar.mutate(keyPath: \\Self.\(raw: name), &\(raw: storage).projectedValue, newValue)
+      let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue)
+      \(raw: storage).projectedValue = newValue
+      _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue, oldValue)
       }
       _modify {
-      let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).projectedValue)
+      let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue)
       defer {
-      _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).projectedValue, oldValue)
+      _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue, oldValue)
       }
       yield &\(raw: storage).projectedValue
       }

@@ -115,16 +115,3 @@ extension FixIt {
     )
   }
 }
-
-extension ExprSyntax {
-  /// The type that a literal has when nothing else is said.
-  fileprivate var literalType: TypeSyntax? {
-    switch kind {
-    case .booleanLiteralExpr: "Swift.Bool"
-    case .floatLiteralExpr: "Swift.Double"
-    case .integerLiteralExpr: "Swift.Int"
-    case .stringLiteralExpr: "Swift.String"
-    default: nil
-    }
-  }
-}

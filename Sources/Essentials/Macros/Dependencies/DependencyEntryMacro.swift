@@ -3,17 +3,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@DependencyEntry`: a property of `DependencyValues` and the key behind it.
-enum DependencyEntryMacro {
-  /// The property's parts, or `nil` when the macro cannot be applied to it.
-  private static func parts(
-    of declaration: some DeclSyntaxProtocol
-  ) -> (property: VariableDeclSyntax, name: String, type: String?, value: ExprSyntax)? {
-    guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable,
-      let (name, binding) = property.namedBinding, let value = binding.initializer?.value
-    else { return nil }
-    return (property, name, binding.typeAnnotation?.type.trimmedDescription, value)
-  }
-}
+enum DependencyEntryMacro {}
 
 extension DependencyEntryMacro: AccessorMacro {
   static func expansion(
@@ -21,9 +11,8 @@ extension DependencyEntryMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let (_, name, _, _) = parts(of: declaration) else { return [] }
-    let key = "__Key_\(name.withoutBackticks)"
-    return ["get { self[\(raw: key).self] }", "set { self[\(raw: key).self] = newValue }"]
+    guard let entry = EntryProperty(declaration), entry.value != nil else { return [] }
+    return entry.accessors
   }
 }
 
@@ -39,30 +28,28 @@ extension DependencyEntryMacro: PeerMacro {
       context.error("'@DependencyEntry' can only be applied in an extension of 'DependencyValues'", at: node)
       return []
     }
-    guard let (_, name, writtenType, value) = parts(of: declaration) else {
+    guard let entry = EntryProperty(declaration), let value = entry.value else {
       context.error("'@DependencyEntry' must be attached to a stored 'var' with a default value", at: node)
       return []
     }
-    var values: [(name: String, value: ExprSyntax)] = [("testValue", value)]
-    var type = writtenType
+    var values = [("testValue", value)]
+    var type = entry.type
     if case .argumentList(let arguments)? = node.arguments {
       for argument in arguments {
         if let label = argument.label?.text {
-          values.append((label, argument.expression))
+          values.append((label, argument.expression.trimmedDescription))
         } else if type == nil {
           type = argument.expression.typeNamed
         }
       }
     }
-    let isLive = values.contains { $0.name == "liveValue" }
-    let members = values.map { value in
-      guard let type else { return "static let \(value.name) = \(value.value.trimmedDescription)\n" }
-      return "static var \(value.name): \(type) { \(value.value.trimmedDescription) }\n"
-    }
+    let isLive = values.contains { name, _ in name == "liveValue" }
+    let requirements = values.map { name, value in entry.requirement(named: name, type: type, value: value) }
     return [
       """
-      private enum __Key_\(raw: name.withoutBackticks): Dependencies.\(raw: isLive ? "" : "Test")DependencyKey {
-      \(raw: members.joined())}
+      private enum \(raw: entry.key): Dependencies.\(raw: isLive ? "" : "Test")DependencyKey {
+      \(raw: requirements.joined(separator: "\n"))
+      }
       """
     ]
   }

@@ -155,14 +155,6 @@ import Testing
             set {
               _$observationRegistrar.mutate(keyPath: \Self.count, &_count, newValue)
             }
-
-            _modify {
-              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.count, &_count)
-              defer {
-                _$observationRegistrar.didModify(keyPath: \Self.count, &_count, oldValue)
-              }
-              yield &_count
-            }
           }
 
           @ComposableArchitecture.ObservationStateIgnored

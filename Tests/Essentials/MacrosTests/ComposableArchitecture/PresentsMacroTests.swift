@@ -50,12 +50,14 @@ import Testing
               return _child.projectedValue
             }
             set {
-              _$observationRegistrar.mutate(keyPath: \Self.child, &_child.projectedValue, newValue)
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
+              _child.projectedValue = newValue
+              _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
             }
             _modify {
-              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.projectedValue)
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
               defer {
-                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.projectedValue, oldValue)
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
               }
               yield &_child.projectedValue
             }
@@ -104,12 +106,14 @@ import Testing
               return _child.projectedValue
             }
             set {
-              _$observationRegistrar.mutate(keyPath: \Self.child, &_child.projectedValue, newValue)
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
+              _child.projectedValue = newValue
+              _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
             }
             _modify {
-              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.projectedValue)
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
               defer {
-                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.projectedValue, oldValue)
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
               }
               yield &_child.projectedValue
             }
@@ -158,12 +162,14 @@ import Testing
               return _child.projectedValue
             }
             set {
-              _$observationRegistrar.mutate(keyPath: \Self.child, &_child.projectedValue, newValue)
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
+              _child.projectedValue = newValue
+              _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
             }
             _modify {
-              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.projectedValue)
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
               defer {
-                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.projectedValue, oldValue)
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
               }
               yield &_child.projectedValue
             }

@@ -1,0 +1,78 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@CaseBindable`: enums of bindings, one case per case, so that a binding of an enum can be switched over.
+enum CaseBindableMacro: ExtensionMacro, MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
+    let availability = extensionAvailability(of: declaration, in: context)
+    return [
+      try ExtensionDeclSyntax("\(raw: availability)extension \(type.trimmed): SwiftNavigation.CaseBindable {}")
+    ]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
+      context.error("'@CaseBindable' cannot be applied to \(declaration.kindAndName)", at: node)
+      return []
+    }
+    let access = generatedAccess(of: enumeration, in: context)
+    let name = enumeration.name.trimmed.text
+    // The type is called by an alias, as the module that it stands in may be known under another name.
+    return [
+      ("BindingEnumeration", "SwiftNavigation._SwiftUIBinding"), ("UIBindingEnumeration", "SwiftNavigation.UIBinding"),
+    ].flatMap { enumerationName, binding in
+      bindings(of: enumeration.cases, named: enumerationName, binding: binding, of: name, access: access)
+    }
+  }
+
+  private static func bindings(
+    of cases: [EnumCases], named enumeration: String, binding: String, of name: String, access: String
+  ) -> [DeclSyntax] {
+    let declarations = cases.rendered { element in
+      guard !element.parameters.isEmpty else { return "case \(element.name)" }
+      let types = element.parameters.map { $0.type.renaming(["Self": name]).description }
+      let labeled = zip(element.parameters, types).map { parameter, type in
+        (parameter.label.map { "\($0): " } ?? "") + type
+      }
+      let payload = types.count == 1 ? types[0] : "(\(labeled.joined(separator: ", ")))"
+      return "case \(element.name)(\(binding)<\(payload)>)"
+    }
+    let branches = cases.rendered { element in
+      guard !element.parameters.isEmpty else {
+        return """
+          case .\(element.name):
+          return .\(element.name)
+          """
+      }
+      return """
+        case .\(element.name):
+        return .\(element.name)(binding._$case(\\.\(element.name))!)
+        """
+    }
+    return [
+      """
+      \(raw: access)enum \(raw: enumeration) {
+      \(raw: declarations)}
+      """,
+      """
+      \(raw: access)static func _$cases(of binding: \(raw: binding)<\(raw: name)>) -> \(raw: enumeration) {
+      switch binding.wrappedValue {
+      \(raw: branches)}
+      }
+      """,
+    ]
+  }
+}
