@@ -84,6 +84,7 @@ extension ObservationExtent {
   /// The registrar stores key paths and compares them, and never applies them: the static root is of no consequence.
   /// Erasing it spares a copy of the subject, which may be large, for every access.
   private func erased<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) -> KeyPath<AnySubject, Member> {
-    unsafeBitCast(keyPath, to: KeyPath<AnySubject, Member>.self)
+    // Not `unsafeDowncast`, which checks the type in debug builds.
+    Unmanaged.fromOpaque(Unmanaged.passUnretained(keyPath).toOpaque()).takeUnretainedValue()
   }
 }

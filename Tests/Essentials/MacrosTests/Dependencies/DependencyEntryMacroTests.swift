@@ -48,7 +48,9 @@ import Testing
           }
 
           private enum __Key_word: Dependencies.TestDependencyKey {
-            static let testValue = "a"
+            static var testValue: Swift.String {
+              "a"
+            }
           }
         }
         """
