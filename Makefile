@@ -5,7 +5,7 @@ APP ?= GuessingGame
 ARGS ?=
 PYTHON := .venv/bin/python
 
-.PHONY: help run test test-swift test-terminal test-browser lint format bench setup clean
+.PHONY: help run test test-swift test-terminal test-browser lint api api-check format bench setup clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -13,7 +13,7 @@ help: ## List the targets.
 run: ## Run the example app in the browser (ARGS=--terminal: in this terminal).
 	$(SWIFT) run $(APP) $(ARGS)
 
-test: lint test-swift test-terminal test-browser ## Everything continuous integration checks.
+test: lint test-swift api-check test-terminal test-browser ## Everything continuous integration checks.
 
 test-swift: ## Build without warnings, then the unit tests.
 	scripts/build-without-warnings.sh --build-tests
@@ -32,6 +32,13 @@ lint: ## Check the formatting.
 
 format: ## Format the sources in place.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+
+api: ## Write the report of public symbols to docs/api.
+	$(SWIFT) build
+	scripts/api-report.py
+
+api-check: ## Compare the public symbols of the last build with the report.
+	scripts/api-report.py --check
 
 bench: ## Measure (release build); needs no network once packages are resolved.
 	$(SWIFT) package --package-path Benchmarks benchmark

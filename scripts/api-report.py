@@ -30,6 +30,8 @@ def report(module):
     for header in (ROOT / ".build").glob("checkouts/*/Sources/*/include/module.modulemap"):
         includes += ["-Xcc", f"-fmodule-map-file={header}"]
     for generated in (ROOT / ".build/debug").glob("*.build/module.modulemap"):
+        if generated.parent.stem.endswith("-tool"):
+            continue
         includes += ["-Xcc", f"-fmodule-map-file={generated}"]
     with tempfile.TemporaryDirectory() as folder:
         result = subprocess.run(
