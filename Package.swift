@@ -436,6 +436,9 @@ let package = Package(
         .target(name: "IppoTerminal", condition: .when(traits: ["Terminal"])),
         .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
       ],
       path: "Sources/App/Ippo",
       swiftSettings: settings

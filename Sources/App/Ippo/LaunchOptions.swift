@@ -15,6 +15,12 @@ struct LaunchOptions: ParsableArguments {
   @Option(help: "A file with the state to start from, as the app defines it.")
   var state: String?
 
+  @Option(help: "A folder of images, served below /assets/ and found by Image(\"name\").")
+  var assets: String?
+
+  /// The name the program was started by.
+  var programName: String { URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent }
+
   func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("The port \(port) is not in 0...65535.")

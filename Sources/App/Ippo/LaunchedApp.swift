@@ -1,0 +1,71 @@
+import Foundation
+@_spi(Host) import IppoUI
+
+#if Terminal
+  import IppoTerminal
+#endif
+#if Web
+  import IppoWeb
+  import Logging
+  import ServiceLifecycle
+  import UnixSignals
+#endif
+
+/// An app and where it is to run.
+@MainActor
+struct LaunchedApp {
+  let host: AppHost
+  let options: LaunchOptions
+
+  init(_ host: AppHost, options: LaunchOptions) {
+    self.host = host
+    self.options = options
+  }
+
+  func run() async throws {
+    guard let window = host.windows.first(where: \.isMain) else { throw LaunchError.noWindow }
+    if options.terminal {
+      try await runInTerminal()
+    } else {
+      try await serve(title: window.title ?? options.programName)
+    }
+  }
+
+  private func runInTerminal() async throws {
+    #if Terminal
+      try await TerminalApp.run { makeWindow() }
+    #else
+      throw LaunchError.notBuiltIn("Terminal")
+    #endif
+  }
+
+  private func serve(title: String) async throws {
+    #if Web
+      var configuration = WebServerConfiguration(host: options.host, port: options.port, title: title)
+      configuration.assetDirectory = options.assets
+      let logger = Logger(label: options.programName) { label in
+        var handler = StreamLogHandler.standardError(label: label)
+        handler.logLevel = .warning
+        return handler
+      }
+      let server = WebServer(configuration: configuration, logger: logger) { makeWindow() }
+      // Ends by itself when the server does, which throws what went wrong.
+      let announcement = Task {
+        let address = try await server.address
+        FileHandle.standardOutput.write(Data("\(title) is at \(address.url)\n".utf8))
+      }
+      defer { announcement.cancel() }
+      try await ServiceGroup(services: [server], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger).run()
+    #else
+      throw LaunchError.notBuiltIn("Web")
+    #endif
+  }
+
+  private func makeWindow() -> ViewGraph {
+    guard let graph = host.openWindow() else {
+      // The app has taken its window back since it was launched: an empty one says so better than a crash.
+      return ViewGraph { EmptyView() }
+    }
+    return graph
+  }
+}
