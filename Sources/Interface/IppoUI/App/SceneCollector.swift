@@ -30,6 +30,7 @@ protocol DynamicScenes {
 }
 
 /// A kind of window an app offers.
+@_spi(Host)
 
 @MainActor
 public struct WindowDescription {

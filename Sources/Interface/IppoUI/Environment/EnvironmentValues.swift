@@ -1,8 +1,15 @@
 /// Values that travel down the view tree (SwiftUI's `EnvironmentValues`).
 ///
 /// ```swift
+/// private struct CaptionKey: EnvironmentKey {
+///   static let defaultValue = "default"
+/// }
+///
 /// extension EnvironmentValues {
-///   @Entry var caption = "default"
+///   var caption: String {
+///     get { self[CaptionKey.self] }
+///     set { self[CaptionKey.self] = newValue }
+///   }
 /// }
 /// ```
 public struct EnvironmentValues: CustomStringConvertible {

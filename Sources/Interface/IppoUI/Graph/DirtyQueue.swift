@@ -2,7 +2,7 @@
 struct DirtyQueue {
   struct Entry {
     let node: _Node
-    let depth: Int
+    let depth: Int32
     let order: Int
     var transaction: Transaction
   }
@@ -12,7 +12,7 @@ struct DirtyQueue {
 
   var isEmpty: Bool { heap.isEmpty }
 
-  mutating func push(_ node: _Node, depth: Int, _ transaction: Transaction) {
+  mutating func push(_ node: _Node, depth: Int32, _ transaction: Transaction) {
     order += 1
     heap.append(Entry(node: node, depth: depth, order: order, transaction: transaction))
     var child = heap.count - 1

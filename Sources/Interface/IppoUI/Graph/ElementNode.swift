@@ -11,6 +11,8 @@ class ElementNode: _Node {
   final var needsRender = true
   final var needsChildren = true
   private final var leavingBy: RenderTransition?
+  private final var tracking = ObservationScope()
+  private final var observation: ObservationScope.Fact?
   /// What was collected last.
   private(set) final var children = ChildList()
 
@@ -73,7 +75,9 @@ class ElementNode: _Node {
   /// The element and its attributes as they are now.
   final func render() -> (element: RenderElement, attributes: RenderAttributes) {
     needsRender = false
-    return graph.evaluation.track(self) {
+    let observation = observation ?? TypeFacts.of(type(of: self)).observation
+    self.observation = observation
+    return tracking.evaluate(self, observes: observation) {
       let element = element()
       var attributes = RenderAttributes()
       self.attributes(&attributes)
@@ -131,5 +135,8 @@ class ElementNode: _Node {
     setNeedsRender()
   }
 
-  override func willRemove() { graph.forget(self) }
+  override func willRemove() {
+    tracking.cancel(self)
+    graph.forget(self)
+  }
 }

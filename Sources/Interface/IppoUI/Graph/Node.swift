@@ -39,6 +39,8 @@
 ///   committed; only a difference becomes an op.
 /// - **Children that must be exactly one** (header, label, decoration): wrap each in ``Unary``. It adds a stack
 ///   only when the content is not one element.
+/// - **A primitive has no dynamic properties** (`@State`, `@Environment`): a composite around it has them, and hands it
+///   values and bindings.
 /// - **Content that must be evaluated later** (a closure): `Lazily { closure() }` is a scope of its own.
 /// - **Options, tabs, rows:** `context.children` are the elements the content flattens to, each with the traits
 ///   that modifiers put on it (`child[TagTrait.self]`), see ``ViewTrait``. With `static var childPolicy = .collected`
@@ -59,17 +61,17 @@ public class _Node {
   let inputs: _NodeInputs
   /// Kept valid by ``remove()``, which every node goes through before it is released.
   unowned(unsafe) private(set) var parent: _Node?
-  let depth: Int
+  let depth: Int32
   /// Place among the children of the parent: what tree order is computed from.
-  var ordinal = 0
+  var ordinal: Int32 = 0
   var isDirty = false
   /// The node was taken out of the graph for good.
   private(set) var isRemoved = false
   /// Tells the current observation of objects from earlier ones.
-  var observationGeneration = 0
+  var observationGeneration: Int32 = 0
   /// Updates in the drain numbered `drainStamp`, to find loops.
-  var updateCount = 0
-  var drainStamp = 0
+  var updateCount: Int32 = 0
+  var drainStamp: Int32 = 0
   /// What was read when the node was last evaluated.
   var dependencies: [Dependency] = []
 

@@ -3,7 +3,7 @@ internal import IssueReporting
 /// A turn: reconcile → preferences → commit → effects.
 extension ViewGraph {
   /// How often a node may be updated in one drain before that counts as a loop.
-  private static let updateLimit = 100
+  private static let updateLimit: Int32 = 100
 
   /// How many scopes deep an evaluation goes before it puts the rest off, to spare the stack.
   private static let nestingLimit = 24
@@ -93,8 +93,8 @@ extension ViewGraph {
   public func drain() {
     guard !isInTurn, !isClosed else { return }
     isFrameRequested = false
-    drainStamp += 1
-    var turns = 0
+    drainStamp &+= 1
+    var turns: Int32 = 0
     while needsTurn, !isClosed {
       turns += 1
       guard turns <= Self.updateLimit else {

@@ -51,7 +51,7 @@ public final class ViewGraph {
   var preferenceActions: [() -> Void] = []
   var effects: [@MainActor () -> Void] = []
   var completions: [(completion: AnimationCompletion, delay: Double)] = []
-  var drainStamp = 0
+  var drainStamp: Int32 = 0
   var revision = 0
   public internal(set) var isClosed = false
 

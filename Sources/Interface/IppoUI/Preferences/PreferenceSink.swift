@@ -15,7 +15,7 @@ final class PreferenceSink<K: PreferenceKey>: AnyPreferenceSink {
   var transform: ((inout K.Value) -> Void)?
   var isQueued = false
 
-  var depth: Int { node.depth }
+  var depth: Int32 { node.depth }
   var isRemoved: Bool { node.isRemoved }
 
   init(in node: _Node, forwarding: PreferenceContribution<K>?, changed: @escaping (K.Value?) -> Void) {
@@ -73,7 +73,7 @@ final class PreferenceSink<K: PreferenceKey>: AnyPreferenceSink {
 /// A sink of any key, for the queue of a turn.
 @MainActor
 protocol AnyPreferenceSink: AnyObject {
-  var depth: Int { get }
+  var depth: Int32 { get }
   var isRemoved: Bool { get }
   var isQueued: Bool { get set }
   func reduce()

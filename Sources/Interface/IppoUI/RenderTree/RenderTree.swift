@@ -3,9 +3,22 @@
 /// Applying an op that does not fit (an unknown id, an index out of range) is an error and changes nothing.
 public struct RenderTree: Equatable, Sendable {
   private struct Entry: Equatable, Sendable {
-    var node: RenderNode
+    var element: RenderElement
+    /// `nil`: the default ones, which most nodes have; they take as much room as an element.
+    var attributes: Attributes?
     var parent: RenderNodeID?
     var children: [RenderNodeID] = []
+  }
+
+  private final class Attributes: Equatable, Sendable {
+    let value: RenderAttributes
+
+    init?(_ value: RenderAttributes) {
+      guard value != RenderAttributes() else { return nil }
+      self.value = value
+    }
+
+    static func == (lhs: Attributes, rhs: Attributes) -> Bool { lhs === rhs || lhs.value == rhs.value }
   }
 
   private var entries: [RenderNodeID: Entry] = [:]
@@ -18,7 +31,11 @@ public struct RenderTree: Equatable, Sendable {
 
   public var count: Int { entries.count }
 
-  public subscript(id: RenderNodeID) -> RenderNode? { entries[id]?.node }
+  public subscript(id: RenderNodeID) -> RenderNode? {
+    entries[id].map {
+      RenderNode(id: id, element: $0.element, attributes: $0.attributes?.value ?? RenderAttributes())
+    }
+  }
 
   public func children(of id: RenderNodeID) -> [RenderNodeID] { entries[id]?.children ?? [] }
 
@@ -48,13 +65,13 @@ public struct RenderTree: Equatable, Sendable {
     switch op {
     case .create(let node):
       guard entries[node.id] == nil else { throw .duplicateNode(node.id) }
-      entries[node.id] = Entry(node: node)
+      entries[node.id] = Entry(element: node.element, attributes: Attributes(node.attributes))
       if root == nil { root = node.id }
 
     case .update(let id, let element, let attributes):
       guard entries[id] != nil else { throw .unknownNode(id) }
-      if let element { entries[id]!.node.element = element }
-      if let attributes { entries[id]!.node.attributes = attributes }
+      if let element { entries[id]!.element = element }
+      if let attributes { entries[id]!.attributes = Attributes(attributes) }
 
     case .insert(let id, let parent, let index):
       guard entries[id] != nil else { throw .unknownNode(id) }

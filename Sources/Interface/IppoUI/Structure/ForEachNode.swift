@@ -54,7 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     retire(known)
     rows = new
-    for (index, row) in rows.enumerated() { row.ordinal = index }
+    for (index, row) in rows.enumerated() { row.ordinal = Int32(index) }
     inputs.parentElement?.setNeedsChildren()
     inputs.preferences?.orderChanged()
     reportDuplicates(occurrences)
@@ -106,7 +106,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     collectLeaving(after: nil, into: &list)
     for row in rows {
       list.with {
-        $0[DynamicRowTrait.self] = DynamicRow(id: AnyHashable(row.key.id), index: row.ordinal, count: rows.count)
+        $0[DynamicRowTrait.self] = DynamicRow(id: AnyHashable(row.key.id), index: Int(row.ordinal), count: rows.count)
       } collect: {
         row.collect(into: &$0)
       }

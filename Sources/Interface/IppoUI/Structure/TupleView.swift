@@ -34,7 +34,7 @@ final class TupleNode: _Node {
   fileprivate var children: ContiguousArray<_Node> = []
 
   fileprivate func append(_ child: _Node) {
-    child.ordinal = children.count
+    child.ordinal = Int32(children.count)
     children.append(child)
   }
 

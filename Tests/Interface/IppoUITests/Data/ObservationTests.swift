@@ -61,6 +61,19 @@ struct ObservationTests {
     #expect(!screen.frames.isFrameRequested)
   }
 
+  struct ElementOfModel: PrimitiveView {
+    let model: Model
+    func element(in context: ElementContext) -> RenderElement { .text(RenderText([.init("\(model.a)")])) }
+  }
+
+  @Test func anElementReadsObjectsItself() {
+    let model = Model()
+    let screen = Screen { ElementOfModel(model: model) }
+    let change = screen.after { model.a = 1 }
+    #expect(change.ops == ["update 1"])
+    #expect(change.bodies.isEmpty)
+  }
+
   struct Sometimes: View {
     let model: Model
     var body: some View { Leaf(model.isOn ? "a \(model.a)" : "off") }
