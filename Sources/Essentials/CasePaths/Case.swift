@@ -87,7 +87,7 @@ extension Case: _AnyCase {
 
 extension AnyCasePath where Value == Never {
   /// The case path to a case that cannot be.
-  fileprivate static func absurd() -> Self {
+  static func absurd() -> Self {
     @Sendable func embed(_: Never) -> Root {}
     return Self(embed: embed, extract: { _ in nil })
   }

@@ -4,12 +4,20 @@ extension IdentifiedArray {
   /// - Parameter id: An id.
   @inlinable
   public func index(id: ID) -> Int? {
+    self._find(id).position
+  }
+
+  /// The position of the element with an id, and the tag of the id if it had to be hashed.
+  @inlinable
+  func _find(_ id: ID) -> (position: Int?, tag: UInt32) {
     self._elements.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return nil }
       guard let table = self._index.table else {
-        return buffer.indices.first { self._identity.read(base + $0) == id }
+        guard let base = buffer.baseAddress else { return (nil, 0) }
+        return (buffer.indices.first { self._identity.read(base + $0) == id }, 0)
       }
-      return self._index.position(tag: IdentityIndex.tag(id), in: table) { self._identity.read(base + $0) == id }
+      let tag = IdentityIndex.tag(id)
+      // An empty array may have a table, but then the table is empty, and no address is asked for.
+      return (self._index.position(tag: tag, in: table) { self._identity.read(buffer.baseAddress! + $0) == id }, tag)
     }
   }
 
@@ -101,11 +109,12 @@ extension IdentifiedArray {
   }
 
   @inlinable
-  mutating func _appendNew(_ element: Element, id: ID) {
+  mutating func _appendNew(_ element: Element, id: ID, tag: UInt32? = nil) {
     let count = self._elements.count
     self._elements.append(element)
+    guard self._index.table != nil || count >= IdentityIndex.linearLimit else { return }
     self._elements.withUnsafeBufferPointer { buffer in
-      self._index.append(tag: IdentityIndex.tag(id), count: count) { position in
+      self._index.append(tag: tag ?? IdentityIndex.tag(id), count: count) { position in
         IdentityIndex.tag(self._identity.read(buffer.baseAddress! + position))
       }
     }

@@ -7,8 +7,9 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
     let id = self._id(of: element)
-    if let index = self.index(id: id) { return (false, index) }
-    self._appendNew(element, id: id)
+    let (position, tag) = self._find(id)
+    if let position { return (false, position) }
+    self._appendNew(element, id: id, tag: self._index.table == nil ? nil : tag)
     return (true, self._elements.count - 1)
   }
 

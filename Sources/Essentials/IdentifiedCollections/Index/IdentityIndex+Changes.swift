@@ -65,7 +65,7 @@ extension IdentityIndex {
     table.remove(tag: tag, serial: self.serial(at: position))
     if self.serials != nil {
       self.serials?.remove(at: position)
-      if let serials, let low = serials.first, let high = serials.last, Int(high) - Int(low) + 1 > 2 * count + 64 {
+      if let serials, let low = serials.first, let high = serials.last, Int(high) - Int(low) + 1 > 2 * count + 1_024 {
         self.renumber(count: count - 1)
       }
     } else if position == 0 {

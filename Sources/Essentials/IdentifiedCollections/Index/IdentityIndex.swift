@@ -89,15 +89,18 @@ struct IdentityIndex: Sendable {
     return self.table
   }
 
-  /// Numbers the elements anew from 0, leaving out one position where something will be inserted.
+  /// How many numbers are left out where an element is inserted between two others: others may follow it there.
+  static var gapSize: Int { 256 }
+
+  /// Numbers the elements anew from 0, with a gap before the position where something will be inserted.
   @usableFromInline
   mutating func renumber(count: Int, gapAt gap: Int? = nil) {
     guard let table = self.uniqueTable(reserving: count) else { return }
     for bucket in 0...table.mask where !table.entries[bucket].isEmpty {
       let position = self.position(of: table.entries[bucket].serial)
-      table.entries[bucket].serial = Int32(gap.map { position < $0 ? position : position + 1 } ?? position)
+      table.entries[bucket].serial = Int32(gap.map { position < $0 ? position : position + Self.gapSize } ?? position)
     }
     self.first = 0
-    self.serials = gap.map { gap in (0..<Int32(count)).map { $0 < gap ? $0 : $0 + 1 } }
+    self.serials = gap.map { gap in (0..<Int32(count)).map { $0 < gap ? $0 : $0 + Int32(Self.gapSize) } }
   }
 }

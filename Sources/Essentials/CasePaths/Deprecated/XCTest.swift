@@ -1,0 +1,76 @@
+import IssueReporting
+
+/// The associated value of a case. If the value is another case, an issue is reported and an error thrown.
+@available(*, deprecated, message: "Use 'XCTUnwrap' with a property of the case, instead.")
+public func XCTUnwrap<Enum, Case>(
+  _ enum: @autoclosure () throws -> Enum,
+  case extract: (Enum) -> Case?,
+  _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws -> Case {
+  let value = try `enum`()
+  guard let payload = extract(value) else {
+    reportIssue(
+      explain(message(), "XCTUnwrap: Expected to extract value of type \"\(Case.self)\" from \"\(value)\""),
+      filePath: file,
+      line: line
+    )
+    throw UnwrappingCase()
+  }
+  return payload
+}
+
+/// Changes the associated value of a case. If the value is another case, an issue is reported.
+@available(*, deprecated, message: "Use 'modify' with a case key path, instead.")
+public func XCTModify<Enum, Case>(
+  _ enum: inout Enum,
+  case path: AnyCasePath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Case) throws -> Void,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let before = `enum`
+  do {
+    guard try path._modifyIfPresent(&`enum`, body) == nil else { return }
+    reportIssue(
+      explain(message(), "XCTModify: Expected to extract value of type \"\(Case.self)\" from \"\(before)\""),
+      filePath: file,
+      line: line
+    )
+  } catch {
+    reportIssue("XCTModify: Threw error: \(error)", filePath: file, line: line)
+  }
+}
+
+/// Changes the associated value of a case. If the value is another case, an issue is reported.
+@available(*, deprecated, message: "Use 'modify' with a case key path, instead.")
+public func XCTModify<Enum: CasePathable, Case>(
+  _ enum: inout Enum,
+  case keyPath: CaseKeyPath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Case) throws -> Void,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  XCTModify(&`enum`, case: AnyCasePath(keyPath), message(), body, file: file, line: line)
+}
+
+/// Changes the value of an optional. If there is none, an issue is reported.
+@available(*, deprecated, message: "Use 'XCTUnwrap', instead.")
+public func XCTModify<Wrapped>(
+  _ optional: inout Wrapped?,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Wrapped) throws -> Void,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  XCTModify(&optional, case: .unwrapping, message(), body, file: file, line: line)
+}
+
+private func explain(_ message: String, _ reason: String) -> String {
+  message.isEmpty ? reason : "\(reason) - \(message)"
+}
+
+private struct UnwrappingCase: Error {}
