@@ -384,7 +384,7 @@ let package = Package(
     ),
     .testTarget(
       name: "IppoTerminalTests",
-      dependencies: ["IppoTerminal", "IppoUI"],
+      dependencies: ["IppoTerminal", "IppoTesting", "IppoUI"],
       path: "Tests/Renderers/IppoTerminalTests",
       swiftSettings: settings
     ),

@@ -48,15 +48,16 @@ struct EditorLines {
         (start, columns, lastSpace) = (index + 1, 0, nil)
         continue
       }
-      let width_ = Glyph(character).columns
-      if columns + width_ > width, index > start {
+      let glyphColumns = Glyph(character).columns
+      // A space after the last word hangs over the end of the line.
+      if columns + glyphColumns > width, index > start, !character.isWhitespace {
         let cut = lastSpace.map { $0 + 1 } ?? index
         lines.append(Line(range: start..<cut, isWrapped: true))
         start = cut
         columns = characters[start..<index].reduce(0) { $0 + Glyph($1).columns }
         lastSpace = nil
       }
-      columns += width_
+      columns += glyphColumns
       if character.isWhitespace { lastSpace = index }
     }
     lines.append(Line(range: start..<characters.count))

@@ -20,8 +20,8 @@ final class LayoutNode {
   /// To be painted, even if its place did not change.
   var needsDisplay = true
   /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
-  var surface = CellRect.zero
-  var scroll = ScrollPosition()
+  var surface = CellRect.zero { didSet { if surface != oldValue { needsDisplay = true } } }
+  var scroll = ScrollPosition() { didSet { if scroll != oldValue { needsDisplay = true } } }
   var cache = NodeCache()
   /// The size last told to a ``RenderElement/geometry``.
   var reportedSize: CellSize?

@@ -12,6 +12,8 @@ final class LayoutTree {
   private(set) var geometries: Set<RenderNodeID> = []
   /// Nodes that move by themselves.
   private(set) var spinners: Set<RenderNodeID> = []
+  /// How many nodes the last layout measured again.
+  private(set) var remeasuredCount = 0
   /// Where nodes were that are gone or hidden now.
   private(set) var vacated: [CellRect] = []
   /// Nodes removed since the last layout.
@@ -140,9 +142,11 @@ final class LayoutTree {
     }
     for node in dirty.values { add(node, depth: node.depth) }
     dirty = [:]
+    remeasuredCount = 0
     var settled: [LayoutNode] = []
     for depth in levels.indices.reversed() {
       for node in levels[depth].values {
+        remeasuredCount += 1
         if node.remeasure(), let parent = node.parent {
           add(parent, depth: depth - 1)
         } else {

@@ -13,21 +13,26 @@ struct ScrollLayout: ElementLayout {
   }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    let content = contentExtent(node, offer(proposal))
+    let indicator = Double(indicatorColumns(node, proposal))
+    let content = contentExtent(node, offer(proposal.inset(width: indicator)))
     return Extent(
-      width: scroll.horizontal ? proposal.width ?? content.width : content.width,
+      width: scroll.horizontal ? proposal.width ?? content.width : content.width + indicator,
       height: scroll.vertical ? proposal.height ?? content.height : content.height)
   }
 
-  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    var offer = offer(Proposal(size))
-    var content = contentExtent(node, offer).snapped
-    var viewport = size
-    if scroll.vertical, scroll.showsIndicators, content.rows > size.rows, size.columns > 4 {
-      viewport.columns -= 1
-      offer = self.offer(Proposal(viewport))
-      content = contentExtent(node, offer).snapped
+  /// One when the content is longer than the room on offer.
+  private func indicatorColumns(_ node: LayoutNode, _ proposal: Proposal) -> Int {
+    guard scroll.vertical, scroll.showsIndicators, let height = proposal.height, (proposal.width ?? 5) > 4 else {
+      return 0
     }
+    return contentExtent(node, offer(proposal)).height > height ? 1 : 0
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    var viewport = size
+    viewport.columns -= indicatorColumns(node, Proposal(size))
+    let offer = offer(Proposal(viewport))
+    let content = contentExtent(node, offer).snapped
     node.scroll.content = content
     node.scroll.viewport = viewport
     node.scroll.clamp()

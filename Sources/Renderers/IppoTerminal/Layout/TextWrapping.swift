@@ -61,14 +61,18 @@ enum TextWrapping {
       index += 1
     }
     ranges.append(start..<items.count)
-    return ranges.map { trimmed($0, items) }
+    return ranges.map { trimmed($0, items, width: width) }
   }
 
-  private static func trimmed(_ range: Range<Int>, _ items: [PreparedText.Item]) -> Range<Int> {
-    // Spaces typed at the end of the whole text count for its width, those at a break do not.
-    guard range.upperBound < items.count else { return range }
+  private static func trimmed(_ range: Range<Int>, _ items: [PreparedText.Item], width: Int) -> Range<Int> {
+    // Spaces at a break are not shown; those at the end of a paragraph are, as far as they fit.
+    let isParagraphEnd = range.upperBound == items.count || items[range.upperBound].isLineEnd
+    var columns = isParagraphEnd ? items[range].reduce(0) { $0 + $1.glyph.columns } : Int.max
     var end = range.upperBound
-    while end > range.lowerBound, items[end - 1].isSpace, !items[end].isLineEnd { end -= 1 }
+    while end > range.lowerBound, items[end - 1].isSpace, columns > width {
+      end -= 1
+      if isParagraphEnd { columns -= items[end].glyph.columns }
+    }
     return range.lowerBound..<end
   }
 

@@ -83,8 +83,8 @@ extension Painter {
 
   // MARK: Lines
 
-  func paintDivider(_ rect: CellRect, _ context: PaintContext) {
-    let isVertical = rect.columns == 1 && rect.rows > 1
+  func paintDivider(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
+    let isVertical = node.enclosingAxis == .horizontal
     let ink = context.text(.separator)
     for row in rect.row..<rect.maxRow {
       for column in rect.column..<rect.maxColumn {

@@ -105,15 +105,14 @@ extension Painter {
         toggle.isOn ? "[on]" : "[  ]", at: place, foreground: .foreground, attributes: attributes, clip: context.clip)
       return
     }
-    let track = toggle.isOn ? context.ink(.green) : context.ink(.gray3)
-    let box = CellRect(column: place.column, row: place.row, columns: ToggleLayout.columns, rows: 1)
-    canvas.fill(
-      box, context.isHighlighted ? context.text(.primary).faded(toggle.isOn ? 0.6 : 0.25) : track, clip: context.clip)
-    let knob =
-      context.isHighlighted ? context.ink(.accent) : Ink(.rgb(RGB(255, 255, 255))).faded(context.isEnabled ? 1 : 0.6)
-    canvas.fill(
-      CellRect(column: toggle.isOn ? box.maxColumn - 2 : box.column, row: box.row, columns: 2, rows: 1), knob,
-      clip: context.clip)
+    // A knob on a line: `━━━●` or `●───`.
+    let line = context.contrast?.faded(toggle.isOn ? 1 : 0.6) ?? context.ink(toggle.isOn ? .green : .gray)
+    let knob = context.contrast ?? (toggle.isOn ? context.ink(.green) : context.ink(.secondary))
+    canvas.write(
+      toggle.isOn ? "━━━" : " ───", at: place, foreground: line, attributes: attributes, clip: context.clip)
+    canvas.write(
+      "●", at: CellPoint(column: place.column + (toggle.isOn ? 3 : 0), row: place.row), foreground: knob,
+      attributes: attributes, clip: context.clip)
   }
 
   // MARK: Steppers and sliders

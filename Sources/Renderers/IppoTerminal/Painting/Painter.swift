@@ -38,7 +38,7 @@ struct Painter {
     case .image(let image): paint(image, rect, context)
     case .shape(let shape): paint(shape, of: node, rect, context)
     case .spacer: break
-    case .divider: paintDivider(rect, context)
+    case .divider: paintDivider(node, rect, context)
     case .progress(let progress): paint(progress, of: node, rect, context)
     case .layers: paintChildren(of: node, node.shown.stablySortedByZIndex, rect, context)
     case .decoration(let decoration): paint(decoration, of: node, rect, context)

@@ -1,0 +1,156 @@
+import IppoUI
+import Testing
+
+@testable import IppoTerminal
+
+@Suite struct EditedTextTests {
+  private func edit(_ text: String, multiline: Bool = false, _ keys: KeyPress...) -> (String, Int) {
+    var editor = EditedText(text: text, isMultiline: multiline)
+    for key in keys { _ = editor.handle(key, width: 10) }
+    return (editor.text, editor.cursor)
+  }
+
+  @Test func typingInsertsAtTheCursor() {
+    #expect(edit("ac", KeyPress(.left), .character("b")) == ("abc", 2))
+  }
+
+  @Test func theCursorMovesByClusters() {
+    #expect(edit("a👨‍👩‍👧b", KeyPress(.left), KeyPress(.left)) == ("a👨‍👩‍👧b", 1))
+    #expect(edit("a👨‍👩‍👧b", KeyPress(.left), KeyPress(.backspace)) == ("ab", 1))
+    #expect(edit("e\u{301}", KeyPress(.backspace)) == ("", 0))
+  }
+
+  @Test func aMarkJoinsTheClusterBeforeTheCursor() {
+    #expect(edit("e", .character("\u{301}")) == ("é", 1))
+    #expect(edit("ex", KeyPress(.left), .character("\u{301}")) == ("éx", 1))
+  }
+
+  @Test func aFamilyIsTypedScalarByScalar() {
+    var editor = EditedText(text: "", isMultiline: false)
+    for scalar in "👨‍👩‍👧".unicodeScalars { _ = editor.handle(.character(Character(scalar)), width: 10) }
+    #expect(editor.text == "👨‍👩‍👧")
+    #expect(editor.cursor == 1)
+  }
+
+  @Test func homeAndEnd() {
+    #expect(edit("abc", KeyPress(.home)).1 == 0)
+    #expect(edit("abc", .character("a", .control), .character("e", .control)).1 == 3)
+  }
+
+  @Test func wordsAreJumpedAndDeleted() {
+    #expect(edit("one two", KeyPress(.left, .option)).1 == 4)
+    #expect(edit("one two", .character("w", .control)) == ("one ", 4))
+    #expect(edit("one two", KeyPress(.home), KeyPress(.right, .control)).1 == 3)
+    #expect(edit("one two", KeyPress(.home), .character("d", .option)) == (" two", 0))
+  }
+
+  @Test func linesAreCutAndPutBack() {
+    #expect(edit("one two", KeyPress(.left, .option), .character("k", .control)) == ("one ", 4))
+    #expect(edit("one two", KeyPress(.left, .option), .character("u", .control)) == ("two", 0))
+    #expect(edit("one two", .character("u", .control), .character("y", .control)) == ("one two", 7))
+  }
+
+  @Test func severalLinesAreWalked() {
+    #expect(edit("one\ntwo", multiline: true, KeyPress(.up)).1 == 3)
+    #expect(edit("one\ntwo", multiline: true, KeyPress(.home)).1 == 4)
+    #expect(edit("one", multiline: true, KeyPress(.enter), .character("x")).0 == "one\nx")
+    // A long line is walked as it is shown.
+    #expect(edit("aaaa bbbb cccc", multiline: true, KeyPress(.up)).1 == 4)
+  }
+
+  @Test func aSingleLineTakesNoLineEnds() {
+    var editor = EditedText(text: "", isMultiline: false)
+    editor.insert("a\nb")
+    #expect(editor.text == "a b")
+  }
+
+  @Test func theAppsValueWinsAndTheCursorStays() {
+    var editor = EditedText(text: "abc", isMultiline: false)
+    editor.moveCursor(to: 1)
+    editor.adopt("ABC")
+    #expect(editor.text == "ABC")
+    #expect(editor.cursor == 1)
+    editor.adopt("")
+    #expect(editor.cursor == 0)
+  }
+
+  @Test func anyKeysLeaveTheCursorInTheText() {
+    var random = SeededGenerator(seed: 5)
+    let keys: [KeyPress] = [
+      .character("a"), .character("\u{301}"), .character("👩"), .character("\u{200D}"), .character("🇯"), KeyPress(.left),
+      KeyPress(.right), KeyPress(.backspace), KeyPress(.delete), KeyPress(.left, .option), KeyPress(.right, .option),
+      .character("w", .control), .character("k", .control), .character("y", .control), KeyPress(.up), KeyPress(.down),
+      KeyPress(.enter), KeyPress(.home), KeyPress(.end),
+    ]
+    var editor = EditedText(text: "", isMultiline: true)
+    for _ in 0..<5000 {
+      _ = editor.handle(keys.randomElement(using: &random)!, width: 6)
+      #expect((0...editor.text.count).contains(editor.cursor))
+      if editor.text.count > 60 { editor.adopt("") }
+    }
+  }
+}
+
+@Suite struct FieldTests {
+  private func event(_ event: RenderEvent) -> TerminalEvent { TerminalEvent(event, to: RenderNodeID(2)) }
+
+  private func field(_ text: String, _ columns: Int = 10, _ change: (inout RenderField) -> Void = { _ in })
+    -> TestTerminal
+  {
+    var field = RenderField(text: text)
+    change(&field)
+    return TestTerminal(columns, 3, .element(.field(field)))
+  }
+
+  @Test func typingSendsTheWholeText() {
+    let terminal = field("4")
+    #expect(terminal.press(.character("2")) == [event(.setText("42"))])
+    #expect(terminal.press(.backspace) == [event(.setText("4"))])
+  }
+
+  @Test func returnSubmits() { #expect(field("4").press(.enter) == [event(.submit)]) }
+
+  @Test func theHardwareCursorIsWhereTextIsEdited() {
+    let terminal = field("日本")
+    #expect(terminal.renderer.cursor == CellPoint(column: 5, row: 1))
+    terminal.press(.left)
+    #expect(terminal.renderer.cursor == CellPoint(column: 3, row: 1))
+    // Moving the cursor writes nothing but the move.
+    #expect(terminal.output.count <= 24)
+  }
+
+  @Test func aLongTextIsSeenAroundTheCursor() {
+    let terminal = field("abcdefghijklmnop")
+    #expect(terminal.line(1).contains("jklmnop"))
+    terminal.press(.home)
+    #expect(terminal.line(1).contains("abcdefgh"))
+  }
+
+  @Test func pasteIsInsertedAtOnce() {
+    #expect(field("a").input(.paste("b\nc")) == [event(.setText("ab c"))])
+  }
+
+  @Test func theAppCanRefuseAndFormat() {
+    let terminal = field("")
+    terminal.press(.character("x"))
+    terminal.update(2, .field(RenderField(text: "X!")))
+    #expect(terminal.line(1).contains("X!"))
+    #expect(terminal.press(.character("y")) == [event(.setText("X!y"))])
+  }
+
+  @Test func aClickPlacesTheCursor() {
+    let terminal = field("abcdef")
+    terminal.input(.mouse(MouseEvent(.press(.left), at: CellPoint(column: 3, row: 1))))
+    terminal.input(.mouse(MouseEvent(.release(.left), at: CellPoint(column: 3, row: 1))))
+    #expect(terminal.press(.character("x")) == [event(.setText("abxcdef"))])
+  }
+
+  @Test func anOpenMenuHidesTheCursor() {
+    let picker = RenderPicker(options: [.init(title: "A")], selection: 0)
+    let terminal = TestTerminal(
+      20, 6, .column(.center, .element(.field(RenderField(text: ""))), .element(.picker(picker), .text("P"))))
+    #expect(terminal.renderer.cursor != nil)
+    terminal.press(.tab)
+    #expect(terminal.renderer.cursor == nil)
+  }
+}

@@ -1,0 +1,205 @@
+import IppoUI
+import Testing
+
+@testable import IppoTerminal
+
+/// What each element looks like, as text; without colours, so that every mark is a character.
+@Suite struct ElementScreenTests {
+  private func screen(_ columns: Int, _ rows: Int, _ content: Tree...) -> String {
+    let renderer = TerminalRenderer(
+      size: CellSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(colorDepth: .none))
+    let ops = Tree.node(.window, RenderAttributes(), content).ops()
+    try! renderer.apply(RenderFrame(revision: 1, entries: ops.map { RenderFrame.Entry($0) }))
+    _ = renderer.layout()
+    _ = renderer.draw()
+    var lines = (0..<rows).map { row in
+      String(renderer.screen.text(row: row).reversed().drop { $0 == " " }.reversed())
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  private func row(_ content: Tree, _ row: RenderRow = RenderRow()) -> Tree { .element(.row(row), content) }
+
+  @Test func aButtonIsInBrackets() {
+    #expect(screen(12, 1, .button("Next")) == "  [ Next ]")
+  }
+
+  @Test func aPlainButtonIsItsLabel() {
+    #expect(screen(12, 1, .button("Next", RenderButton(style: .plain))) == "    Next")
+  }
+
+  @Test func aToggleFillsTheLine() {
+    #expect(screen(20, 1, .element(.toggle(RenderToggle(isOn: true)), .text("Sound"))) == "Sound           [on]")
+    #expect(screen(20, 1, .element(.toggle(RenderToggle(isOn: false)), .text("Sound"))) == "Sound           [  ]")
+    #expect(
+      screen(20, 1, .element(.toggle(RenderToggle(isOn: true, style: .checkbox)), .text("Sound")))
+        == "     [✓] Sound")
+  }
+
+  @Test func aFieldShowsItsTextOrItsPrompt() {
+    #expect(screen(12, 1, .element(.field(RenderField(text: "42")))) == "[42        ]")
+    #expect(screen(12, 1, .element(.field(RenderField(text: "", prompt: "Guess")))) == "[Guess     ]")
+    #expect(screen(12, 1, .element(.field(RenderField(text: "abc", isSecure: true)))) == "[•••       ]")
+  }
+
+  @Test func aFieldOfSeveralLinesGrowsWithItsText() {
+    let field = RenderField(text: "one two three", isMultiline: true, lineLimit: 4)
+    #expect(screen(9, 4, .element(.field(field))) == "\n[one two]\n[three  ]")
+  }
+
+  @Test func aSegmentedPickerIsALineOfOptions() {
+    let picker = RenderPicker(options: [.init(title: "A"), .init(title: "B")], selection: 0, style: .segmented)
+    #expect(screen(12, 1, .element(.picker(picker), .text("Label"))) == "  A   │ B")
+  }
+
+  @Test func aMenuPickerShowsItsSelection() {
+    let picker = RenderPicker(options: [.init(title: "Easy"), .init(title: "Hard")], selection: 1)
+    #expect(screen(20, 1, .element(.picker(picker), .text("Level"))) == "   Level  Hard ▾")
+  }
+
+  @Test func anInlinePickerIsAColumnOfOptions() {
+    let picker = RenderPicker(options: [.init(title: "A"), .init(title: "B")], selection: 1, style: .inline)
+    #expect(screen(8, 3, .element(.picker(picker), .text("Label"))) == "Label\n○ A\n◉ B")
+  }
+
+  @Test func aStepperHasTwoKeys() {
+    #expect(screen(20, 1, .element(.stepper(RenderStepper()), .text("Guess: 3"))) == "Guess: 3     [−] [+]")
+  }
+
+  @Test func aSliderIsALineWithAKnob() {
+    #expect(screen(11, 1, .element(.slider(RenderSlider(value: 0.5)))) == "━━━━━●─────")
+  }
+
+  @Test func progressIsABarOrASpinner() {
+    #expect(screen(10, 1, .element(.progress(RenderProgress(fraction: 0.5)))) == "█████░░░░░")
+    #expect(screen(12, 1, .element(.progress(RenderProgress()), .text("Loading"))) == " ⠋ Loading")
+  }
+
+  @Test func dividersFollowTheStack() {
+    #expect(screen(5, 3, .column(.center, .text("a"), .element(.divider), .text("b"))) == "  a\n─────\n  b")
+    #expect(screen(5, 1, .line(.center, .text("a"), .element(.divider), .text("b"))) == "a │ b")
+  }
+
+  @Test func aDisclosureOpens() {
+    #expect(screen(10, 3, .element(.disclosure(isExpanded: false), .text("More"), .text("x"))) == "\n▸ More")
+    #expect(screen(10, 2, .element(.disclosure(isExpanded: true), .text("More"), .text("x"))) == "▾ More\n  x")
+  }
+
+  @Test func aListHasSectionsRowsAndChevrons() {
+    let list = Tree.element(
+      .list(RenderList()),
+      .element(
+        .section(RenderSection(hasHeader: true, hasFooter: true)), .text("Head"), row(.text("one")),
+        row(.text("two"), RenderRow(isLink: true)), row(.text("three"), RenderRow(badge: "7")), .text("Foot")),
+      .element(.section(RenderSection()), row(.text("four"))))
+    #expect(screen(16, 8, list) == " Head\n one\n two          ›\n three        7\n Foot\n\n four")
+  }
+
+  @Test func rowsOfSeveralLinesAreSeparated() {
+    let list = Tree.element(.list(RenderList(style: .plain)), row(.text("a\nb")), row(.text("c")), row(.text("d")))
+    #expect(screen(6, 6, list) == " a\n b\n ─────\n c\n d")
+  }
+
+  @Test func editModeShowsItsControls() {
+    let list = Tree.element(
+      .list(RenderList(isEditing: true)), row(.text("one"), RenderRow(isDeletable: true, isMovable: true)),
+      row(.text("two")))
+    #expect(screen(16, 2, list) == " [−] one      ≡\n two")
+  }
+
+  @Test func aScrollViewShowsWhereItIs() {
+    let scroll = Tree.element(
+      .scroll(RenderScroll()), .column(.leading, .text("12345"), .text("2"), .text("3"), .text("4")))
+    #expect(screen(6, 2, .frame(width: 48, scroll)) == "12345┃\n2    │")
+  }
+
+  @Test func aPageHasABarWithItsTitle() {
+    let page = Tree.element(
+      .navigation(RenderNavigation()),
+      .element(
+        .page(RenderPage(title: "Results", canGoBack: true, backTitle: "Game")),
+        .element(.toolbarItem(RenderToolbarItem(placement: .trailing)), .button("Edit")), .text("content")))
+    #expect(screen(30, 3, page) == " ‹ Game    Results       Edit\n           content")
+  }
+
+  @Test func onlyTheLastPageIsSeen() {
+    let pages = Tree.element(
+      .navigation(RenderNavigation()), .element(.page(RenderPage(title: "A")), .text("first")),
+      .element(.page(RenderPage(title: "B")), .text("second")))
+    #expect(screen(10, 2, pages) == "    B\n  second")
+  }
+
+  @Test func itemsCanStandAtTheBottom() {
+    let page = Tree.element(
+      .page(RenderPage(isBarHidden: true)),
+      .element(.toolbarItem(RenderToolbarItem(placement: .bottom)), .button("A")),
+      .element(.toolbarItem(RenderToolbarItem(placement: .bottom)), .button("B")), .text("content"))
+    #expect(screen(12, 3, page) == "  content\n\n  A      B")
+  }
+
+  @Test func tabsStandAtTheBottom() {
+    let tabs = RenderTabs(items: [.init(title: "One"), .init(title: "Two", badge: "3")], selection: 1)
+    #expect(
+      screen(24, 2, .element(.tabs(tabs), .text("first"), .text("second"))) == "         second\n     One    Two (3)")
+  }
+
+  @Test func anAlertIsABoxInTheMiddle() {
+    let alert = Tree.element(
+      .presentation(RenderPresentation(.alert(title: "Delete?", hasMessage: true))), .text("Really."),
+      .button("Cancel", RenderButton(role: .cancel)), .button("Delete", RenderButton(role: .destructive)))
+    let lines = [
+      "    ╭──────────────────────────────╮", "    │           Delete?            │",
+      "    │           Really.            │", "    │                              │",
+      "    │ [  Cancel   ]  [  Delete   ] │", "    ╰──────────────────────────────╯",
+    ]
+    #expect(
+      screen(40, 7, .text("behind"), alert).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        == lines)
+  }
+
+  @Test func aMenuShowsThatItOpens() {
+    #expect(screen(12, 1, .element(.menu(RenderMenu()), .text("More"), .button("x"))) == "  [More ▾]")
+  }
+
+  @Test func symbolsBecomeGlyphs() {
+    #expect(SymbolGlyphs.text(for: "checkmark.circle.fill") == "✔")
+    #expect(SymbolGlyphs.text(for: "star.slash.fill") == "☆")
+    #expect(SymbolGlyphs.text(for: "12.circle") == "⑫")
+    #expect(SymbolGlyphs.text(for: "b.circle.fill") == "ⓑ")
+    #expect(SymbolGlyphs.text(for: "no.such.symbol") == "▪")
+  }
+
+  @Test func aHiddenViewTakesItsPlaceAndShowsNothing() {
+    let hidden = Tree.text("gone").with { $0.isHidden = true }
+    #expect(screen(10, 1, .line(spacing: 0, .center, .text("a"), hidden, .text("b"))) == "  a    b")
+  }
+
+  @Test func aLeavingViewIsGone() {
+    let leaving = Tree.text("gone").with { $0.phase = .leaving }
+    #expect(screen(10, 1, .line(spacing: 0, .center, .text("a"), leaving, .text("b"))) == "    ab")
+  }
+
+  @Test func textThatIsNotHarmlessIsMadeSo() {
+    #expect(screen(20, 1, .text("a\u{1B}[31mb\u{202E}c")) == "      a␛[31mbc")
+  }
+
+  @Test func aBorderIsDrawnWithLines() {
+    let shape = RenderShape(.rectangle, stroke: .init(paint: .color(.named(.primary))))
+    #expect(screen(5, 3, .element(.shape(shape))) == "┌───┐\n│   │\n└───┘")
+    let round = RenderShape(
+      .roundedRectangle(topLeading: 8, topTrailing: 8, bottomTrailing: 8, bottomLeading: 8),
+      stroke: .init(paint: .color(.named(.primary))))
+    #expect(screen(5, 3, .element(.shape(round))) == "╭───╮\n│   │\n╰───╯")
+  }
+
+  @Test func aCircleIsMadeOfHalfBlocks() {
+    let shape = RenderShape(.circle, fill: .color(.named(.primary)))
+    #expect(screen(6, 3, .element(.shape(shape))) == "▄████▄\n██████\n▀████▀")
+  }
+
+  @Test func aPathIsDrawn() {
+    let shape = RenderShape(.path("M0 0 H32 V32 H0 Z", width: 64, height: 64), fill: .color(.named(.primary)))
+    #expect(screen(8, 4, .element(.shape(shape))) == "████\n████")
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import IppoTerminal
+
+@Suite struct LargestRemainderTests {
+  @Test func thirdsOfEightyKeepTheTotal() {
+    #expect(LargestRemainder.apportion([80.0 / 3, 80.0 / 3, 80.0 / 3]) == [27, 27, 26])
+  }
+
+  @Test func wholeLengthsStayAsTheyAre() { #expect(LargestRemainder.apportion([3, 0, 5]) == [3, 0, 5]) }
+
+  @Test func theLargestRemainderIsRoundedUpFirst() {
+    #expect(LargestRemainder.apportion([1.2, 1.7, 1.1]) == [1, 2, 1])
+  }
+
+  @Test func everyLengthIsNextToItsExactOneAndTheTotalIsKept() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<500 {
+      let exact = (0..<Int.random(in: 1...9, using: &random)).map { _ in Double.random(in: 0...20, using: &random) }
+      let whole = LargestRemainder.apportion(exact)
+      #expect(zip(exact, whole).allSatisfy { abs($0 - Double($1)) < 1.0001 })
+      #expect(abs(Double(whole.reduce(0, +)) - exact.reduce(0, +)) <= 0.5001)
+    }
+  }
+}
+
+@Suite struct CellMetricsTests {
+  @Test func theDefaultPaddingIsTwoColumnsOrOneRow() {
+    #expect(CellMetrics.columns(16) == 2)
+    #expect(CellMetrics.rows(16) == 1)
+  }
+
+  @Test func halvesRoundUp() {
+    #expect(CellMetrics.rows(8) == 1)
+    #expect(CellMetrics.rows(7) == 0)
+    #expect(CellMetrics.columns(-16) == -2)
+  }
+
+  @Test func aHairlineFrameRemainsVisible() {
+    #expect(CellMetrics.frameRows(1) == 1)
+    #expect(CellMetrics.frameColumns(0.5) == 1)
+    #expect(CellMetrics.frameRows(0) == 0)
+  }
+
+  @Test func lengthsThatAreNoNumbersAreZero() { #expect(CellMetrics.rows(.nan) == 0) }
+}
