@@ -237,8 +237,10 @@ let package = Package(
         "CombineSchedulers",
         "ConcurrencyExtras",
         "Dependencies",
+        "IppoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Tests/Essentials/DependenciesTests",
       swiftSettings: settings
@@ -265,6 +267,7 @@ let package = Package(
         "ConcurrencyExtras",
         "Dependencies",
         "IdentifiedCollections",
+        "IppoUI",
         "Sharing",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

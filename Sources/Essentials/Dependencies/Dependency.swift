@@ -1,3 +1,5 @@
+import IppoUI
+
 /// Reads a dependency of the current scope.
 ///
 /// ```swift
@@ -12,17 +14,23 @@
 /// `withDependencies(_:operation:)`), then in those of the scope that the property was created in, then its key's
 /// default. So an object keeps the dependencies it was made with, and an override around a call still wins.
 ///
+/// In a view, what `View.dependency` overrides comes before the scope that the property was created in.
+///
 /// The semantics follow swift-dependencies' property wrapper of the same name.
 @propertyWrapper
 public struct Dependency<Value>: Sendable, _HasInitialValues {
-  private enum Source: @unchecked Sendable {
+  enum Source: @unchecked Sendable {
     case keyPath(KeyPath<DependencyValues, Value>)
-    case key((DependencyValues) -> Value)  // Captures a metatype and nothing else.
+    case key(ObjectIdentifier, (DependencyValues) -> Value)  // Captures a metatype and nothing else.
   }
 
-  private let source: Source
+  let source: Source
   private let location: DependencyLocation
-  private let initialResolution: DependencyResolution
+  let initialResolution: DependencyResolution
+  private let environment = overridesInEnvironment
+
+  /// Whether a view has connected the property with its environment.
+  var isInView = false
 
   /// Reads the dependency of a property of ``DependencyValues``.
   ///
@@ -59,7 +67,7 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
-    source = .key { $0.value(of: Key.self, function: "subscript(_:)") }
+    source = .key(ObjectIdentifier(key)) { $0.value(of: Key.self, function: "subscript(_:)") }
     location = DependencyLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     initialResolution = DependencyValues._current.resolution
   }
@@ -67,7 +75,11 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
   /// The dependency, as the current scope has it.
   public var wrappedValue: Value {
     var values = DependencyValues._current
-    values.inherit(initialResolution)
+    if isInView, let overrides = environment.wrappedValue {
+      values.inherit(DependencyResolution(overrides.resolution, over: initialResolution))
+    } else {
+      values.inherit(initialResolution)
+    }
     if Value.self == DependencyValues.self {
       // `@Dependency(\.self)` asks for all of them, to be handed on.
       values = values.flattened()
@@ -76,7 +88,7 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     }
     switch source {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
-    case .key(let read): return read(values)
+    case .key(_, let read): return read(values)
     }
   }
 

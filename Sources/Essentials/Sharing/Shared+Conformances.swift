@@ -1,10 +1,10 @@
 public import CustomDump
-public import Observation
 public import OpenCombine
+public import Perception
 
 extension Shared: @unchecked Sendable {}
 
-extension Shared: Observable {}
+extension Shared: Perceptible {}
 
 extension Shared: Equatable where Value: Equatable {
   /// Whether two shared values are equal.

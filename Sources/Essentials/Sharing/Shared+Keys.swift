@@ -6,10 +6,9 @@ extension Shared {
   /// - Parameters:
   ///   - value: The value where nothing is kept yet. It is evaluated only if no other property has the key.
   ///   - key: Says where the value is kept.
-  /// - Throws: What the default value throws.
-  public init(wrappedValue value: @autoclosure () throws -> Value, _ key: some SharedKey<Value>) rethrows {
+  public init(wrappedValue value: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
     @Dependency(\.persistentReferences) var references
-    self.init(reference: try references.reference(for: key, default: value))
+    self.init(reference: references.reference(for: key, default: value))
   }
 
   /// Shares the value of a key, with another default than the key's own.
@@ -17,12 +16,11 @@ extension Shared {
   /// - Parameters:
   ///   - value: The value where nothing is kept yet.
   ///   - key: Says where the value is kept.
-  /// - Throws: What the default value throws.
   public init<Key: SharedKey<Value>>(
-    wrappedValue value: @autoclosure () throws -> Value,
+    wrappedValue value: @autoclosure () -> Value,
     _ key: _SharedKeyDefault<Key>
-  ) rethrows {
-    try self.init(wrappedValue: value(), key.base)
+  ) {
+    self.init(wrappedValue: value(), key.base)
   }
 
   /// Shares the value of a key, or `nil` where nothing is kept yet.

@@ -1,10 +1,10 @@
 public import CustomDump
-public import Observation
 public import OpenCombine
+public import Perception
 
 extension SharedReader: @unchecked Sendable {}
 
-extension SharedReader: Observable {}
+extension SharedReader: Perceptible {}
 
 extension SharedReader: Equatable where Value: Equatable {
   /// Whether two shared values are equal. See `Shared`'s `==` for how it compares in an assertion.

@@ -51,4 +51,9 @@ extension Issue {
   func hasText(_ text: String) -> Bool {
     comments.map(\.rawValue) == [text]
   }
+
+  /// Whether the report mentions something.
+  func mentions(_ text: String) -> Bool {
+    comments.contains { $0.rawValue.contains(text) }
+  }
 }

@@ -1,6 +1,6 @@
 import Dependencies
 import Foundation
-import Synchronization
+import OpenCombine
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -124,9 +124,9 @@ import Testing
 
   @Test func aTestWaitsForWhatIsFiredAndForgotten() async {
     @Dependency(\.fireAndForget) var fireAndForget
-    let value = Atomic<Int>(0)
-    await fireAndForget(name: "Set") { value.store(1, ordering: .relaxed) }
-    #expect(value.load(ordering: .relaxed) == 1)
+    let value = LockIsolated(0)
+    await fireAndForget(name: "Set") { value.setValue(1) }
+    #expect(value.value == 1)
   }
 
   @Test func anErrorOfWhatIsFiredAndForgottenIsForgotten() async {
@@ -139,5 +139,56 @@ import Testing
     #expect(center !== NotificationCenter.default)
     #expect(center === DependencyValues._current.notificationCenter)
     #expect(DependencyValues.live.notificationCenter === NotificationCenter.default)
+  }
+
+  @Test func openingAURLHasToBeOverridden() async throws {
+    let url = try #require(URL(string: "https://www.swift.org"))
+    @Dependency(\.openURL) var openURL
+    await withKnownIssue {
+      #expect(await openURL(url) == false)
+    } matching: {
+      $0.hasText(#"Unimplemented: @Dependency(\.openURL)"#)
+    }
+    await withDependencies {
+      $0.openURL = OpenURLEffect { $0.host == "www.swift.org" }
+    } operation: {
+      #expect(await openURL(url))
+    }
+  }
+
+  @Test func clocksAndQueuesHaveToBeOverridden() async {
+    @Dependency(\.continuousClock) var clock
+    @Dependency(\.mainQueue) var mainQueue
+    @Dependency(\.mainRunLoop) var mainRunLoop
+    await withKnownIssue {
+      try? await clock.sleep(for: .seconds(1))
+    } matching: {
+      $0.mentions(#"@Dependency(\.continuousClock)"#)
+    }
+    withKnownIssue {
+      mainQueue.schedule {}
+    } matching: {
+      $0.mentions(#"@Dependency(\.mainQueue)"#)
+    }
+    withKnownIssue {
+      mainRunLoop.schedule {}
+    } matching: {
+      $0.mentions(#"@Dependency(\.mainRunLoop)"#)
+    }
+    await withDependencies {
+      $0.continuousClock = ImmediateClock()
+      $0.mainQueue = .immediate
+    } operation: {
+      await #expect(throws: Never.self) { try await clock.sleep(for: .seconds(1)) }
+      let isRun = LockIsolated(false)
+      mainQueue.schedule { isRun.setValue(true) }
+      #expect(isRun.value)
+    }
+  }
+
+  @Test func aRequestFromATestFails() async throws {
+    @Dependency(\.urlSession) var session
+    #expect(session !== URLSession.shared)
+    #expect(DependencyValues.live.urlSession === URLSession.shared)
   }
 }

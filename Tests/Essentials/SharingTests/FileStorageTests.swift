@@ -4,7 +4,7 @@ import Foundation
 import OpenCombine
 import Testing
 
-@testable import Sharing
+@testable @_spi(Internals) import Sharing
 
 @Suite struct FileStorageTests {
   struct User: Codable, Equatable, Sendable {
@@ -152,5 +152,20 @@ import Testing
     @Shared(.fileStorage(url)) var number = 0
     $number.withLock { $0 = 1 }
     #expect("\($number)" == #"Shared<Int>(.fileStorage(file:///users.json))"#)
+  }
+
+  @Test func aSchedulerSaysWhenChangesAreWritten() {
+    let files = LockIsolated<[URL: Data]>([:])
+    let queue = DispatchQueue.test
+    withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files, scheduler: queue.eraseToAnyScheduler())
+    } operation: {
+      @Shared(.fileStorage(url)) var number = 0
+      $number.withLock { $0 = 1 }
+      $number.withLock { $0 = 2 }
+      #expect(files.value[url] == Data("1".utf8))
+      queue.advance(by: .seconds(1))
+      #expect(files.value[url] == Data("2".utf8))
+    }
   }
 }

@@ -15,6 +15,22 @@ import Testing
     var isAdmin: Bool { name == "Root" }
   }
 
+  @Test func aSharedValueCanBeAStoredProperty() {
+    struct State: Equatable {
+      @Shared(.inMemory("count")) var count = 0
+      @Shared(.appStorage("name")) var name: String?
+      @SharedReader(.inMemory("count")) var reader = 0
+      @Shared(value: 1) var one
+      @Shared var handedOver: Bool
+    }
+    let state = State(handedOver: Shared(value: true))
+    state.$count.withLock { $0 += 1 }
+    #expect(state.count == 1)
+    #expect(state.reader == 1)
+    #expect(state.handedOver)
+    #expect(state == State(handedOver: Shared(value: true)))
+  }
+
   @Test func aChangeIsSeenByAllWhoShareTheValue() {
     @Shared(value: 0) var count
     let other = Shared(projectedValue: $count)

@@ -1,5 +1,30 @@
-import ConcurrencyExtras
-import Foundation
+public import CombineSchedulers
+public import ConcurrencyExtras
+public import Dispatch
+public import Foundation
+import OpenCombine
+import OpenCombineDispatch
+
+extension FileStorage {
+  /// Files in memory that a test can look at, and a scheduler that says when changes that wait are written.
+  ///
+  /// - Parameters:
+  ///   - fileSystem: The files.
+  ///   - scheduler: Runs a write one second after the one before.
+  @_spi(Internals)
+  public static func inMemory(
+    fileSystem: LockIsolated<[URL: Data]>,
+    scheduler: AnySchedulerOf<DispatchQueue> = .immediate
+  ) -> FileStorage {
+    let scheduler = UncheckedSendable(scheduler)
+    return FileStorage(
+      backend: InMemoryFiles(files: fileSystem) { work in
+        let scheduler = scheduler.value
+        scheduler.schedule(after: scheduler.now.advanced(by: .seconds(1)), work)
+      }
+    )
+  }
+}
 
 /// Files in memory. Nobody else can write them, so there is nothing to watch.
 final class InMemoryFiles: FileStorageBackend {

@@ -22,10 +22,10 @@ final class PersistentReferences: @unchecked Sendable {
   /// The reference of a key that can be saved by.
   func reference<Key: SharedKey>(
     for key: Key,
-    default value: () throws -> Key.Value,
+    default value: () -> Key.Value,
     skipInitialLoad: Bool = false
-  ) rethrows -> RootReference<Key.Value> {
-    try reference(
+  ) -> RootReference<Key.Value> {
+    reference(
       for: key,
       default: value,
       skipInitialLoad: skipInitialLoad,
@@ -36,14 +36,14 @@ final class PersistentReferences: @unchecked Sendable {
   /// The reference of a key that can only be read by.
   func readerReference<Key: SharedReaderKey>(
     for key: Key,
-    default value: () throws -> Key.Value,
+    default value: () -> Key.Value,
     skipInitialLoad: Bool = false
-  ) rethrows -> RootReference<Key.Value> {
+  ) -> RootReference<Key.Value> {
     // A key that can be saved by shares its reference with `@Shared`.
     guard let writable = key as? any SharedKey<Key.Value> else {
-      return try reference(for: key, default: value, skipInitialLoad: skipInitialLoad, save: nil)
+      return reference(for: key, default: value, skipInitialLoad: skipInitialLoad, save: nil)
     }
-    return try reference(
+    return reference(
       for: key,
       default: value,
       skipInitialLoad: skipInitialLoad,
@@ -53,17 +53,17 @@ final class PersistentReferences: @unchecked Sendable {
 
   private func reference<Key: SharedReaderKey>(
     for key: Key,
-    default value: () throws -> Key.Value,
+    default value: () -> Key.Value,
     skipInitialLoad: Bool,
     save: (@Sendable (Key.Value, SaveContext, SaveContinuation) -> Void)?
-  ) rethrows -> RootReference<Key.Value> {
+  ) -> RootReference<Key.Value> {
     lock.lock()
     defer { lock.unlock() }
     // A key with a default is the same key.
     let kind = (Key.self as? any KeyWithDefault.Type)?.kindOfKey ?? ObjectIdentifier(Key.self)
     let id = ID(key: kind, id: AnyHashable(key.id))
     if let reference = references[id]?.reference as? RootReference<Key.Value> { return reference }
-    let reference = _PersistentReference(key: key, value: try value(), save: save) { [weak self] in self?.forget(id) }
+    let reference = _PersistentReference(key: key, value: value(), save: save) { [weak self] in self?.forget(id) }
     references[id] = Weak(reference: reference)
     reference.start(skipInitialLoad: skipInitialLoad)
     return reference

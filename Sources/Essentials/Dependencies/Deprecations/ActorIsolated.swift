@@ -1,0 +1,18 @@
+public import ConcurrencyExtras
+
+extension ActorIsolated {
+  /// Runs an operation with the value.
+  ///
+  /// - Parameter operation: Reads or changes the value.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  @available(*, deprecated, message: "Use the non-async version of 'withValue'.")
+  @_disfavoredOverload
+  public func withValue<T: Sendable>(
+    _ operation: @Sendable (inout Value) async throws -> T
+  ) async rethrows -> T where Value: Sendable {
+    var value = value
+    defer { self.value = value }
+    return try await operation(&value)
+  }
+}

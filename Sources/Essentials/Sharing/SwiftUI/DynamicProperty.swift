@@ -1,0 +1,18 @@
+public import IppoUI
+
+// A view that reads a shared value observes it, as it does any other observable value. What is left to say is when two
+// values of a view have the same property.
+
+extension Shared: DynamicProperty {
+  /// Whether two properties refer to the same value.
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.box === rhs.box || lhs.reference === rhs.reference
+  }
+}
+
+extension SharedReader: DynamicProperty {
+  /// Whether two properties refer to the same value.
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.box === rhs.box || lhs.reference === rhs.reference
+  }
+}
