@@ -105,7 +105,7 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
   }
 
   override func willRemove() {
-    tracking.cancel(self)
+    tracking.cancel()
     properties.disconnect()
     for index in sceneProperties.indices { sceneProperties[index].disconnect() }
   }

@@ -136,7 +136,7 @@ class ElementNode: _Node {
   }
 
   override func willRemove() {
-    tracking.cancel(self)
+    tracking.cancel()
     graph.forget(self)
   }
 }

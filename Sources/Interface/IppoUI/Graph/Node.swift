@@ -67,8 +67,6 @@ public class _Node {
   var isDirty = false
   /// The node was taken out of the graph for good.
   private(set) var isRemoved = false
-  /// Tells the current observation of objects from earlier ones.
-  var observationGeneration: Int32 = 0
   /// Updates in the drain numbered `drainStamp`, to find loops.
   var updateCount: Int32 = 0
   var drainStamp: Int32 = 0

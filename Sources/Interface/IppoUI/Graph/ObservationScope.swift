@@ -6,6 +6,7 @@
 @MainActor
 struct ObservationScope {
   private var canceller: Canceller?
+  private var listener: Listener?
 
   /// Whether evaluations of one kind read observable objects; learned from the first that does, so that the others
   /// do not pay for a canceller.
@@ -24,34 +25,50 @@ struct ObservationScope {
     func cancel() { registrar.willSet(self, keyPath: \.isCancelled) }
   }
 
-  /// Evaluates `body`; a change of what it read marks `node`.
-  mutating func evaluate<R>(_ node: _Node, observes fact: Fact, _ body: () -> R) -> R {
-    cancel(node)
-    let generation = node.observationGeneration
-    if fact.isObserving, canceller == nil { canceller = Canceller() }
-    let canceller = canceller
-    func onChange() -> @Sendable () -> Void {
-      fact.isObserving = true
-      return { [weak node] in
-        let transaction = Transaction.current
-        onMainActor {
-          guard let node, !node.isRemoved, node.observationGeneration == generation else { return }
-          withTransaction(transaction) { node.setNeedsUpdate() }
-        }
+  /// Who hears of a change. A weak reference would do, but would make every retain of a node slow.
+  private final class Listener: @unchecked Sendable {
+    unowned(unsafe) private var node: _Node?
+
+    init(_ node: _Node) { self.node = node }
+
+    @MainActor func end() { node = nil }
+
+    func changed() {
+      let transaction = CurrentTransaction(transaction: Transaction.current)
+      onMainActor { [self] in
+        guard let node else { return }
+        withTransaction(transaction.transaction) { node.setNeedsUpdate() }
       }
     }
-    return node.graph.evaluation.track(node) {
+  }
+
+  /// Evaluates `body`; a change of what it read marks `node`.
+  mutating func evaluate<R>(_ node: _Node, observes fact: Fact, _ body: () -> R) -> R {
+    cancel()
+    if fact.isObserving, canceller == nil { canceller = Canceller() }
+    let canceller = canceller
+    var listener: Listener?
+    func onChange() -> @Sendable () -> Void {
+      fact.isObserving = true
+      let new = Listener(node)
+      listener = new
+      return { new.changed() }
+    }
+    let result = node.graph.evaluation.track(node) {
       withObservationTracking(
         {
           _ = canceller?.isCancelled
           return body()
         }, onChange: onChange())
     }
+    self.listener = listener
+    return result
   }
 
   /// Forgets what the last evaluation read.
-  func cancel(_ node: _Node) {
-    node.observationGeneration &+= 1
+  mutating func cancel() {
+    listener?.end()
+    listener = nil
     canceller?.cancel()
   }
 }

@@ -48,7 +48,7 @@ final class ScopeNode<V: View>: _Node {
   }
 
   override func willRemove() {
-    tracking.cancel(self)
+    tracking.cancel()
     properties.disconnect()
   }
 

@@ -124,7 +124,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in leaving { body(item.departure.node) }
   }
 
-  override func willRemove() { tracking.cancel(self) }
+  override func willRemove() { tracking.cancel() }
 }
 
 /// The id of a row; `occurrence` tells apart rows that wrongly have the same one.
@@ -169,7 +169,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     if let child { body(child) }
   }
 
-  override func willRemove() { tracking.cancel(self) }
+  override func willRemove() { tracking.cancel() }
 
   override var name: String { "a row of ForEach<\(Data.self)>" }
 }

@@ -92,7 +92,7 @@ final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
   }
 
   override func willRemove() {
-    tracking.cancel(self)
+    tracking.cancel()
     properties.disconnect()
   }
 

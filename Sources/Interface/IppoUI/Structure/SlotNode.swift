@@ -41,6 +41,7 @@ class SlotNode<Key: Equatable>: _Node {
 
   private func retire(_ old: (key: Key, node: _Node)?) {
     guard let old else { return }
+    guard LeavingNode<Key>.isPossible(in: graph) else { return old.node.remove() }
     let departure = LeavingNode(key: old.key, node: old.node) { [weak self] departure in
       guard let self else { return }
       leaving.removeAll { $0 === departure }
