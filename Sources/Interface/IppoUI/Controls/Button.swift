@@ -107,6 +107,7 @@ struct ButtonElement<Label: View>: PrimitiveView {
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     guard event == .activate else { return false }
     if let responder = context.environment.dialogResponder {
+      responder.afterCommit = context.afterCommit
       responder.choose(action)
     } else {
       action()

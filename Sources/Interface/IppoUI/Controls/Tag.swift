@@ -22,9 +22,9 @@ extension View {
 }
 
 extension ViewChild {
-  /// The value the child stands for in a selection of `type`.
+  /// The value the child stands for in a selection of `type`: its tag, or the id of its row.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? {
-    guard let base = self[TagTrait.self]?.base else { return nil }
-    return base as? Value
+    if let tag = self[TagTrait.self] { return tag.base as? Value }
+    return self[DynamicRowTrait.self].flatMap { $0.id.base as? Value }
   }
 }

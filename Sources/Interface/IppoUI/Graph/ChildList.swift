@@ -18,6 +18,13 @@ struct ChildList {
     children.append(ViewChild(element: element, traits: traits))
   }
 
+  /// A list without children, for collecting under the same modifiers.
+  func emptied() -> ChildList {
+    var copy = self
+    copy.children = []
+    return copy
+  }
+
   /// Collects with more traits; those set further inside win.
   mutating func with(_ add: (inout ViewTraits) -> Void, collect: (inout ChildList) -> Void) {
     let outer = traits

@@ -79,6 +79,9 @@ public final class _NodeInputs {
     copy.parentElement = outlet.host
     copy.attributes = nil
     copy.preferences = nil
+    copy.visibility = outlet.host.inputs.visibility
+    // A presentation is in no page and no navigation of the presenting view.
+    if outlet.id == .presentations { copy.outlets = copy.outlets.filter { $0.key == .presentations } }
     return copy
   }
 }

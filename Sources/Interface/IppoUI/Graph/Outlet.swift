@@ -48,6 +48,8 @@ final class Outlet {
 
   func collect(into list: inout ChildList) {
     var shown: [(appearance: Int, node: _Node, list: ChildList)] = []
+    // Of those that appear together, the outer ones come first.
+    attachments.sort { $0.node.precedes($1.node) }
     for index in attachments.indices {
       var children = ChildList()
       attachments[index].node.collect(into: &children)

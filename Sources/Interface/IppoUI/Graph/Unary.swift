@@ -37,7 +37,7 @@ private final class UnaryNode: _Node {
   }
 
   override func collect(into list: inout ChildList) {
-    var inner = ChildList()
+    var inner = list.emptied()
     content?.collect(into: &inner)
     if inner.children.count == 1 {
       list.children += inner.children

@@ -29,7 +29,11 @@ final class WrapperElement: ElementNode {
 
   override func handle(_ event: RenderEvent) -> Bool { owner.handle(event, of: self) }
 
-  override func collectChildren(into list: inout ChildList) { list.children.append(child) }
+  override func collectChildren(into list: inout ChildList) {
+    list.children.append(child)
+    let actions = child[SwipeActionsTrait.self]
+    list.children += actions.leading + actions.trailing
+  }
 }
 
 /// The elements around the elements of some content, in their order. Each stays with the element it is around.
@@ -63,12 +67,10 @@ struct WrapperList {
 
 extension WrapperElement {
   fileprivate func take(_ child: ViewChild, at index: Int) {
-    if child.element !== self.child.element {
-      self.child = child
-      setNeedsChildren()
-    } else {
-      self.child = child
-    }
+    let hasActions = !child[SwipeActionsTrait.self].isEmpty || !self.child[SwipeActionsTrait.self].isEmpty
+    let isOther = child.element !== self.child.element
+    self.child = child
+    if isOther || hasActions { setNeedsChildren() }
     self.index = index
     setNeedsRender()
   }

@@ -48,7 +48,7 @@ final class WrappingNode<Modifier: WrappingModifier, V: View>: _Node, WrapperOwn
   }
 
   override func collect(into list: inout ChildList) {
-    var inner = ChildList()
+    var inner = list.emptied()
     content.collect(into: &inner)
     wrappers.update(inner.children, of: self, inputs)
     for (index, child) in inner.children.enumerated() {

@@ -8,6 +8,8 @@ final class DialogResponder {
   var dismissesFirst = false
   /// What is presented, told apart by its title and data.
   private(set) var generation = 0
+  /// What was presented last.
+  var presented: (title: Text, data: Any?)?
   var isPresenting: () -> Bool = { true }
   var afterCommit: (@escaping @MainActor () -> Void) -> Void = { $0() }
 

@@ -34,7 +34,7 @@ private struct StyledBody<Style, Configuration, Body: View>: View {
 }
 
 /// Connects the dynamic properties of a style, which is no dynamic property itself.
-private struct StyleProperty<Style>: DynamicProperty {
+struct StyleProperty<Style>: DynamicProperty {
   var style: Style
 
   mutating func _connect(_ connection: _PropertyConnection) {

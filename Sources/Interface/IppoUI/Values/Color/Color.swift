@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
 
   init(render: RenderColor) { self.render = render }
 
-  init(_ name: RenderColor.Name, opacity: Double = 1) { render = RenderColor(.named(name), opacity: opacity) }
+  init(name: RenderColor.Name, opacity: Double = 1) { render = RenderColor(.named(name), opacity: opacity) }
 
   /// The space in which components are given.
   public enum RGBColorSpace: Hashable, Sendable {
@@ -58,28 +58,28 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  public static let red = Color(.red)
-  public static let orange = Color(.orange)
-  public static let yellow = Color(.yellow)
-  public static let green = Color(.green)
-  public static let mint = Color(.mint)
-  public static let teal = Color(.teal)
-  public static let cyan = Color(.cyan)
-  public static let blue = Color(.blue)
-  public static let indigo = Color(.indigo)
-  public static let purple = Color(.purple)
-  public static let pink = Color(.pink)
-  public static let brown = Color(.brown)
-  public static let white = Color(.white)
-  public static let gray = Color(.gray)
-  public static let black = Color(.black)
-  public static let clear = Color(.clear)
+  public static let red = Color(name: .red)
+  public static let orange = Color(name: .orange)
+  public static let yellow = Color(name: .yellow)
+  public static let green = Color(name: .green)
+  public static let mint = Color(name: .mint)
+  public static let teal = Color(name: .teal)
+  public static let cyan = Color(name: .cyan)
+  public static let blue = Color(name: .blue)
+  public static let indigo = Color(name: .indigo)
+  public static let purple = Color(name: .purple)
+  public static let pink = Color(name: .pink)
+  public static let brown = Color(name: .brown)
+  public static let white = Color(name: .white)
+  public static let gray = Color(name: .gray)
+  public static let black = Color(name: .black)
+  public static let clear = Color(name: .clear)
   /// The colour of text.
-  public static let primary = Color(.primary)
+  public static let primary = Color(name: .primary)
   /// The colour of less important text.
-  public static let secondary = Color(.secondary)
+  public static let secondary = Color(name: .secondary)
   /// The colour of controls.
-  public static var accentColor: Color { Color(.accent) }
+  public static var accentColor: Color { Color(name: .accent) }
 }
 
 extension Color: CustomStringConvertible {

@@ -5,7 +5,7 @@ public import Foundation
 public struct UIColor: Hashable, Sendable {
   let render: RenderColor
 
-  private init(_ name: RenderColor.Name, opacity: Double = 1) { render = RenderColor(.named(name), opacity: opacity) }
+  private init(name: RenderColor.Name, opacity: Double = 1) { render = RenderColor(.named(name), opacity: opacity) }
 
   /// The colour of `color`.
   public init(_ color: Color) { render = color.render }
@@ -38,55 +38,55 @@ public struct UIColor: Hashable, Sendable {
 extension UIColor {
   // MARK: Text and lines
 
-  public static let label = UIColor(.primary)
-  public static let secondaryLabel = UIColor(.secondary)
-  public static let tertiaryLabel = UIColor(.tertiary)
-  public static let quaternaryLabel = UIColor(.quaternary)
-  public static let placeholderText = UIColor(.placeholder)
-  public static let link = UIColor(.link)
-  public static let separator = UIColor(.separator)
-  public static let opaqueSeparator = UIColor(.gray3)
-  public static let tintColor = UIColor(.accent)
+  public static let label = UIColor(name: .primary)
+  public static let secondaryLabel = UIColor(name: .secondary)
+  public static let tertiaryLabel = UIColor(name: .tertiary)
+  public static let quaternaryLabel = UIColor(name: .quaternary)
+  public static let placeholderText = UIColor(name: .placeholder)
+  public static let link = UIColor(name: .link)
+  public static let separator = UIColor(name: .separator)
+  public static let opaqueSeparator = UIColor(name: .gray3)
+  public static let tintColor = UIColor(name: .accent)
 
   // MARK: Backgrounds and fills
 
-  public static let systemBackground = UIColor(.background)
-  public static let secondarySystemBackground = UIColor(.secondaryBackground)
-  public static let tertiarySystemBackground = UIColor(.tertiaryBackground)
-  public static let systemGroupedBackground = UIColor(.secondaryBackground)
-  public static let secondarySystemGroupedBackground = UIColor(.tertiaryBackground)
-  public static let tertiarySystemGroupedBackground = UIColor(.secondaryBackground)
-  public static let systemFill = UIColor(.gray, opacity: 0.2)
-  public static let secondarySystemFill = UIColor(.gray, opacity: 0.16)
-  public static let tertiarySystemFill = UIColor(.gray, opacity: 0.12)
-  public static let quaternarySystemFill = UIColor(.gray, opacity: 0.08)
+  public static let systemBackground = UIColor(name: .background)
+  public static let secondarySystemBackground = UIColor(name: .secondaryBackground)
+  public static let tertiarySystemBackground = UIColor(name: .tertiaryBackground)
+  public static let systemGroupedBackground = UIColor(name: .secondaryBackground)
+  public static let secondarySystemGroupedBackground = UIColor(name: .tertiaryBackground)
+  public static let tertiarySystemGroupedBackground = UIColor(name: .secondaryBackground)
+  public static let systemFill = UIColor(name: .gray, opacity: 0.2)
+  public static let secondarySystemFill = UIColor(name: .gray, opacity: 0.16)
+  public static let tertiarySystemFill = UIColor(name: .gray, opacity: 0.12)
+  public static let quaternarySystemFill = UIColor(name: .gray, opacity: 0.08)
 
   // MARK: Adaptable colours
 
-  public static let systemRed = UIColor(.red)
-  public static let systemOrange = UIColor(.orange)
-  public static let systemYellow = UIColor(.yellow)
-  public static let systemGreen = UIColor(.green)
-  public static let systemMint = UIColor(.mint)
-  public static let systemTeal = UIColor(.teal)
-  public static let systemCyan = UIColor(.cyan)
-  public static let systemBlue = UIColor(.blue)
-  public static let systemIndigo = UIColor(.indigo)
-  public static let systemPurple = UIColor(.purple)
-  public static let systemPink = UIColor(.pink)
-  public static let systemBrown = UIColor(.brown)
-  public static let systemGray = UIColor(.gray)
-  public static let systemGray2 = UIColor(.gray2)
-  public static let systemGray3 = UIColor(.gray3)
-  public static let systemGray4 = UIColor(.gray4)
-  public static let systemGray5 = UIColor(.gray5)
-  public static let systemGray6 = UIColor(.gray6)
+  public static let systemRed = UIColor(name: .red)
+  public static let systemOrange = UIColor(name: .orange)
+  public static let systemYellow = UIColor(name: .yellow)
+  public static let systemGreen = UIColor(name: .green)
+  public static let systemMint = UIColor(name: .mint)
+  public static let systemTeal = UIColor(name: .teal)
+  public static let systemCyan = UIColor(name: .cyan)
+  public static let systemBlue = UIColor(name: .blue)
+  public static let systemIndigo = UIColor(name: .indigo)
+  public static let systemPurple = UIColor(name: .purple)
+  public static let systemPink = UIColor(name: .pink)
+  public static let systemBrown = UIColor(name: .brown)
+  public static let systemGray = UIColor(name: .gray)
+  public static let systemGray2 = UIColor(name: .gray2)
+  public static let systemGray3 = UIColor(name: .gray3)
+  public static let systemGray4 = UIColor(name: .gray4)
+  public static let systemGray5 = UIColor(name: .gray5)
+  public static let systemGray6 = UIColor(name: .gray6)
 
   // MARK: Fixed colours
 
-  public static let black = UIColor(.black)
-  public static let white = UIColor(.white)
-  public static let clear = UIColor(.clear)
+  public static let black = UIColor(name: .black)
+  public static let white = UIColor(name: .white)
+  public static let clear = UIColor(name: .clear)
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   public static let gray = UIColor(white: 0.5, alpha: 1)

@@ -1,0 +1,158 @@
+/// Rows, in sections or not (`SwiftUI.List`).
+///
+/// ```swift
+/// List {
+///   ForEach(items) { Text($0.name) }.onDelete { items.remove(atOffsets: $0) }
+/// }
+/// ```
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.listStyle) private var style
+  private let selection: ListSelection<SelectionValue>?
+  private let content: Content
+
+  init(selection: ListSelection<SelectionValue>?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  public var body: some View {
+    let element = ListElement(style: style, selection: selection, content: content)
+    element
+      .environment(\.rowSelection, element.rowSelection)
+      .environment(\.sectionPlace, .rows)
+  }
+
+  /// Rows of which several can be selected; `nil` for none.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(selection), content: content())
+  }
+
+  /// Rows of which one can be selected; `nil` for none.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(selection), content: content())
+  }
+
+  /// A row for each element, of which several can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, of which one can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, of which several can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each element, of which one can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+
+  /// A row for each element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each number.
+  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+  where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for a binding to each element.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init { Content(data, content: rowContent) }
+  }
+}
+
+/// What is selected in a list.
+@MainActor
+struct ListSelection<Value: Hashable> {
+  let contains: (Value) -> Bool
+  let choose: (Value) -> Void
+
+  /// Choosing a selected row again takes it out.
+  init?(_ selection: Binding<Set<Value>>?) {
+    guard let selection else { return nil }
+    contains = { selection.wrappedValue.contains($0) }
+    choose = { value in
+      if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
+    }
+  }
+
+  init?(_ selection: Binding<Value?>?) {
+    guard let selection else { return nil }
+    contains = { selection.wrappedValue == $0 }
+    choose = { selection.wrappedValue = $0 }
+  }
+}
+
+/// The element of a list. Each element of the content is put into a row; those of sections are in theirs.
+struct ListElement<SelectionValue: Hashable, Content: View>: PrimitiveView, RowContainer {
+  let style: RenderList.Style
+  let selection: ListSelection<SelectionValue>?
+  let content: Content
+
+  static var childPolicy: ChildPolicy { .wrapped }
+
+  func element(in context: ElementContext) -> RenderElement {
+    let environment = context.environment
+    return .list(
+      RenderList(
+        style: style, isEditing: environment.editMode?.wrappedValue.isEditing ?? false,
+        isRefreshable: environment.refresh != nil, isSelectable: selection != nil))
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard event == .refresh, let refresh = context.environment.refresh else { return false }
+    refresh.start()
+    return true
+  }
+
+  func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { isRow(child) }
+
+  func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement {
+    row(for: child, selection: rowSelection, in: context)
+  }
+
+  func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool {
+    handleRow(event, of: child, selection: rowSelection, in: context)
+  }
+
+  var rowSelection: RowSelection? { RowSelection(selection) }
+}

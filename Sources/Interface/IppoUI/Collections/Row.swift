@@ -1,0 +1,81 @@
+import Foundation
+
+/// A selection as rows see it: by their children.
+@MainActor
+struct RowSelection: Equatable {
+  let contains: @MainActor (ViewChild) -> Bool
+  /// `false`: the row stands for nothing that can be selected.
+  let choose: @MainActor (ViewChild) -> Bool
+
+  init?<Value: Hashable>(_ selection: ListSelection<Value>?) {
+    guard let selection else { return nil }
+    contains = { $0.tag(as: Value.self).map(selection.contains) ?? false }
+    choose = { child in
+      guard let value = child.tag(as: Value.self) else { return false }
+      selection.choose(value)
+      return true
+    }
+  }
+
+  /// Selections are made of closures: each is another one.
+  nonisolated static func == (lhs: RowSelection, rhs: RowSelection) -> Bool { false }
+}
+
+/// An element that puts its children into rows: a list, or a section of one.
+@MainActor
+protocol RowContainer {}
+
+extension RowContainer {
+  /// Whether a child goes into a row, as sections, headers and footers do not.
+  func isRow(_ child: ViewChild) -> Bool {
+    child[SectionPartTrait.self] == .row
+      && !((child.element as? any PrimitiveHolding)?.primitive is any SectionMarker)
+  }
+
+  /// The row around a child.
+  func row(for child: ViewChild, selection: RowSelection?, in context: ElementContext) -> RenderElement {
+    let primitive = (child.element as? any PrimitiveHolding)?.primitive
+    let isDynamic = child[DynamicRowTrait.self] != nil
+    let look = child[RowLookTrait.self]
+    let actions = child[SwipeActionsTrait.self]
+    return .row(
+      RenderRow(
+        isDeletable: isDynamic && child[DeleteActionTrait.self] != nil && !child[DeleteDisabledTrait.self],
+        isMovable: isDynamic && child[MoveActionTrait.self] != nil && !child[MoveDisabledTrait.self],
+        isSelected: !look.isSelectionDisabled && selection?.contains(child) ?? false,
+        isLink: primitive is any OpensPage, insets: look.insets?.render, background: look.background,
+        hasSeparator: look.hasSeparator, badge: look.badge?.string(in: context.environment),
+        leadingActionCount: actions.leading.count, trailingActionCount: actions.trailing.count))
+  }
+
+  /// Maps an event of a row to the data it was made from.
+  func handleRow(
+    _ event: RenderEvent, of child: ViewChild, selection: RowSelection?, in context: ElementContext
+  ) -> Bool {
+    switch event {
+    case .activate:
+      guard let selection, !child[RowLookTrait.self].isSelectionDisabled else { return false }
+      return selection.choose(child)
+    case .delete:
+      guard let row = child[DynamicRowTrait.self], let delete = child[DeleteActionTrait.self],
+        !child[DeleteDisabledTrait.self]
+      else { return false }
+      delete(IndexSet(integer: row.index))
+      return true
+    case .move(let destination):
+      guard let row = child[DynamicRowTrait.self], let move = child[MoveActionTrait.self],
+        !child[MoveDisabledTrait.self],
+        let position = context.children.firstIndex(where: {
+          ($0.element as? WrapperElement)?.child.element === child.element
+        })
+      else { return false }
+      // Positions count all siblings; those of the data start where its first row is.
+      let target = min(max(destination - (position - row.index), 0), row.count - 1)
+      if target != row.index {
+        move((IndexSet(integer: row.index), target > row.index ? target + 1 : target))
+      }
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// How a row of a list looks.
+struct RowLook {
+  var insets: EdgeInsets?
+  var background: RenderPaint?
+  var hasSeparator = true
+  var badge: Text?
+  var isSelectionDisabled = false
+}
+
+enum RowLookTrait: ViewTrait {
+  static var defaultValue: RowLook { RowLook() }
+}
+
+/// Changes the look of a row. The innermost modifier of a kind wins, as it does for every trait.
+private struct RowLookModifier: TraitModifier {
+  typealias Body = Never
+  let change: (inout RowLook) -> Void
+
+  func write(_ traits: inout ViewTraits, detached: [ViewChild]) {
+    var look = traits[RowLookTrait.self]
+    change(&look)
+    traits[RowLookTrait.self] = look
+  }
+}
+
+extension View {
+  private func row(_ change: @escaping (inout RowLook) -> Void) -> some View {
+    modifier(RowLookModifier(change: change))
+  }
+
+  /// Space around the content of a row; `nil` for the list's own.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
+
+  /// What is behind a row: a colour or another style, `nil` for the list's own.
+  ///
+  /// Rows are painted by renderers; a view that is no style is drawn behind the content of the row.
+  @ViewBuilder
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    if let style = view as? any ShapeStyle {
+      let paint = style._storage.paint(in: EnvironmentValues())
+      row { $0.background = paint }
+    } else if let view {
+      background { view }
+    } else {
+      self
+    }
+  }
+
+  /// Whether there is a line between this row and the next.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    row { $0.hasSeparator = visibility != .hidden }
+  }
+
+  /// A number at the end of a row, or at a tab; 0 shows none.
+  public func badge(_ count: Int) -> some View {
+    row { $0.badge = count == 0 ? nil : Text(verbatim: String(count)) }
+  }
+
+  /// A text at the end of a row, or at a tab.
+  public func badge(_ label: Text?) -> some View { row { $0.badge = label } }
+
+  /// A text at the end of a row, or at a tab.
+  public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+
+  /// A text at the end of a row, or at a tab.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
+
+  /// Whether a row cannot be selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    row { $0.isSelectionDisabled = isDisabled }
+  }
+}

@@ -1,0 +1,223 @@
+/// What the elements of a section become, by the container around it.
+enum SectionPlace: Equatable {
+  /// Just the views, one after the other.
+  case none
+  /// A section with a row for each element.
+  case rows
+  /// A section of menu items or picker options.
+  case items
+}
+
+private struct SectionPlaceKey: EnvironmentKey {
+  static var defaultValue: SectionPlace { .none }
+}
+
+extension EnvironmentValues {
+  var sectionPlace: SectionPlace {
+    get { self[SectionPlaceKey.self] }
+    set { self[SectionPlaceKey.self] = newValue }
+  }
+}
+
+/// Which part of a section an element is.
+enum SectionPart { case header, row, footer }
+
+enum SectionPartTrait: ViewTrait {
+  static var defaultValue: SectionPart { .row }
+}
+
+/// A part of a list, a form, a menu or a picker, with a header and a footer (`SwiftUI.Section`).
+public struct Section<Parent, Content, Footer> {
+  fileprivate let header: Parent
+  fileprivate let content: Content
+  fileprivate let footer: Footer
+  fileprivate var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public var body: some View {
+    SectionBody(header: header, content: content, footer: footer, isExpanded: isExpanded)
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// The form of earlier years.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// The form of earlier years.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// The form of earlier years.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// A section whose rows show while it is expanded.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// A section whose rows show while it is expanded.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+/// A section for the container it is in.
+private struct SectionBody<Header: View, Content: View, Footer: View>: View {
+  @Environment(\.sectionPlace) private var place
+  let header: Header
+  let content: Content
+  let footer: Footer
+  let isExpanded: Binding<Bool>?
+
+  @ViewBuilder private var rows: some View {
+    if isExpanded?.wrappedValue ?? true { content }
+  }
+
+  @ViewBuilder private var shownHeader: some View {
+    if let isExpanded {
+      ButtonElement(role: nil, style: .plain, action: { isExpanded.wrappedValue.toggle() }) { header }
+    } else {
+      header
+    }
+  }
+
+  var body: some View {
+    switch place {
+    case .none:
+      shownHeader
+      rows
+      footer
+    case .rows: RowSectionElement(header: shownHeader, rows: rows, footer: footer, hasHeader: hasHeader)
+    case .items: ItemSectionElement(header: shownHeader, rows: rows, footer: footer, hasHeader: hasHeader)
+    }
+  }
+
+  private var hasHeader: Bool { Header.self != EmptyView.self }
+}
+
+/// An element that is a section.
+protocol SectionMarker {}
+
+/// A section of a list: a row for each element.
+private struct RowSectionElement<Header: View, Rows: View, Footer: View>: PrimitiveView, RowContainer, SectionMarker {
+  let header: Header
+  let rows: Rows
+  let footer: Footer
+  let hasHeader: Bool
+
+  static var childPolicy: ChildPolicy { .wrapped }
+
+  @ViewBuilder var content: some View { SectionParts(header: header, rows: rows, footer: footer, hasHeader: hasHeader) }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .section(RenderSection(hasHeader: hasHeader, hasFooter: Footer.self != EmptyView.self))
+  }
+
+  func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { isRow(child) }
+
+  func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement {
+    row(for: child, selection: selection(in: context), in: context)
+  }
+
+  func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool {
+    handleRow(event, of: child, selection: selection(in: context), in: context)
+  }
+
+  /// That of the list around.
+  private func selection(in context: ElementContext) -> RowSelection? { context.environment.rowSelection }
+}
+
+/// A section of a menu or a picker.
+private struct ItemSectionElement<Header: View, Rows: View, Footer: View>: PrimitiveView, SectionMarker {
+  let header: Header
+  let rows: Rows
+  let footer: Footer
+  let hasHeader: Bool
+
+  @ViewBuilder var content: some View { SectionParts(header: header, rows: rows, footer: footer, hasHeader: hasHeader) }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .section(RenderSection(hasHeader: hasHeader, hasFooter: Footer.self != EmptyView.self))
+  }
+}
+
+private struct SectionParts<Header: View, Rows: View, Footer: View>: View {
+  let header: Header
+  let rows: Rows
+  let footer: Footer
+  let hasHeader: Bool
+
+  var body: some View {
+    if hasHeader { Unary(axis: .horizontal) { header }.trait(SectionPartTrait.self, .header) }
+    rows
+    if Footer.self != EmptyView.self { Unary { footer }.trait(SectionPartTrait.self, .footer) }
+  }
+}
+
+private struct RowSelectionKey: EnvironmentKey {
+  static var defaultValue: RowSelection? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is selected in the list around.
+  var rowSelection: RowSelection? {
+    get { self[RowSelectionKey.self] }
+    set { self[RowSelectionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How much the headers of sections stand out. Renderers draw them alike.
+  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+}
+
+private struct HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}

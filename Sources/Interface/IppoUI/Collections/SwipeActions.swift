@@ -1,0 +1,72 @@
+/// Buttons at the edges of a row.
+struct SwipeActions {
+  var leading: [ViewChild] = []
+  var trailing: [ViewChild] = []
+
+  var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
+}
+
+enum SwipeActionsTrait: ViewTrait {
+  static var defaultValue: SwipeActions { SwipeActions() }
+}
+
+/// Makes the buttons where the row is made, and hands them to the row: they are shown beside its content.
+private struct SwipeActionsModifier<Actions: View>: ViewModifier {
+  typealias Body = Never
+
+  let edge: HorizontalEdge
+  let actions: Actions
+
+  static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node { SwipeActionsNode(modifier, content, in: parent, inputs) }
+
+  static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    unsafeDowncast(node, to: SwipeActionsNode<Actions, V>.self).patch(modifier, content)
+  }
+}
+
+private final class SwipeActionsNode<Actions: View, V: View>: _Node {
+  private let edge: HorizontalEdge
+  private var content: _Node!
+  private var actions: _Node!
+
+  init(_ modifier: SwipeActionsModifier<Actions>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    edge = modifier.edge
+    super.init(in: parent, inputs)
+    self.content = V._makeNode(content, in: self, inputs)
+    actions = Actions._makeNode(modifier.actions, in: self, inputs.with(attributes: nil))
+    actions.ordinal = 1
+  }
+
+  func patch(_ modifier: SwipeActionsModifier<Actions>, _ content: V) {
+    V._patchNode(self.content, content)
+    Actions._patchNode(actions, modifier.actions)
+  }
+
+  override func collect(into list: inout ChildList) {
+    var buttons = ChildList()
+    actions.collect(into: &buttons)
+    list.with {
+      var all = $0[SwipeActionsTrait.self]
+      if edge == .leading { all.leading += buttons.children } else { all.trailing += buttons.children }
+      $0[SwipeActionsTrait.self] = all
+    } collect: {
+      content.collect(into: &$0)
+    }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+    if let actions { body(actions) }
+  }
+}
+
+extension View {
+  /// Buttons at an edge of a row, shown by a swipe or as the renderer does.
+  ///
+  /// - Parameter allowsFullSwipe: whether a long swipe chooses the first one. Renderers show all of them instead.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { modifier(SwipeActionsModifier(edge: edge, actions: content())) }
+}

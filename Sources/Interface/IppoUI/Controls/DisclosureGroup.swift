@@ -1,0 +1,73 @@
+/// Content that can be folded away (`SwiftUI.DisclosureGroup`).
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var ownIsExpanded = false
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+  {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  public var body: some View {
+    DisclosureElement(isExpanded: isExpanded ?? $ownIsExpanded, label: label, hidden: content)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+
+  public init(
+    _ label: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
+}
+
+/// The element of a disclosure. Children: the label, then the content while it is expanded.
+private struct DisclosureElement<Label: View, Hidden: View>: PrimitiveView {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let hidden: () -> Hidden
+
+  @ViewBuilder var content: some View {
+    Unary(axis: .horizontal) { label }
+    Lazily { [isExpanded, hidden] in
+      if isExpanded.wrappedValue { hidden() }
+    }
+  }
+
+  func element(in context: ElementContext) -> RenderElement { .disclosure(isExpanded: isExpanded.wrappedValue) }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    switch event {
+    case .setOn(let value): isExpanded.wrappedValue = value
+    case .activate: isExpanded.wrappedValue.toggle()
+    default: return false
+    }
+    return true
+  }
+}

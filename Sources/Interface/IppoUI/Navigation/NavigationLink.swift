@@ -1,0 +1,214 @@
+/// A control that opens a page of the navigation around it (`SwiftUI.NavigationLink`).
+///
+/// Outside of a navigation it is disabled.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case value(AnyHashable?)
+    case page(() -> Destination)
+    case bound(() -> Destination, Binding<Bool>)
+    case selected(() -> Destination, tag: AnyHashable, AnySelection)
+  }
+
+  @Environment(\.navigation) private var navigation
+  @State private var isActive = false
+  @State private var activatedTag: AnyHashable?
+  private let target: Target
+  private let label: Label
+
+  public var body: some View {
+    switch target {
+    case .value(let value):
+      LinkElement(label: label, action: value.map { value in { [navigation] in navigation?.push(value) } })
+    case .page(let destination): link($isActive, destination)
+    case .bound(let destination, let isActive): link(isActive, destination)
+    case .selected(let destination, let tag, let selection):
+      link(selection.isSelected(tag, activated: $activatedTag), destination)
+    }
+  }
+
+  private func link(_ isActive: Binding<Bool>, _ destination: @escaping () -> Destination) -> some View {
+    LinkElement(label: label, action: { isActive.wrappedValue = true })
+      .modifier(PageAttachment(slot: BoundPage(isActive: isActive, content: destination)))
+  }
+
+  // MARK: A page
+
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .page(destination)
+    self.label = label()
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .page { destination }
+    self.label = label()
+  }
+
+  // MARK: A page that is open while a binding says so
+
+  /// Opening the page writes `true`, going back writes `false`.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .bound(destination, isActive)
+    self.label = label()
+  }
+
+  /// Opening the page writes `true`, going back writes `false`.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    target = .bound({ destination }, isActive)
+    self.label = label()
+  }
+
+  /// The page is open while the selection is the tag. Opening it writes the tag, going back writes `nil`.
+  ///
+  /// A link that was opened stays open for as long as the selection is the tag it was opened with, even if it has got
+  /// another tag since.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .selected(destination, tag: AnyHashable(tag), AnySelection(selection))
+    self.label = label()
+  }
+
+  /// The page is open while the selection is the tag. Opening it writes the tag, going back writes `nil`.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Appends a value to the path; `nil` disables the link.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+
+  /// Appends a value to the path; `nil` disables the link.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Appends a value to the path; `nil` disables the link.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+/// A selection whose type is erased.
+private struct AnySelection {
+  private let get: () -> AnyHashable?
+  private let set: (AnyHashable?) -> Void
+
+  init<V: Hashable>(_ selection: Binding<V?>) {
+    get = { selection.wrappedValue.map { AnyHashable($0) } }
+    set = { selection.wrappedValue = $0?.base as? V }
+  }
+
+  /// Whether the link with a tag, or with the tag it was opened with, is selected.
+  @MainActor
+  func isSelected(_ tag: AnyHashable, activated: Binding<AnyHashable?>) -> Binding<Bool> {
+    let isSelected = {
+      guard let selected = get() else { return false }
+      return selected == tag || selected == activated.wrappedValue
+    }
+    return Binding(
+      get: isSelected,
+      set: { isActive in
+        if isActive {
+          activated.wrappedValue = tag
+          set(tag)
+        } else if isSelected() {
+          activated.wrappedValue = nil
+          set(nil)
+        }
+      })
+  }
+}
+
+/// The element of a link.
+struct LinkElement<Label: View>: PrimitiveView {
+  let label: Label
+  /// `nil`: the link leads nowhere.
+  let action: (() -> Void)?
+
+  var content: some View { label }
+
+  func element(in context: ElementContext) -> RenderElement { .button(RenderButton(style: .link)) }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled =
+      !context.environment.isEnabled || action == nil || context.environment.navigation == nil
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard event == .activate, let action else { return false }
+    action()
+    return true
+  }
+}
+
+/// A view that opens a page: its row shows a chevron.
+protocol OpensPage {}
+
+extension LinkElement: OpensPage {}

@@ -1,0 +1,55 @@
+/// Values of any type, one for each page on top of the root (`SwiftUI.NavigationPath`).
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable]
+
+  public init() { elements = [] }
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
+
+  public var count: Int { elements.count }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Opens a page.
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+
+  /// Closes the last `k` pages.
+  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
+}
+
+/// The pages of a navigation as its host reads and writes them.
+struct PathAccess {
+  let elements: () -> [AnyHashable]
+  /// `false`: values of this type have no place in the path.
+  let append: (AnyHashable) -> Bool
+  let removeAll: (_ from: Int) -> Void
+
+  init(_ path: Binding<NavigationPath>) {
+    elements = { path.wrappedValue.elements }
+    append = {
+      path.wrappedValue.elements.append($0)
+      return true
+    }
+    removeAll = { index in
+      let count = path.wrappedValue.count
+      if index < count { path.wrappedValue.removeLast(count - index) }
+    }
+  }
+
+  init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
+  where Data.Element: Hashable {
+    elements = { path.wrappedValue.map { AnyHashable($0) } }
+    append = {
+      guard let element = $0.base as? Data.Element else { return false }
+      path.wrappedValue.append(element)
+      return true
+    }
+    removeAll = { index in
+      let count = path.wrappedValue.count
+      if index < count {
+        let data = path.wrappedValue
+        path.wrappedValue.removeSubrange(data.index(data.startIndex, offsetBy: index)..<data.endIndex)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import IssueReporting
+
+/// Pages on top of a root, the last one on screen (`SwiftUI.NavigationStack`).
+///
+/// Covered pages keep their state. A path that is not empty at the start shows its last page in the first frame.
+///
+/// ```swift
+/// NavigationStack(path: $path) {
+///   List(items) { NavigationLink($0.name, value: $0) }
+///     .navigationDestination(for: Item.self) { ItemView(item: $0) }
+/// }
+/// ```
+public struct NavigationStack<Data, Root: View>: View {
+  @State private var ownPath = NavigationPath()
+  private let path: PathAccess?
+  private let root: Root
+
+  /// A stack whose pages are a typed collection.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+
+  public var body: some View { NavigationHost(path: path ?? PathAccess($ownPath), root: root) }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
+  }
+
+  /// A stack whose pages are values of any type.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+}
+
+/// A navigation: the root, and a page for each element of the path.
+struct NavigationHost<Root: View>: View {
+  @State private var state = NavigationState()
+  let path: PathAccess
+  let root: Root
+
+  private struct Position: Hashable {
+    let index: Int
+    let value: AnyHashable
+  }
+
+  var body: some View {
+    let state = state
+    state.use(path)
+    let positions = path.elements().enumerated().map { Position(index: $0.offset, value: $0.element) }
+    return NavigationElement {
+      PageView(model: state.model(at: 0), previous: nil, pop: nil) { root }
+      ForEach(positions, id: \.self) { position in
+        EmptyView().modifier(
+          PageAttachment(
+            slot: PathPage(state: state, index: position.index, value: position.value, path: path)))
+      }
+    }
+    .environment(\.navigation, state)
+  }
+}
+
+/// The page of an element of the path.
+private struct PathPage: View {
+  let state: NavigationState
+  let index: Int
+  let value: AnyHashable
+  let path: PathAccess
+
+  var body: some View {
+    PageView(
+      model: state.model(at: index + 1), previous: state.model(at: index),
+      pop: { [path, index] in path.removeAll(index) }
+    ) {
+      if let destination = state.destination(for: value) {
+        destination
+      } else {
+        MissingDestination(value: value)
+      }
+    }
+  }
+}
+
+/// A page nothing was declared for. As in SwiftUI, it shows a warning sign.
+private struct MissingDestination: View {
+  let value: AnyHashable
+
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle.fill").onAppear {
+      reportIssue(
+        """
+        No navigationDestination(for:) was found for a value of type \(type(of: value.base)).
+
+        Add one for this type to the root of the NavigationStack, or to a page below the one that is shown.
+        """)
+    }
+  }
+}
+
+/// The element of a navigation.
+private struct NavigationElement<Pages: View>: PrimitiveView {
+  @ViewBuilder var content: Pages
+
+  static var outlets: [OutletID] { [.pages] }
+
+  func element(in context: ElementContext) -> RenderElement {
+    let pages = context.children
+    for (index, page) in pages.enumerated() { page.cover(index < pages.count - 1) }
+    return .navigation(RenderNavigation())
+  }
+}
+
+extension OutletID {
+  /// Pages of a navigation, in the order in which the views that open them stand in the tree: each on top of the page
+  /// it was opened from.
+  static let pages = OutletID(name: "pages", placement: .after, order: .byTree)
+}
+
+/// Shows a page in the navigation around a view.
+struct PageAttachment<Slot: View>: OutletModifier {
+  typealias Body = Never
+
+  let slot: Slot
+
+  var outlet: OutletID { .pages }
+  var attachment: some View { slot }
+}

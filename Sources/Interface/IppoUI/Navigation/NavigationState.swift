@@ -1,0 +1,82 @@
+internal import IssueReporting
+
+/// What the views in one navigation share: the path, and what its values are shown by.
+@MainActor
+final class NavigationState {
+  typealias Destination = (AnyHashable) -> AnyView?
+
+  fileprivate(set) var path: PathAccess?
+  private var destinations: [ObjectIdentifier: Tracked<Destination?>] = [:]
+  private var models: [PageModel] = []
+
+  init() {}
+
+  func use(_ path: PathAccess) { self.path = path }
+
+  /// The page at a position: 0 is the root.
+  func model(at index: Int) -> PageModel {
+    while models.count <= index { models.append(PageModel()) }
+    return models[index]
+  }
+
+  // MARK: Destinations
+
+  private func slot(for type: Any.Type) -> Tracked<Destination?> {
+    let id = ObjectIdentifier(type)
+    if let slot = destinations[id] { return slot }
+    let slot = Tracked<Destination?>(nil)
+    destinations[id] = slot
+    return slot
+  }
+
+  /// Pages with values of `type` are shown by `destination` from now on.
+  func register(_ type: Any.Type, _ destination: @escaping Destination) { slot(for: type).value = destination }
+
+  /// What shows `value`. Reading it is tracked.
+  func destination(for value: AnyHashable) -> AnyView? { slot(for: Swift.type(of: value.base)).value?(value) }
+
+  // MARK: Links
+
+  /// Opens the page of `value`.
+  func push(_ value: AnyHashable) {
+    guard let path, !path.append(value) else { return }
+    reportIssue(
+      """
+      A NavigationLink has a value of type \(Swift.type(of: value.base)), which the path of its NavigationStack cannot \
+      hold.
+
+      Give the link a value of the path's element type, or use a NavigationPath.
+      """)
+  }
+}
+
+/// What the page on top of a page, and the views in it, know about it.
+@MainActor
+final class PageModel {
+  let title = Tracked("")
+  let barItems = Tracked(NavigationBarItemsKey.defaultValue)
+
+  init() {}
+}
+
+private struct NavigationStateKey: EnvironmentKey {
+  static var defaultValue: NavigationState? { nil }
+}
+
+private struct PageModelKey: EnvironmentKey {
+  static var defaultValue: PageModel? { nil }
+}
+
+extension EnvironmentValues {
+  /// The navigation the view is in.
+  var navigation: NavigationState? {
+    get { self[NavigationStateKey.self] }
+    set { self[NavigationStateKey.self] = newValue }
+  }
+
+  /// The page the view is on.
+  var page: PageModel? {
+    get { self[PageModelKey.self] }
+    set { self[PageModelKey.self] = newValue }
+  }
+}

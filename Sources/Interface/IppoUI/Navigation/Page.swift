@@ -1,0 +1,148 @@
+/// One screen of a navigation.
+struct PageView<Content: View>: View {
+  @State private var dismisser = Dismisser()
+  @State private var editMode = EditMode.inactive
+  let model: PageModel
+  let previous: PageModel?
+  let pop: (() -> Void)?
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    let dismisser = dismisser
+    dismisser.action = pop ?? {}
+    return Coverable {
+      PageElement(model: model, previous: previous, dismisser: pop == nil ? nil : dismisser, shown: content)
+    }
+    .transformEnvironment(\.self) { [$editMode] in
+      $0.editMode = $editMode
+      $0.page = model
+      guard pop != nil else { return }
+      $0.dismisser = dismisser
+      $0.isPresented = true
+    }
+  }
+}
+
+/// The element of a page. Children: toolbar items, then the content.
+private struct PageElement<Shown: View>: PrimitiveView {
+  let model: PageModel
+  let previous: PageModel?
+  let dismisser: Dismisser?
+  let shown: Shown
+
+  static var outlets: [OutletID] { [.toolbar] }
+  static var preferences: [any PreferenceKey.Type] { [PageTraitsKey.self] }
+
+  @ViewBuilder var content: some View {
+    NavigationBarItems(model: model)
+    Unary {
+      shown.onPreferenceChange(NavigationBarItemsKey.self) { [model] in model.barItems.value = $0 }
+    }
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    let traits = context.preference(PageTraitsKey.self)
+    let title = traits.title?.string(in: context.environment) ?? ""
+    model.title.value = title
+    return .page(
+      RenderPage(
+        title: title, titleMode: traits.titleMode?.render ?? .automatic, canGoBack: dismisser != nil,
+        isBackButtonHidden: traits.isBackButtonHidden ?? false, backTitle: previous.map(\.title.value),
+        isBarHidden: traits.isBarHidden ?? false))
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard event == .dismiss, let dismisser,
+      context.preference(PageTraitsKey.self).isBackButtonHidden != true
+    else { return false }
+    dismisser.dismiss()
+    return true
+  }
+}
+
+/// What the content of a page wants of it.
+struct PageTraits: Equatable {
+  var title: Text?
+  var titleMode: NavigationBarItem.TitleDisplayMode?
+  var isBackButtonHidden: Bool?
+  var isBarHidden: Bool?
+}
+
+struct PageTraitsKey: PreferenceKey {
+  static var defaultValue: PageTraits { PageTraits() }
+
+  /// The last one that is set wins.
+  static func reduce(value: inout PageTraits, nextValue: () -> PageTraits) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    value.titleMode = next.titleMode ?? value.titleMode
+    value.isBackButtonHidden = next.isBackButtonHidden ?? value.isBackButtonHidden
+    value.isBarHidden = next.isBarHidden ?? value.isBarHidden
+  }
+}
+
+extension View {
+  private func page(_ change: @escaping (inout PageTraits) -> Void) -> some View {
+    transformPreference(PageTraitsKey.self, change)
+  }
+
+  // MARK: Title
+
+  /// The title of the page. Of several on one view the outermost counts.
+  public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
+
+  /// The title of the page.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+
+  /// The title of the page.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+  /// The title of the page.
+  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
+
+  /// How the title is drawn.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    page { $0.titleMode = displayMode }
+  }
+
+  /// The title of the page, by its older name.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    page {
+      $0.title = title
+      if displayMode != .automatic { $0.titleMode = displayMode }
+    }
+  }
+
+  /// The title of the page, by its older name.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationBarTitle(Text(titleKey), displayMode: displayMode) }
+
+  /// The title of the page, by its older name.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
+
+  // MARK: Bar
+
+  /// Whether the page has no control to go back, and no gesture either.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    page { $0.isBackButtonHidden = hidesBackButton }
+  }
+
+  /// Whether the page has no bar.
+  public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.isBarHidden = hidden } }
+
+  /// Whether bars show. Renderers can hide the navigation bar.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    page { traits in
+      guard visibility != .automatic, bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic })
+      else { return }
+      traits.isBarHidden = visibility == .hidden
+    }
+  }
+}

@@ -1,0 +1,194 @@
+/// Pages side by side, of which one is on screen (`SwiftUI.TabView`).
+///
+/// Tabs that are not selected keep their state.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  @State private var ownSelection = 0
+  @Environment(\.tabStyle) private var style
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public var body: some View {
+    TabsElement(selection: selection, position: $ownSelection, style: style, content: content)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Tabs that keep the selection themselves.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// The element of tabs. Children: one for each tab.
+private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  /// Used without a binding, and for tabs that have no tag.
+  let position: Binding<Int>
+  let style: RenderTabs.Style
+  let content: Content
+
+  private func selected(_ tabs: [ViewChild]) -> Int {
+    guard let selection else { return min(max(position.wrappedValue, 0), max(tabs.count - 1, 0)) }
+    let value = selection.wrappedValue
+    return tabs.firstIndex { $0.tag(as: SelectionValue.self) == value } ?? 0
+  }
+
+  func element(in context: ElementContext) -> RenderElement {
+    let tabs = context.children
+    let selected = selected(tabs)
+    for (index, tab) in tabs.enumerated() { tab.cover(index != selected) }
+    return .tabs(
+      RenderTabs(
+        items: tabs.map { tab in
+          let item = tab[TabItemTrait.self]
+          return RenderTabs.Item(
+            title: item.map(\.text).filter { !$0.isEmpty }.joined(separator: " "),
+            symbol: item.lazy.compactMap(\.symbol).first,
+            badge: tab[RowLookTrait.self].badge?.string(in: context.environment))
+        }, selection: selected, style: style))
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .select(let index) = event else { return false }
+    let tabs = context.children
+    guard tabs.indices.contains(index) else { return false }
+    if let selection {
+      guard let value = tabs[index].tag(as: SelectionValue.self) else { return false }
+      selection.wrappedValue = value
+    } else {
+      position.wrappedValue = index
+    }
+    return true
+  }
+}
+
+/// The views of a tab's label.
+private enum TabItemTrait: ViewTrait {
+  static var defaultValue: [ViewChild] { [] }
+}
+
+private struct TabItemModifier<Item: View>: TraitModifier {
+  typealias Body = Never
+  let item: Item
+
+  var detached: Item { item }
+
+  func write(_ traits: inout ViewTraits, detached: [ViewChild]) { traits[TabItemTrait.self] = detached }
+}
+
+extension View {
+  /// The label of the tab that shows this view.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    Coverable { Unary { self } }.modifier(TabItemModifier(item: label()))
+  }
+
+  /// The style of tabs within this view.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabStyle, style._render) }
+}
+
+/// A tab of a ``TabView`` (`SwiftUI.Tab`).
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  public var body: some View {
+    if let value {
+      content.tabItem { label }.tag(value)
+    } else {
+      content.tabItem { label }
+    }
+  }
+
+  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Tab where Label == IppoUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) { self.init(value: value, content: content) { IppoUI.Label(titleKey, systemImage: systemImage) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) { self.init(value: value, content: content) { IppoUI.Label(title, systemImage: systemImage) } }
+
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  where Value == Never {
+    value = nil
+    self.content = content()
+    label = IppoUI.Label(titleKey, systemImage: systemImage)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+  where Value == Never {
+    value = nil
+    self.content = content()
+    label = IppoUI.Label(title, systemImage: systemImage)
+  }
+}
+
+/// The look of tabs (`SwiftUI.TabViewStyle`). The styles of SwiftUI conform.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  /// What renderers draw.
+  var _render: RenderTabs.Style { get }
+}
+
+/// A bar of tabs (`SwiftUI.DefaultTabViewStyle`).
+public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _render: RenderTabs.Style { .automatic }
+}
+
+/// Pages that are turned (`SwiftUI.PageTabViewStyle`).
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots under the pages show.
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public var _render: RenderTabs.Style { .page }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+private struct TabStyleKey: EnvironmentKey {
+  static var defaultValue: RenderTabs.Style { .automatic }
+}
+
+extension EnvironmentValues {
+  var tabStyle: RenderTabs.Style {
+    get { self[TabStyleKey.self] }
+    set { self[TabStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,58 @@
+/// Says that there is nothing to show, and what to do about it (`SwiftUI.ContentUnavailableView`).
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
+      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      actions
+    }
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView where Label == IppoUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { IppoUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { IppoUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// For a search that found nothing.
+  public static var search: Self {
+    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+
+  /// For a search for `text` that found nothing.
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
+/// The icon above the title, large.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// Items of a toolbar (`SwiftUI.ToolbarContent`).
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  associatedtype _Shown: View
+
+  /// The items this content is made of.
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// The elements of the items.
+  @ViewBuilder var _shown: _Shown { get }
+}
+
+extension ToolbarContent {
+  /// Items of the app's own are shown by their body, in a scope in which their dynamic properties work.
+  public var _shown: some View { ToolbarBody(content: StyleProperty(style: self)) }
+}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never { fatalError("body should not be called on \(Self.self): it is a primitive item.") }
+}
+
+extension Never: ToolbarContent {
+  public var _shown: Never { fatalError("There is no value of type Never.") }
+}
+
+private struct ToolbarBody<Content: ToolbarContent>: View {
+  var content: StyleProperty<Content>
+
+  var body: some View { content.style.body._shown }
+}
+
+/// One item of a toolbar (`SwiftUI.ToolbarItem`).
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public var _shown: some View {
+    Unary(axis: .horizontal) { content }.modifier(ToolbarItemElement(placement.render))
+  }
+}
+
+extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// An item with a name for customization, which renderers do not offer.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several items at one place (`SwiftUI.ToolbarItemGroup`).
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var _shown: some View { content.modifier(ToolbarItemElement(placement.render)) }
+}
+
+/// Puts a toolbar item around each element of the content.
+struct ToolbarItemElement: WrappingModifier, Equatable {
+  typealias Body = Never
+  let placement: RenderToolbarItem.Placement
+
+  init(_ placement: RenderToolbarItem.Placement) { self.placement = placement }
+
+  func element(in context: ElementContext) -> RenderElement { .toolbarItem(RenderToolbarItem(placement: placement)) }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import IppoUI
+
+@MainActor
+@Suite("Bars of a page")
+struct NavigationBarItemsTests {
+  private struct Sample: View {
+    var body: some View {
+      NavigationView { Text("Hello world").navigationBarItems(leading: Text("Leading")) }
+    }
+  }
+
+  private func items(_ screen: Screen) -> [(RenderToolbarItem.Placement, [String])] {
+    screen.nodes.compactMap { node in
+      guard case .toolbarItem(let item) = node.element else { return nil }
+      return (item.placement, screen.texts(in: node.id))
+    }
+  }
+
+  @Test("The type of navigationBarItems prints as SwiftUI's")
+  func printedType() {
+    #expect(
+      "\(type(of: Sample().body))"
+        == "NavigationView<EnvironmentReaderView<ModifiedContent<Text, "
+        + "_PreferenceWritingModifier<NavigationBarItemsKey>>>>")
+  }
+
+  @Test("navigationBarItems reach the page, before its content")
+  func barItems() {
+    let screen = Screen { Sample() }
+    #expect(items(screen).map(\.0) == [.leading])
+    #expect(items(screen).map(\.1) == [["Leading"]])
+    #expect(screen.texts == ["Leading", "Hello world"])
+  }
+
+  @Test("Toolbar items reach the page they are written on, in their places")
+  func toolbar() throws {
+    let screen = Screen {
+      NavigationStack {
+        NavigationLink("Open") {
+          Text("Page").toolbar { ToolbarItem(placement: .cancellationAction) { Text("Cancel") } }
+        }
+        .toolbar {
+          ToolbarItem(placement: .navigationBarTrailing) { Text("Detail") }
+          ToolbarItemGroup(placement: .bottomBar) {
+            Text("One")
+            Text("Two")
+          }
+        }
+        .toolbar { Text("More") }
+      }
+    }
+    #expect(items(screen).map(\.0) == [.trailing, .bottom, .bottom, .trailing].sorted { _, _ in false })
+    try screen.tap("Open")
+    let page = try #require(screen.pages.last)
+    let children = screen.graph.tree.children(of: page.id)
+    #expect(screen.texts(in: children[0]) == ["Cancel"])
+    #expect(screen.texts(in: children[1]) == ["Page"])
+  }
+
+  @Test("EditButton turns the edit mode of its page on and off")
+  func editButton() throws {
+    let screen = Screen {
+      NavigationStack {
+        List { Text("Row") }.toolbar { EditButton() }
+      }
+    }
+    func isEditing() throws -> Bool {
+      try screen.first { if case .list(let list) = $0 { list.isEditing } else { nil } }.value
+    }
+    #expect(try !isEditing())
+    try screen.tap("Edit")
+    #expect(try isEditing())
+    try screen.tap("Done")
+    #expect(try !isEditing())
+  }
+}

@@ -1,0 +1,192 @@
+import Testing
+
+@testable import IppoUI
+
+@MainActor
+@Suite("NavigationStack")
+struct NavigationStackTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+      Text("Count: \(count)")
+      Button("Increment") { count += 1 }
+    }
+  }
+
+  @Test("A link by value opens the page its type was declared for, and dismissing goes back")
+  func linkByValue() throws {
+    let screen = Screen {
+      NavigationStack {
+        VStack { NavigationLink("Open 7", value: 7) }
+          .navigationTitle("Home")
+          .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("Seven") }
+      }
+    }
+    #expect(screen.pages.map(\.page.title) == ["Home"])
+    try screen.tap("Open 7")
+    #expect(screen.pages.map(\.page.title) == ["Home", "Seven"])
+    #expect(screen.pages.map(\.page.canGoBack) == [false, true])
+    #expect(screen.pages.last?.page.backTitle == "Home")
+    #expect(screen.texts.contains("Page 7"))
+    try screen.send(.dismiss, to: screen.pages[1].id)
+    #expect(screen.pages.map(\.page.title) == ["Home"])
+  }
+
+  @Test("A path that is not empty shows its last page in the first frame")
+  func deepLink() {
+    let path = Model([1, 2, 3])
+    let screen = Screen {
+      NavigationStack(path: path.binding) {
+        Text("Root").navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("\($0)") }
+      }
+    }
+    #expect(screen.recorded.isEmpty || screen.recorded[0].revision == 1)
+    #expect(screen.pages.map(\.page.title) == ["", "1", "2", "3"])
+  }
+
+  @Test("Covered pages keep their state and take no events")
+  func coveredPages() throws {
+    let path = Model<[Int]>([])
+    let screen = Screen {
+      NavigationStack(path: path.binding) {
+        VStack {
+          Counter()
+          NavigationLink("Open", value: 1)
+        }
+        .navigationDestination(for: Int.self) { _ in Text("Page") }
+      }
+    }
+    try screen.tap("Increment")
+    try screen.tap("Open")
+    #expect(path.value == [1])
+    #expect(throws: RenderEventError.self) { try screen.tap("Increment") }
+    path.value = []
+    screen.graph.drain()
+    #expect(screen.texts.contains("Count: 1"))
+  }
+
+  @Test("Pages appear when they are on screen and disappear when they are covered")
+  func appearance() throws {
+    let log = Box("")
+    let path = Model<[Int]>([])
+    let screen = Screen {
+      NavigationStack(path: path.binding) {
+        Text("Root")
+          .onAppear { log.value += "+root " }
+          .onDisappear { log.value += "-root " }
+          .navigationDestination(for: Int.self) { page in
+            Text("Page")
+              .onAppear { log.value += "+\(page) " }
+              .onDisappear { log.value += "-\(page) " }
+          }
+      }
+    }
+    #expect(log.value == "+root ")
+    log.value = ""
+    path.value = [1]
+    screen.graph.drain()
+    #expect(Set(log.value.split(separator: " ")) == ["-root", "+1"])
+    log.value = ""
+    path.value = []
+    screen.graph.drain()
+    #expect(Set(log.value.split(separator: " ")) == ["+root", "-1"])
+  }
+
+  @Test("dismiss pops the page it is read on, and all above it")
+  func dismissAction() throws {
+    struct Page: View {
+      @Environment(\.dismiss) private var dismiss
+      let number: Int
+      var body: some View { Button("Leave \(number)") { dismiss() } }
+    }
+    let path = Model([1, 2])
+    let screen = Screen {
+      NavigationStack(path: path.binding) {
+        Text("Root").navigationDestination(for: Int.self) { Page(number: $0) }
+      }
+    }
+    try screen.tap("Leave 2")
+    #expect(path.value == [1])
+    try screen.tap("Leave 1")
+    #expect(path.value == [])
+  }
+
+  @Test("A hidden back button takes its event away")
+  func hiddenBackButton() throws {
+    let path = Model([1])
+    let screen = Screen {
+      NavigationStack(path: path.binding) {
+        Text("Root").navigationDestination(for: Int.self) { _ in Text("Page").navigationBarBackButtonHidden() }
+      }
+    }
+    let page = try #require(screen.pages.last)
+    #expect(page.page.isBackButtonHidden)
+    #expect(throws: RenderEventError.notAccepted(page.id, .dismiss)) { try screen.send(.dismiss, to: page.id) }
+  }
+
+  @Test("navigationDestination(item:) opens a page while there is an item")
+  func itemDestination() throws {
+    let item = Model<String?>(nil)
+    let screen = Screen {
+      NavigationStack {
+        Text("Root").navigationDestination(item: item.binding) { Text("Item \($0)") }
+      }
+    }
+    #expect(screen.pages.count == 1)
+    item.value = "A"
+    screen.graph.drain()
+    #expect(screen.pages.count == 2)
+    #expect(screen.texts.contains("Item A"))
+    try screen.send(.dismiss, to: screen.pages[1].id)
+    #expect(item.value == nil)
+    #expect(screen.pages.count == 1)
+  }
+
+  @Test("navigationDestination(isPresented:) starts on the page when the flag is set")
+  func flagDestination() throws {
+    let flag = Model(true)
+    let screen = Screen {
+      NavigationStack {
+        Text("Root").navigationDestination(isPresented: flag.binding) { Text("Page") }
+      }
+    }
+    #expect(screen.pages.count == 2)
+    try screen.send(.dismiss, to: screen.pages[1].id)
+    #expect(!flag.value)
+  }
+
+  @Test("Of several titles on one view the last one that is set counts")
+  func titles() {
+    let screen = Screen {
+      NavigationStack { Text("Root").navigationTitle("A").navigationTitle("B").navigationTitle("C") }
+    }
+    #expect(screen.pages.map(\.page.title) == ["C"])
+  }
+
+  @Test("A link outside of a navigation is disabled")
+  func linkOutside() throws {
+    let screen = Screen { NavigationLink("Open", value: 1) }
+    #expect(throws: RenderEventError.self) { try screen.tap("Open") }
+  }
+
+  @Test("NavigationPath holds values of any type")
+  func path() throws {
+    let path = Model(NavigationPath())
+    let screen = Screen {
+      NavigationStack(path: path.binding) {
+        VStack {
+          NavigationLink("Number", value: 1)
+        }
+        .navigationDestination(for: Int.self) { _ in NavigationLink("Text", value: "x") }
+        .navigationDestination(for: String.self) { Text("Text \($0)") }
+      }
+    }
+    try screen.tap("Number")
+    try screen.tap("Text")
+    #expect(path.value.count == 2)
+    #expect(screen.texts.contains("Text x"))
+    path.value.removeLast(2)
+    screen.graph.drain()
+    #expect(screen.pages.count == 1)
+  }
+}
