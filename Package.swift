@@ -283,6 +283,7 @@ let package = Package(
     .target(
       name: "IppoUI",
       dependencies: [
+        "IppoMacros",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),

@@ -11,10 +11,16 @@ enum CaseBindableMacro: ExtensionMacro, MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
+    guard declaration.is(EnumDeclSyntax.self) else { return [] }
+    var names = protocols.map(\.unqualifiedName)
+    if declaration.attributes.contains(named: "CasePathable") { names.removeAll { $0 != "CaseBindable" } }
+    guard !names.isEmpty else { return [] }
+    let qualified = names.map { $0 == "CaseBindable" ? "SwiftNavigation.\($0)" : "CasePaths.\($0)" }
     let availability = extensionAvailability(of: declaration, in: context)
     return [
-      try ExtensionDeclSyntax("\(raw: availability)extension \(type.trimmed): SwiftNavigation.CaseBindable {}")
+      try ExtensionDeclSyntax(
+        "\(raw: availability)extension \(type.trimmed): \(raw: qualified.joined(separator: ", ")) {}"
+      )
     ]
   }
 
@@ -31,11 +37,16 @@ enum CaseBindableMacro: ExtensionMacro, MemberMacro {
     let access = generatedAccess(of: enumeration, in: context)
     let name = enumeration.name.trimmed.text
     // The type is called by an alias, as the module that it stands in may be known under another name.
-    return [
+    let casePaths =
+      enumeration.attributes.contains(named: "CasePathable")
+      ? []
+      : try CasePathableMacro.expansion(of: node, providingMembersOf: declaration, conformingTo: protocols, in: context)
+    let bindings = [
       ("BindingEnumeration", "SwiftNavigation._SwiftUIBinding"), ("UIBindingEnumeration", "SwiftNavigation.UIBinding"),
     ].flatMap { enumerationName, binding in
-      bindings(of: enumeration.cases, named: enumerationName, binding: binding, of: name, access: access)
+      self.bindings(of: enumeration.cases, named: enumerationName, binding: binding, of: name, access: access)
     }
+    return casePaths + bindings
   }
 
   private static func bindings(

@@ -1,0 +1,36 @@
+/// A preview of a view. Its body is checked by the compiler, and not run: there is no canvas here.
+///
+/// ```swift
+/// #Preview("Large") {
+///   @Previewable @State var isOn = true
+///   Toggle("Airplane mode", isOn: $isOn)
+/// }
+/// ```
+///
+/// The declaration is that of SwiftUI's `#Preview(_:body:)`.
+///
+/// - Parameters:
+///   - name: What the preview is called.
+///   - body: The view.
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "IppoMacros", type: "PreviewMacro")
+
+/// A preview of a view with traits. See ``Preview(_:body:)``.
+///
+/// - Parameters:
+///   - name: What the preview is called.
+///   - traits: How the preview is laid out.
+///   - additionalTraits: More of them.
+///   - body: The view.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "IppoMacros", type: "PreviewMacro")
+
+/// Marks a dynamic property in the body of a preview. The semantics are those of SwiftUI's `@Previewable`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "IppoMacros", type: "PreviewableMacro")
