@@ -33,6 +33,9 @@ public final class AppHost {
     }
   }
 
+  /// Changes values for the app itself: its scene phase, …
+  public func updateEnvironment(_ update: (inout EnvironmentValues) -> Void) { graph.updateEnvironment(update) }
+
   /// Ends the app's own state. Windows are closed by those who opened them.
   public func close() { graph.close() }
 }

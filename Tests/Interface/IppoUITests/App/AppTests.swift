@@ -27,6 +27,40 @@ struct AppTests {
     }
   }
 
+  struct Composite: App {
+    @Environment(\.scenePhase) private var phase
+    var body: some Scene {
+      Main(phase: phase)
+      Settings { Leaf("settings") }
+    }
+  }
+
+  struct Main: Scene {
+    let phase: ScenePhase
+    @State private var count = 0
+    var body: some Scene {
+      WindowGroup { Tap("\(count) \(phase)") { count += 1 } }.environment(\.scenePhase, .inactive)
+    }
+  }
+
+  @Test func scenesCanBeMadeOfScenesAndHaveState() throws {
+    let source = ManualFrameSource()
+    let host = AppHost(Composite(), frameSource: source)
+    let window = try #require(host.openWindow(frameSource: source))
+    source.runFrames()
+    #expect(texts(window) == ["0 active"])
+    let button = window.tree.children(of: window.tree.root!)[0]
+    try window.send(.activate, to: button)
+    source.runFrames()
+    #expect(texts(window) == ["1 active"])
+    host.updateEnvironment { $0.scenePhase = .background }
+    source.runFrames()
+    #expect(texts(window) == ["1 background"])
+    #expect(host.windows.map(\.isMain) == [true, false])
+    window.close()
+    host.close()
+  }
+
   func texts(_ graph: ViewGraph) -> [String] {
     graph.tree.subtree(of: graph.tree.root!).compactMap {
       if case .text(let text)? = graph.tree[$0]?.element { text.string } else { nil }
