@@ -377,6 +377,12 @@ let package = Package(
       path: "Tests/Architecture/SwiftNavigationTests",
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "SwiftUINavigationTests",
+      dependencies: ["CasePaths", "IppoUI", "SwiftUINavigation"],
+      path: "Tests/Architecture/SwiftUINavigationTests",
+      swiftSettings: settings
+    ),
 
     // MARK: Renderers
 

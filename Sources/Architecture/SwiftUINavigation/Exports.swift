@@ -1,1 +1,1 @@
-// Filled by its room.
+@_exported public import SwiftNavigation
