@@ -13,6 +13,19 @@ extension Clock {
   ) -> _AsyncTimerSequence<Self> {
     _AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: self)
   }
+
+  /// A sequence that emits the time at an interval, for `any Clock<Duration>`: the type of the clock is erased.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two ticks.
+  ///   - tolerance: How much later a tick may come.
+  @_disfavoredOverload
+  public func timer(
+    interval: Self.Duration,
+    tolerance: Self.Duration? = nil
+  ) -> _AsyncTimerSequence<AnyClock<Self.Duration>> where Self.Duration: Hashable {
+    _AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: AnyClock(self))
+  }
 }
 
 /// The ticks of a clock. See ``_Concurrency/Clock/timer(interval:tolerance:)``.

@@ -44,7 +44,9 @@ extension IdentifiedArray {
       switch (newValue, self.index(id: id)) {
       case (let element?, let position?):
         self._checkID(of: element, is: id)
+        let fingerprint = self._fingerprint(at: position)
         self._elements[position] = element
+        self._reviseIfReplaced(fingerprint, at: position)
       case (let element?, nil):
         self._checkID(of: element, is: id)
         self._appendNew(element, id: id)
@@ -66,13 +68,16 @@ extension IdentifiedArray {
         yield &element
         return
       }
+      let fingerprint = self._fingerprint(at: position)
       if position == self._elements.count - 1 {
         var element = self._elements.popLast()
         defer {
           if let element {
             self._checkID(of: element, is: id)
             self._elements.append(element)
+            self._reviseIfReplaced(fingerprint, at: position)
           } else {
+            self._index.revise()
             self._index.remove(tag: IdentityIndex.tag(id), at: position, count: position + 1)
           }
         }
@@ -86,7 +91,9 @@ extension IdentifiedArray {
           if let element {
             place.initialize(to: element)
             self._checkID(of: element, is: id)
+            self._reviseIfReplaced(fingerprint, at: position)
           } else {
+            self._index.revise()
             let rest = self._elements.count - position - 1
             place.moveInitialize(from: place + 1, count: rest)
             // `removeLast` below wants an element to remove.
@@ -112,6 +119,7 @@ extension IdentifiedArray {
   mutating func _appendNew(_ element: Element, id: ID, tag: UInt32? = nil) {
     let count = self._elements.count
     self._elements.append(element)
+    self._index.revise()
     guard self._index.table != nil || count >= IdentityIndex.linearLimit else { return }
     self._elements.withUnsafeBufferPointer { buffer in
       self._index.append(tag: tag ?? IdentityIndex.tag(id), count: count) { position in

@@ -21,11 +21,15 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     get { self._elements[position] }
     set {
       self._checkID(of: newValue, is: self._id(at: position))
+      let fingerprint = self._fingerprint(at: position)
       self._elements[position] = newValue
+      self._reviseIfReplaced(fingerprint, at: position)
     }
     _modify {
       let id = self._id(at: position)
+      let fingerprint = self._fingerprint(at: position)
       defer {
+        self._reviseIfReplaced(fingerprint, at: position)
         precondition(
           self._id(at: position) == id,
           "The id of an element of an 'IdentifiedArray' must stay what it is: '\(id)', not '\(self._id(at: position))'."

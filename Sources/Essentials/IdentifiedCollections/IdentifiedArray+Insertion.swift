@@ -39,6 +39,7 @@ extension IdentifiedArray {
       }
     }
     self._elements.insert(element, at: i)
+    self._index.revise()
     return (true, i)
   }
 

@@ -32,6 +32,7 @@ extension IdentifiedArray {
     if self._index.table != nil {
       self._index.remove(tag: self._tag(at: index), at: index, count: count)
     }
+    self._index.revise()
     return self._elements.remove(at: index)
   }
 

@@ -76,6 +76,7 @@ extension IdentifiedArray {
     guard i != j else { return }
     self._index.swap(tag: self._tag(at: i), at: i, tag: self._tag(at: j), at: j, count: self._elements.count)
     self._elements.swapAt(i, j)
+    self._index.revise()
   }
 
   /// The elements that satisfy a predicate.

@@ -58,17 +58,21 @@ public typealias IdentifiedArrayOf<Element> = IdentifiedArray<Element.ID, Elemen
 struct Identity<ID, Element>: @unchecked Sendable {
   @usableFromInline let read: (UnsafePointer<Element>) -> ID
   @usableFromInline let keyPath: () -> KeyPath<Element, ID>
+  /// Tells an element from a replacement of it, for elements that have an identity of their own.
+  @usableFromInline let fingerprint: ((UnsafePointer<Element>) -> UInt)?
 
   @inlinable
   init(_ keyPath: KeyPath<Element, ID>) {
     self.read = { $0.pointee[keyPath: keyPath] }
     self.keyPath = { keyPath }
+    self.fingerprint = fingerprinting(Element.self)
   }
 
   @inlinable
   init() where Element: Identifiable, ID == Element.ID {
     self.read = { $0.pointee.id }
     self.keyPath = { \Element.id }
+    self.fingerprint = fingerprinting(Element.self)
   }
 }
 

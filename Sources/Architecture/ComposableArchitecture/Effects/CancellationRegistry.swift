@@ -15,6 +15,7 @@ final class CancellationRegistry: @unchecked Sendable {
   private let lock = NSLock()
   private var byID: [AnyHashable: [Entry]] = [:]
   private var byPath: [NavigationIDPath: CancellationScope] = [:]
+  private var throttles: [AnyHashable: AnyObject] = [:]
 
   /// Registers a scope under an id.
   ///
@@ -72,6 +73,15 @@ final class CancellationRegistry: @unchecked Sendable {
     lock.withLock {
       if byPath[path]?.isEmpty == true { byPath[path] = nil }
     }
+  }
+
+  /// The throttle of an id, made when it is first asked for.
+  @MainActor
+  func throttle<T: AnyObject>(_ id: AnyHashable, as type: T.Type, make: @MainActor () -> T) -> T {
+    if let throttle = lock.withLock({ throttles[id] }) as? T { return throttle }
+    let throttle = make()
+    lock.withLock { throttles[id] = throttle }
+    return throttle
   }
 
   /// Whether nothing is registered.

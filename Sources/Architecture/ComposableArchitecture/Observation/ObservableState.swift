@@ -1,3 +1,4 @@
+public import IdentifiedCollections
 public import Perception
 
 /// State whose fields are observed one by one.
@@ -5,7 +6,7 @@ public import Perception
 /// Conform by applying `@ObservableState` to a struct or an enum. The requirements are written by the macro; the
 /// semantics follow the Composable Architecture: a value keeps its identity while its fields are changed, and takes a
 /// new one when it is replaced as a whole.
-public protocol ObservableState: Perceptible, _StateIdentifiable {
+public protocol ObservableState: Perceptible, _ReplacementObservable, _StateIdentifiable {
   /// What tells this value from a replacement of it. Copies share their identity.
   var _$id: ObservableStateID { get }
 
@@ -26,4 +27,7 @@ extension ObservableState {
 
   /// The identity of the value.
   public var _$identity: _StateIdentity { .id(_$id) }
+
+  /// The identity of the value, as a number.
+  public var _$fingerprint: UInt { _$id.fingerprint }
 }

@@ -21,6 +21,11 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     hasher.combine(tag)
   }
 
+  /// A number that no other living value has.
+  var fingerprint: UInt {
+    UInt(bitPattern: ObjectIdentifier(extent)) &+ UInt(bitPattern: tag ?? 0)
+  }
+
   /// The identity of everything that is not observable state.
   public static let _$inert = Self()
 

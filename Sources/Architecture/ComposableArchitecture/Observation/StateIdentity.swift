@@ -1,3 +1,5 @@
+public import IdentifiedCollections
+
 /// What is compared to decide whether a field was replaced, or only changed within.
 ///
 /// Changes within an observable value raise the observation of their own fields, so that the field that holds the
@@ -59,4 +61,9 @@ extension Optional: _StateIdentifiable where Wrapped: _StateIdentifiable {
 extension Array: _StateIdentifiable where Element: ObservableState {
   /// The identities of the elements, in order.
   public var _$identity: _StateIdentity { .elements(map(\._$id)) }
+}
+
+extension IdentifiedArray: _StateIdentifiable where Element: ObservableState {
+  /// The structure of the collection: which elements, in which order, and none of them replaced.
+  public var _$identity: _StateIdentity { .structure(_structuralRevision) }
 }

@@ -1,5 +1,6 @@
 import Dependencies
 import Foundation
+@_spi(SharedChangeTracking) import Sharing
 
 /// The root of a test store: a root that keeps the book of what effects do.
 final class TestCore<State, Action>: RootCore<State, Action> {
@@ -24,6 +25,9 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   var received: [Received] = []
   /// The effects that run, in the order they started.
   private(set) var inFlight: [(id: Int, effect: InFlight)] = []
+
+  /// Notices changes of shared state, from one assertion to the next.
+  let tracker = SharedChangeTracker()
 
   private let serialExecutor = SerialTaskExecutor()
   private var nextID = 0
@@ -51,14 +55,14 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   func send(_ action: Action, location: SourceLocation) -> EffectBatch? {
     self.location = location
     isSendingFromTest = true
-    return send(action)
+    return tracker.track { send(action) }
   }
 
   override func reduce(_ action: Action) -> Effect<Action> {
     let isFromTest = isSendingFromTest
     isSendingFromTest = false
     let stackElementID = dependencies.stackElementID.incrementingCopy()
-    let effect = super.reduce(action)
+    let effect = tracker.track { super.reduce(action) }
     if isFromTest {
       assertedState = state
     } else {

@@ -1,5 +1,4 @@
 import CustomDump
-import Dependencies
 import Foundation
 
 extension TestStore {
@@ -37,64 +36,14 @@ extension TestStore {
     skipUnnecessaryModifyFailure: Bool = false,
     at location: SourceLocation
   ) {
-    func updated(_ state: State) throws -> State {
-      guard let update else { return state }
-      var state = state
-      var dependencies = core.dependencies
-      dependencies.stackElementID = stackElementID.incrementingCopy()
-      try DependencyValues.$_current.withValue(dependencies) { try update(&state) }
-      return state
-    }
-    func requireModification(_ expected: State) {
-      guard !skipUnnecessaryModifyFailure, update != nil, expected == current else { return }
-      book.report(
-        """
-        Expected state to change, but no change occurred.
-
-        The trailing closure made no observable modifications to state. If no change to state is \
-        expected, omit the trailing closure.
-        """,
-        at: location
-      )
-    }
-    do {
-      switch exhaustivity {
-      case .on:
-        let expected = try updated(current)
-        if expected != actual {
-          reportDifference(expected, actual, isExpectingChange: update != nil, at: location)
-        } else {
-          requireModification(expected)
-        }
-      case .off(let showSkippedAssertions):
-        let expected = try updated(actual)
-        if expected != actual {
-          withExhaustivity(.on) {
-            reportDifference(expected, actual, isExpectingChange: update != nil, at: location)
-          }
-        } else if showSkippedAssertions {
-          let expected = (try? updated(current)) ?? current
-          if expected != actual {
-            reportDifference(expected, actual, isExpectingChange: update != nil, at: location)
-          } else {
-            requireModification(expected)
-          }
-        }
-      }
-    } catch {
-      location.report("Threw error: \(error)")
-    }
-  }
-
-  private func reportDifference(
-    _ expected: State, _ actual: State, isExpectingChange: Bool, at location: SourceLocation
-  ) {
-    let difference = describeDifference(expected, actual, received: "Actual")
-    let heading =
-      isExpectingChange
-      ? "A state change does not match expectation"
-      : "State was not expected to change, but a change occurred"
-    book.report("\(heading): …\n\n\(difference)", at: location)
+    core.assertChange(
+      StateChange(
+        before: current, actual: actual, stackElementID: stackElementID, update: update,
+        requiresModification: !skipUnnecessaryModifyFailure
+      ),
+      book,
+      at: location
+    )
   }
 }
 

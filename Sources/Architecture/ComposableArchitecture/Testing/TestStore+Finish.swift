@@ -20,7 +20,6 @@ extension TestStore {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let timeout = duration ?? self.timeout
     let deadline = ContinuousClock.now + timeout
-    requireNothingReceivedAtTheEnd(at: location)
     await core.settle()
     while !core.inFlight.isEmpty {
       if await core.waitForEvent(until: deadline) { continue }
@@ -42,6 +41,8 @@ extension TestStore {
       )
       return
     }
+    core.reportReceived(book, location)
+    core.requireNoSharedChanges(book, location)
   }
 
   /// Forgets the actions that effects sent.
@@ -144,10 +145,6 @@ extension TestStore {
       """,
       at: location
     )
-  }
-
-  func requireNothingReceivedAtTheEnd(at location: SourceLocation) {
-    core.reportReceived(book, location)
   }
 }
 

@@ -71,6 +71,7 @@ public final class TestStore<State: Equatable, Action> {
     let location = location
     onMainActorNow {
       core.reportUnfinished(book, location)
+      core.requireNoSharedChanges(book, location)
       core.cancelInFlight()
     }
   }

@@ -96,6 +96,7 @@ extension IdentityIndex {
   @inlinable
   mutating func rebuild(count: Int, reserving capacity: Int = 0, tagAt: (Int) -> UInt32) {
     self = IdentityIndex()
+    self.revise()
     guard max(count, capacity) > Self.linearLimit else { return }
     let table = IdentityTable(bucketCount: 16).copy(reserving: max(count, capacity))
     for position in 0..<count {

@@ -21,11 +21,20 @@ struct IdentityIndex: Sendable {
   /// The serial numbers by position, once they have gaps.
   @usableFromInline var serials: [Int32]?
 
+  /// A number that no other structure has: a new one whenever elements come, go, move or are replaced.
+  @usableFromInline var revision: UInt64 = 0
+
   /// Up to this many elements are compared one by one.
   @inlinable static var linearLimit: Int { 8 }
 
   @inlinable
   init() {}
+
+  /// Takes a new ``revision``.
+  @inlinable
+  mutating func revise() {
+    self.revision = StructureRevision.next()
+  }
 
   @inlinable
   static func tag(_ id: some Hashable) -> UInt32 {

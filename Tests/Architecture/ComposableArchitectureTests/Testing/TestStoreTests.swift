@@ -114,6 +114,7 @@ struct TestStoreTests {
       let store = TestStore(initialState: Fact.State()) { Fact() }
       await store.send(.ask)
       await store.send(.increment) { $0.count = 1 }
+      store.exhaustivity = .off
       await store.skipReceivedActions(strict: false)
     }
     #expect(
@@ -202,11 +203,12 @@ struct TestStoreTests {
       }
       await store.send(.wait)
       await store.receive(\.response, timeout: .zero)
+      store.exhaustivity = .off
       await store.skipInFlightEffects()
     }
     #expect(
       messages.first?.hasPrefix("Expected to receive an action, but received none.\n\nThere are effects in-flight.")
         == true)
-    #expect(messages.count == 2)
+    #expect(messages.count == 1)
   }
 }

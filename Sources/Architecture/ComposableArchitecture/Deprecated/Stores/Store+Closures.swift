@@ -1,0 +1,66 @@
+public import OpenCombine
+
+extension Store {
+  /// A child store of a computed state. It is made anew by every call.
+  func scope<ChildState, ChildAction>(
+    computing toState: @escaping (State) -> ChildState, embedding embed: @escaping (ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction> {
+    Store<ChildState, ChildAction>(core: ClosureCore(base: core, toState: toState, embed: embed))
+  }
+
+  /// A child store of a computed state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: Computes the state.
+  ///   - fromChildAction: Makes the action of the child's.
+  @available(*, deprecated, message: "Scope with key paths: 'store.scope(state: \\.child, action: \\.child)'.")
+  public func scope<ChildState, ChildAction>(
+    state toChildState: @escaping (_ state: State) -> ChildState,
+    action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction> {
+    scope(computing: toChildState, embedding: fromChildAction)
+  }
+
+  /// The store of the value of an optional state, or nil if there is none.
+  func presentChild<Wrapped>() -> Store<Wrapped, Action>? where State == Wrapped? {
+    let path = StatePath<State, Wrapped?>(\.self)
+    let key = \State.self
+    let cached = children.child(key, key) as? Store<Wrapped, Action>
+    guard let state = core.read({ $0.pointee }) else {
+      if cached != nil { children.remove(key, key) }
+      return nil
+    }
+    if let cached { return cached }
+    let child = Store<Wrapped, Action>(core: IfLetCore(base: core, cached: state, path: path, embed: { $0 }))
+    children.insert(child, key, key)
+    return child
+  }
+
+  /// Calls one function whenever an optional state has come, with a store of it, and another when it has gone.
+  ///
+  /// - Parameters:
+  ///   - unwrap: Called when the state has come.
+  ///   - else: Called when it has gone, and at once if it is not there.
+  /// - Returns: Ends the observation when it is released.
+  @available(
+    *, deprecated, message: "Use 'observe { if let store = store.scope(state: \\.child, action: \\.child) … }'."
+  )
+  public func ifLet<Wrapped>(
+    then unwrap: @escaping (_ store: Store<Wrapped, Action>) -> Void,
+    else: @escaping () -> Void = {}
+  ) -> any Cancellable where State == Wrapped? {
+    publisher
+      .removeDuplicates { ($0 != nil) == ($1 != nil) }
+      .sink { [self] state in
+        let isPresent = state != nil
+        let functions = UncheckedBox((unwrap, `else`))
+        MainActor.assumeIsolated {
+          if isPresent, let child = self.presentChild() {
+            functions.value.0(child)
+          } else {
+            functions.value.1()
+          }
+        }
+      }
+  }
+}

@@ -1,0 +1,96 @@
+import CustomDump
+import Dependencies
+import Foundation
+
+extension Reducer {
+  /// Prints every action and the change of the state, outside of tests.
+  ///
+  /// - Parameter printer: How to print, or nil not to.
+  public func _printChanges(
+    _ printer: _ReducerPrinter<State, Action>? = .customDump
+  ) -> _PrintChangesReducer<Self> {
+    _PrintChangesReducer(base: self, printer: printer)
+  }
+}
+
+/// How to print an action and the change of the state.
+public struct _ReducerPrinter<State, Action>: Sendable {
+  private let print: @Sendable (_ action: Action, _ oldState: State, _ newState: State) -> Void
+  /// Where printing happens, so that it does not hold up the store and lines do not mix.
+  let queue = DispatchQueue(label: "ComposableArchitecture.ReducerPrinter", qos: .default)
+
+  /// Makes a printer of a function.
+  ///
+  /// - Parameter printChange: Prints a change.
+  public init(
+    printChange: @escaping @Sendable (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
+  ) {
+    print = printChange
+  }
+
+  /// Prints a change.
+  ///
+  /// - Parameters:
+  ///   - receivedAction: The action.
+  ///   - oldState: The state before.
+  ///   - newState: The state after.
+  public func printChange(receivedAction: Action, oldState: State, newState: State) {
+    print(receivedAction, oldState, newState)
+  }
+
+  /// The action, and the difference of the states.
+  public static var customDump: Self {
+    Self { receivedAction, oldState, newState in
+      var text = "received action:\n"
+      CustomDump.customDump(receivedAction, to: &text, indent: 2)
+      text += "\n"
+      text += diff(oldState, newState).map { "\($0)\n" } ?? "  (No state changes)\n"
+      Swift.print(text)
+    }
+  }
+
+  /// The names of the action's cases.
+  public static var actionLabels: Self {
+    Self { receivedAction, _, _ in
+      Swift.print("received action: \(debugCaseOutput(receivedAction))")
+    }
+  }
+}
+
+/// A reducer that prints.
+public struct _PrintChangesReducer<Base: Reducer>: Reducer {
+  let base: Base
+  let printer: _ReducerPrinter<Base.State, Base.Action>?
+
+  /// Runs the reducer, and prints.
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    _makeReduction().reduce(&state, action)
+  }
+
+  /// The reducer as a store runs it.
+  public func _makeReduction() -> _Reduction<Base.State, Base.Action> {
+    guard let printer else { return base._makeReduction() }
+    return PrintReduction(base: base._makeReduction(), printer: printer)
+  }
+}
+
+private final class PrintReduction<State, Action>: _Reduction<State, Action> {
+  private let base: _Reduction<State, Action>
+  private let printer: _ReducerPrinter<State, Action>
+
+  init(base: _Reduction<State, Action>, printer: _ReducerPrinter<State, Action>) {
+    self.base = base
+    self.printer = printer
+  }
+
+  override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+    if DependencyValues._current.context == .test { return base.reduce(&state, action) }
+    let oldState = state
+    let effect = base.reduce(&state, action)
+    let change = UncheckedBox((action, oldState, state))
+    printer.queue.async { [printer] in
+      printer.printChange(receivedAction: change.value.0, oldState: change.value.1, newState: change.value.2)
+    }
+    return effect
+  }
+}

@@ -1,0 +1,51 @@
+import Synchronization
+
+/// Numbers the structures of identified arrays. A number is never given twice, so that equal numbers mean equal
+/// structures, of copies as of the same array.
+@usableFromInline
+enum StructureRevision {
+  private static let last = Atomic<UInt64>(0)
+
+  @usableFromInline
+  static func next() -> UInt64 {
+    last.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+}
+
+/// An element that keeps an identity of its own while its fields change, and takes another when it is replaced.
+///
+/// An ``IdentifiedArray`` of such elements counts a replacement in place as a change of its structure; see
+/// ``IdentifiedArray/_structuralRevision``.
+public protocol _ReplacementObservable {
+  /// A number that tells a value from a replacement of it, while both exist.
+  var _$fingerprint: UInt { get }
+}
+
+extension IdentifiedArray {
+  /// A number that is new whenever elements come, go, move, or are replaced as a whole, and the same otherwise.
+  ///
+  /// Comparing it takes constant time, and holds on to nothing.
+  public var _structuralRevision: UInt64 { self._index.revision }
+
+  /// What tells the element at a position from a replacement of it.
+  @inlinable
+  func _fingerprint(at position: Int) -> UInt {
+    guard let fingerprint = self._identity.fingerprint else { return 0 }
+    return self._elements.withUnsafeBufferPointer { fingerprint($0.baseAddress! + position) }
+  }
+
+  /// Takes a new revision if the element at a position has been replaced.
+  @inlinable
+  mutating func _reviseIfReplaced(_ fingerprint: UInt, at position: Int) {
+    if self._identity.fingerprint != nil, self._fingerprint(at: position) != fingerprint { self._index.revise() }
+  }
+}
+
+/// How to fingerprint elements of a type, if they can be.
+@usableFromInline
+func fingerprinting<Element>(_ type: Element.Type) -> ((UnsafePointer<Element>) -> UInt)? {
+  func open<T: _ReplacementObservable>(_: T.Type) -> (UnsafePointer<Element>) -> UInt {
+    { UnsafeRawPointer($0).assumingMemoryBound(to: T.self).pointee._$fingerprint }
+  }
+  return (type as? any _ReplacementObservable.Type).map { open($0) }
+}
