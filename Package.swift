@@ -477,5 +477,14 @@ let package = Package(
       path: "Examples/GuessingGame",
       swiftSettings: appleNamesForExecutables
     ),
+
+    // MARK: Programs to test with
+
+    .executableTarget(
+      name: "TerminalProbe",
+      dependencies: ["Ippo"],
+      path: "Tests/Terminal/Probe",
+      swiftSettings: appleNamesForExecutables
+    ),
   ]
 )

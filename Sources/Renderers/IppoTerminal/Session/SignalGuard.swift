@@ -69,8 +69,15 @@ enum SignalGuard {
       action.__sigaction_handler.sa_handler = SIG_DFL
     #endif
     sigaction(number, &action, nil)
+    // Threads that serve the main queue block signals.
+    var set = sigset_t()
+    var mask = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, &mask)
     raise(number)
     // Here again after SIGCONT.
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
     var old = before
     sigaction(number, &old, nil)
   }
@@ -159,16 +166,20 @@ enum SignalGuard {
 
   private static func restore(_ number: Int32) { sigaction(number, previous + Int(number), nil) }
 
-  /// A stack of its own, because the one that overflowed cannot be used.
-  private static func useAlternateStack() {
+  /// Gives the thread a stack for handlers, because one that overflowed cannot be used. The main queue may be served
+  /// by another thread at any time, so the session calls this wherever it gets to work; all threads share one stack,
+  /// of which only the one at work has need.
+  static func useAlternateStack() {
     var current = stack_t()
     sigaltstack(nil, &current)
     guard Int(current.ss_flags) & Int(SS_DISABLE) != 0 else { return }
-    let size = 64 * 1024
     var stack = stack_t()
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
+    stack.ss_sp = alternateStack.baseAddress
+    stack.ss_size = alternateStack.count
     stack.ss_flags = 0
     sigaltstack(&stack, nil)
   }
+
+  nonisolated(unsafe) private static let alternateStack = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: 64 * 1024, alignment: 16)
 }

@@ -140,6 +140,7 @@ final class TerminalSession {
   /// Lays out, tells the graph what follows from that, and draws.
   private func update() {
     isDrawScheduled = false
+    SignalGuard.useAlternateStack()
     guard exit == nil, graph != nil else { return }
     var pending = renderer.layout()
     // Views can change for the sizes they are told; a loop is cut off.
@@ -236,6 +237,7 @@ final class TerminalSession {
   }
 
   private func handle(_ events: [InputEvent]) {
+    SignalGuard.useAlternateStack()
     for event in events {
       if case .key(let press) = event, press.modifiers == .control {
         if press.key == .character("c") { return end(.quit) }

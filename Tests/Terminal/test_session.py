@@ -1,0 +1,166 @@
+"""The session: modes, signals, and what is left behind."""
+
+import os
+import signal
+
+import pytest
+from conftest import binary, run
+
+
+def test_keys_and_text_reach_the_app(probe):
+    terminal = probe()
+    terminal.press("enter")
+    terminal.wait_for("Count: 1")
+    terminal.press("down")
+    terminal.type("Åsa 日本")
+    terminal.wait_for("Hello, Åsa")
+    terminal.wait(lambda: "日" in terminal.text, "wide characters")
+    terminal.press("backspace")
+    terminal.wait(lambda: "本" not in terminal.text, "the last character to go")
+
+
+def test_the_mouse_presses_buttons(probe):
+    terminal = probe()
+    terminal.click("Increment")
+    terminal.wait_for("Count: 1")
+
+
+def test_paste_arrives_in_one_piece(probe):
+    terminal = probe()
+    terminal.press("down")
+    terminal.type("\x1b[200~pasted \x1b[A text\x1b[201~")
+    terminal.wait_for("Hello, pasted")
+    assert "Count: 0" in terminal.text
+
+
+def test_the_hardware_cursor_is_where_text_is_edited(probe):
+    terminal = probe()
+    terminal.press("down")
+    terminal.type("abc")
+    terminal.wait_for("Hello, abc")
+    column, row = terminal.find("abc")
+    terminal.wait(lambda: (terminal.screen.cursor.x, terminal.screen.cursor.y) == (column + 3, row), "the cursor")
+    assert not terminal.screen.cursor.hidden
+
+
+def test_a_resize_is_laid_out_anew(probe):
+    terminal = probe()
+    terminal.resize(60, 20)
+    terminal.wait_for("Size: 60x1")
+    terminal.resize(1, 1)
+    terminal.resize(80, 24)
+    terminal.wait_for("Size: 80x1")
+
+
+def test_control_c_leaves(probe):
+    terminal = probe()
+    assert terminal.private_mode(1049) and terminal.private_mode(2004)
+    terminal.press("ctrl-c")
+    assert terminal.wait_for_end() == 0
+    terminal.assert_restored()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_signal_ends_it_in_order(probe, number):
+    terminal = probe()
+    terminal.kill(number)
+    assert terminal.wait_for_end() == -number
+    terminal.assert_restored()
+
+
+@pytest.mark.parametrize("number", [signal.SIGSEGV, signal.SIGABRT, signal.SIGQUIT, signal.SIGILL, signal.SIGTRAP])
+def test_a_crash_signal_leaves_the_terminal_usable(probe, number):
+    terminal = probe()
+    terminal.kill(number)
+    assert terminal.wait_for_end() == -number
+    terminal.assert_restored()
+
+
+def test_a_trap_leaves_the_terminal_usable_and_its_message_readable(probe):
+    terminal = probe()
+    terminal.click("Trap")
+    assert terminal.wait_for_end() in (-signal.SIGILL, -signal.SIGTRAP)
+    terminal.assert_restored()
+    left = terminal.received.rindex(b"\x1b[?1049l")
+    assert b"asked to trap" in terminal.received[left:]
+
+
+def test_a_stack_overflow_leaves_the_terminal_usable(probe):
+    terminal = probe()
+    terminal.click("Overflow")
+    assert terminal.wait_for_end() < 0
+    terminal.assert_restored()
+
+
+def test_a_hung_app_ends_at_the_second_signal(probe):
+    terminal = probe()
+    terminal.click("Hang")
+    terminal.wait(lambda: terminal.screen.cursor.hidden, "the press")
+    terminal.read(0.2)
+    terminal.kill(signal.SIGTERM)
+    terminal.kill(signal.SIGINT)
+    assert terminal.wait_for_end() < 0
+    terminal.assert_restored()
+
+
+def test_what_is_printed_appears_afterwards(probe):
+    terminal = probe()
+    terminal.press("enter")
+    terminal.wait_for("Count: 1")
+    terminal.click("Print")
+    terminal.press("ctrl-c")
+    assert terminal.wait_for_end() == 0
+    left = terminal.received.rindex(b"\x1b[?1049l")
+    assert b"printed 1" not in terminal.received[:left]
+    assert b"printed 1" in terminal.received[left:]
+
+
+def test_control_z_suspends_and_fg_resumes(spawn):
+    terminal = spawn(["/bin/bash", "--norc", "--noprofile", "-i"])
+    terminal.wait_for("$")
+    terminal.type(f"{binary('TerminalProbe')} --terminal\n")
+    terminal.wait_for("Count: 0")
+    terminal.press("enter")
+    terminal.wait_for("Count: 1")
+    terminal.press("ctrl-z")
+    terminal.wait_for("Stopped")
+    assert not terminal.private_mode(1002) and not terminal.private_mode(1049)
+    terminal.type("echo us''able\n")
+    terminal.wait_for("usable")
+    terminal.type("fg\n")
+    terminal.wait_for("Count: 1")
+    terminal.wait(lambda: terminal.private_mode(1002), "the modes to be set again")
+    terminal.press("enter")
+    terminal.wait_for("Count: 2")
+    terminal.press("ctrl-c")
+    terminal.wait(lambda: not terminal.private_mode(1002), "the end")
+    terminal.type("echo go''od\n")
+    terminal.wait_for("good")
+
+
+def test_without_a_terminal_it_says_so():
+    result = run([binary("TerminalProbe"), "--terminal"], stdin=open(os.devnull))
+    assert result.returncode == 1
+    assert "is not a terminal" in result.stderr
+    assert "\x1b" not in result.stdout
+
+
+def test_without_colours_nothing_is_coloured(probe):
+    terminal = probe(environment={"NO_COLOR": "1"})
+    assert b"38;2" not in terminal.received and b"38;5" not in terminal.received
+    assert "[  Increment  ]" in terminal.text or "[ Increment ]" in terminal.text
+
+
+def test_256_colours_are_enough(probe):
+    terminal = probe(environment={"COLORTERM": ""})
+    assert b"38;2" not in terminal.received
+    assert b";5;" in terminal.received
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 2), (10, 3)])
+def test_a_tiny_terminal_is_no_failure(spawn, size):
+    terminal = spawn([binary("TerminalProbe"), "--terminal"], columns=size[0], rows=size[1])
+    terminal.wait(lambda: terminal.private_mode(1049), "the start")
+    terminal.press("enter", "tab", "ctrl-c")
+    assert terminal.wait_for_end() == 0
+    terminal.assert_restored()
