@@ -70,7 +70,7 @@ extension SharedReaderKey {
   /// Loads a value that must be kept already.
   func requiredValue() async throws -> Value {
     let result = await withCheckedContinuation { continuation in
-      load(context: .userInitiated, continuation: LoadContinuation("\(self)") { continuation.resume(returning: $0) })
+      load(context: .userInitiated, continuation: LoadContinuation(of: self) { continuation.resume(returning: $0) })
     }
     guard let value = try result.get() else { throw MissingValue(key: "\(self)") }
     return value

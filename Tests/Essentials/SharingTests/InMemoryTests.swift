@@ -47,4 +47,22 @@ import Testing
     $name.withLock { $0 = "Blob" }
     #expect(name == "Blob")
   }
+
+  @Test func aLargeValueIsChangedInPlace() {
+    @Shared(.inMemory("numbers")) var numbers = Array(repeating: 0, count: 100)
+    func address() -> UInt {
+      $numbers.withLock { $0.withUnsafeMutableBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+    }
+    let before = address()
+    $numbers.withLock { $0[0] = 1 }
+    #expect(address() == before)
+  }
+
+  @Test func loadingAndSavingChangeNothing() async throws {
+    @Shared(.inMemory("count")) var count = 0
+    $count.withLock { $0 = 1 }
+    try await $count.load()
+    try await $count.save()
+    #expect(count == 1)
+  }
 }

@@ -38,7 +38,8 @@ final class XCTestClock: Sendable {
   private func addObserver(_ observer: any TestObservation) {
     #if os(Linux)
       guard
-        let library = dlopen("libXCTest.so", RTLD_LAZY | RTLD_NOLOAD),
+        // In a program that is linked statically, XCTest is part of the program.
+        let library = dlopen("libXCTest.so", RTLD_LAZY | RTLD_NOLOAD) ?? dlopen(nil, RTLD_LAZY),
         let sharedCenter = dlsym(library, "$s6XCTest0A17ObservationCenterC6sharedACvgZ"),
         let addTestObserver = dlsym(library, "$s6XCTest0A17ObservationCenterC15addTestObserveryyAA0aB0_pF"),
         let descriptor = dlsym(library, "$s6XCTest0A11ObservationMp"),

@@ -13,7 +13,7 @@ extension SharedReaderKey {
 public struct InMemoryKey<Value: Sendable>: SharedKey {
   private let key: String
   private let storage: InMemoryStorage
-  private let slot: InMemorySlot<Value>
+  let slot: InMemorySlot<Value>
 
   init(_ key: String) {
     @Dependency(\.defaultInMemoryStorage) var storage
@@ -40,7 +40,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 
   /// Puts the value into the storage.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    slot.value = value
+    slot.save(value)
     continuation.resume()
   }
 }

@@ -1,5 +1,6 @@
 public import Dependencies
 import Foundation
+import Synchronization
 
 /// Where values under `inMemory` keys are kept: in this process, as long as the storage lives.
 public struct InMemoryStorage: Hashable, Sendable {
@@ -34,14 +35,26 @@ private final class InMemorySlots: @unchecked Sendable {
   }
 }
 
-/// The value under one key. The key holds on to it, and so saves without a look-up.
-final class InMemorySlot<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var _value: Value?
+/// The value under one key, if there is one.
+final class InMemorySlot<Value>: Sendable {
+  private let content = Mutex<SharedValue<Value>?>(nil)
+
+  /// The value, to be shared by all references to it.
+  func sharedValue(default value: Value) -> SharedValue<Value> {
+    content.withLock { content in
+      if let content { return content }
+      let new = SharedValue(UncheckedSendable(value).value)
+      content = new
+      return new
+    }
+  }
 
   var value: Value? {
-    get { lock.withLock { _value } }
-    set { lock.withLock { _value = newValue } }
+    content.withLock { $0 }?.current
+  }
+
+  func save(_ value: Value) {
+    sharedValue(default: value).replace(with: value)
   }
 }
 

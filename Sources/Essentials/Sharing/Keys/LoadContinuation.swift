@@ -13,6 +13,11 @@ public struct LoadContinuation<Value>: Sendable {
     resumption = Resumption(description, callback: callback)
   }
 
+  /// Creates a continuation of a key, which is described only if there is something to report.
+  init(of key: some Sendable, callback: @escaping @Sendable (Result<Value?, any Error>) -> Void) {
+    resumption = Resumption("\(key)", callback: callback)
+  }
+
   /// Delivers a value.
   ///
   /// - Parameter value: The value.

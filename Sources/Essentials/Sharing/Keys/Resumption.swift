@@ -3,12 +3,18 @@ import Synchronization
 
 /// A callback that is called exactly once, or something is reported.
 final class Resumption<Value>: Sendable {
-  private let description: String
+  private let describe: @Sendable () -> String
   private let callback: @Sendable (Result<Value, any Error>) -> Void
   private let isResumed = Atomic<Bool>(false)
 
-  init(_ description: String, callback: @escaping @Sendable (Result<Value, any Error>) -> Void) {
-    self.description = description
+  /// - Parameters:
+  ///   - description: Names the key. It is made only if there is something to report.
+  ///   - callback: Receives what the callback is resumed with.
+  init(
+    _ description: @autoclosure @escaping @Sendable () -> String,
+    callback: @escaping @Sendable (Result<Value, any Error>) -> Void
+  ) {
+    describe = description
     self.callback = callback
   }
 
@@ -31,7 +37,10 @@ final class Resumption<Value>: Sendable {
     callback(result)
   }
 
-  private var subject: String { description.isEmpty ? "A shared key" : description }
+  private var subject: String {
+    let description = describe()
+    return description.isEmpty ? "A shared key" : description
+  }
 }
 
 /// A key let go of a continuation without resuming it.

@@ -13,6 +13,11 @@ public struct SaveContinuation: Sendable {
     resumption = Resumption(description, callback: callback)
   }
 
+  /// Creates a continuation of a key, which is described only if there is something to report.
+  init(of key: some Sendable, callback: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    resumption = Resumption("\(key)", callback: callback)
+  }
+
   /// Tells that the value is saved.
   public func resume() {
     resume(with: .success(()))

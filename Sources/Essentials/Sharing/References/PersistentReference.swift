@@ -7,6 +7,9 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
   private let key: Key
   private let initialValue: Key.Value
   private let save: (@Sendable (Key.Value, SaveContext, SaveContinuation) -> Void)?
+
+  /// Whether the value is kept where it is, so that there is nothing to load or to save.
+  private let isKeptInPlace: Bool
   private let onDeinit: @Sendable () -> Void
 
   /// Guards what follows.
@@ -18,15 +21,18 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
 
   init(
     key: Key,
-    value: Key.Value,
+    initialValue: Key.Value,
+    value: SharedValue<Key.Value>,
+    isKeptInPlace: Bool,
     save: (@Sendable (Key.Value, SaveContext, SaveContinuation) -> Void)?,
     onDeinit: @escaping @Sendable () -> Void
   ) {
     self.key = key
-    self.initialValue = value
-    self.save = save
+    self.initialValue = initialValue
+    self.save = isKeptInPlace ? nil : save
+    self.isKeptInPlace = isKeptInPlace
     self.onDeinit = onDeinit
-    super.init(value: value)
+    super.init(value)
   }
 
   deinit {
@@ -36,11 +42,11 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
 
   /// Loads the value, unless that has been done, and begins to observe it.
   func start(skipInitialLoad: Bool) {
-    if !skipInitialLoad {
+    if !skipInitialLoad, !isKeptInPlace {
       isLoading = true
       key.load(
         context: .initialValue(initialValue),
-        continuation: LoadContinuation("\(key)") { [weak self] in self?.receive($0) }
+        continuation: LoadContinuation(of: key) { [weak self] in self?.receive($0) }
       )
     }
     let subscription = key.subscribe(
@@ -58,7 +64,7 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
     isLoading = false
     switch result {
     case .success(let value):
-      if loadError != nil { loadError = nil }
+      if lock.withLock({ _loadError != nil }) { loadError = nil }
       receive(value ?? initialValue)
     case .failure(let error):
       loadError = error
@@ -70,21 +76,22 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
     save(
       currentValue,
       .didSet,
-      SaveContinuation("\(key)") { [weak self] in self?.didSave($0) }
+      SaveContinuation(of: key) { [weak self] in self?.didSave($0) }
     )
   }
 
   private func didSave(_ result: Result<Void, any Error>) {
     switch result {
-    case .success: if saveError != nil { saveError = nil }
+    case .success: if lock.withLock({ _saveError != nil }) { saveError = nil }
     case .failure(let error): saveError = error
     }
   }
 
   override func load() async throws {
+    if isKeptInPlace { return }
     isLoading = true
     let result = await withCheckedContinuation { continuation in
-      key.load(context: .userInitiated, continuation: LoadContinuation("\(key)") { continuation.resume(returning: $0) })
+      key.load(context: .userInitiated, continuation: LoadContinuation(of: key) { continuation.resume(returning: $0) })
     }
     receive(result)
     _ = try result.get()
@@ -93,7 +100,7 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
   override func save() async throws {
     guard let save else { return }
     let result = await withCheckedContinuation { continuation in
-      save(currentValue, .userInitiated, SaveContinuation("\(key)") { continuation.resume(returning: $0) })
+      save(currentValue, .userInitiated, SaveContinuation(of: key) { continuation.resume(returning: $0) })
     }
     didSave(result)
     try result.get()

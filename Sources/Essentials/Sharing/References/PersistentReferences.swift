@@ -63,7 +63,17 @@ final class PersistentReferences: @unchecked Sendable {
     let kind = (Key.self as? any KeyWithDefault.Type)?.kindOfKey ?? ObjectIdentifier(Key.self)
     let id = ID(key: kind, id: AnyHashable(key.id))
     if let reference = references[id]?.reference as? RootReference<Key.Value> { return reference }
-    let reference = _PersistentReference(key: key, value: value(), save: save) { [weak self] in self?.forget(id) }
+    let initialValue = value()
+    let inMemory = key as? InMemoryKey<Key.Value>
+    let reference = _PersistentReference(
+      key: key,
+      initialValue: initialValue,
+      value: inMemory?.slot.sharedValue(default: initialValue) ?? SharedValue(initialValue),
+      isKeptInPlace: inMemory != nil,
+      save: save
+    ) { [weak self] in
+      self?.forget(id)
+    }
     references[id] = Weak(reference: reference)
     reference.start(skipInitialLoad: skipInitialLoad)
     return reference

@@ -1,15 +1,21 @@
-import Foundation
 import OpenCombine
+import Synchronization
 
 /// A reference that holds a value: the root that all other references lead to.
 class RootReference<Value>: MutableReference, @unchecked Sendable {
   let observation = ReferenceObservation()
-  private let lock = NSRecursiveLock()
-  private var value: Value
-  private var subject: PassthroughSubject<Value, Never>?
+  private let value: SharedValue<Value>
 
-  init(value: sending Value) {
+  /// Set when someone first wants to follow the changes.
+  private let subject = Mutex<PassthroughSubject<Value, Never>?>(nil)
+  private let isFollowed = Atomic<Bool>(false)
+
+  init(_ value: SharedValue<Value>) {
     self.value = value
+  }
+
+  convenience init(value: sending Value) {
+    self.init(SharedValue(value))
   }
 
   var rootID: ObjectIdentifier { ObjectIdentifier(self) }
@@ -22,9 +28,7 @@ class RootReference<Value>: MutableReference, @unchecked Sendable {
     return currentValue
   }
 
-  var currentValue: Value {
-    lock.withLock { value }
-  }
+  var currentValue: Value { value.current }
 
   func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     if let tracking = SharedChangeTracking.current {
@@ -32,11 +36,7 @@ class RootReference<Value>: MutableReference, @unchecked Sendable {
       if let tracker = tracking.asserting { return try tracker.withExpectedValue(of: self, body) }
       for tracker in tracking.trackers { tracker.willChange(self) }
     }
-    let result = try observation.withMutation(of: \.value) {
-      lock.lock()
-      defer { lock.unlock() }
-      return try body(&value)
-    }
+    let result = try observation.withMutation(of: \.value) { try value.withLock(body) }
     didChange()
     didSet()
     return result
@@ -47,9 +47,7 @@ class RootReference<Value>: MutableReference, @unchecked Sendable {
     if let tracking = SharedChangeTracking.current {
       for tracker in tracking.trackers { tracker.willChange(self) }
     }
-    observation.withMutation(of: \.value) {
-      lock.withLock { value = newValue }
-    }
+    observation.withMutation(of: \.value) { value.replace(with: newValue) }
     didChange()
   }
 
@@ -57,17 +55,18 @@ class RootReference<Value>: MutableReference, @unchecked Sendable {
   func didSet() {}
 
   var changes: AnyPublisher<Value, Never> {
-    lock.withLock {
+    isFollowed.store(true, ordering: .releasing)
+    return subject.withLock { subject in
       if let subject { return subject.eraseToAnyPublisher() }
-      let subject = PassthroughSubject<Value, Never>()
-      self.subject = subject
-      return subject.eraseToAnyPublisher()
+      let new = PassthroughSubject<Value, Never>()
+      subject = new
+      return new.eraseToAnyPublisher()
     }
   }
 
   private func didChange() {
-    guard let (subject, value) = lock.withLock({ self.subject.map { ($0, value) } }) else { return }
-    subject.send(value)
+    guard isFollowed.load(ordering: .acquiring), let subject = subject.withLock({ $0 }) else { return }
+    subject.send(currentValue)
   }
 
   func invalidate() {
