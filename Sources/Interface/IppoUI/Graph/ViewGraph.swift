@@ -28,7 +28,9 @@ public final class ViewGraph {
   let sceneValues = SceneValues()
   private let rootEnvironment = EnvironmentCell(parent: nil)
   private let rootVisibility = VisibilityCell(outer: nil)
+  /// The window, below a node that is nothing but its parent.
   private var root: _Node?
+  private var base: _Node?
   private var baseEnvironment: EnvironmentValues
   private var nextID = 0
 
@@ -70,6 +72,7 @@ public final class ViewGraph {
     let view = WindowElement(root: root())
     let inputs = _NodeInputs(graph: self, environment: rootEnvironment, visibility: rootVisibility)
     let base = _Node(in: nil, inputs)
+    self.base = base
     start { self.root = PrimitiveNode(view, in: base, inputs) }
   }
 
@@ -86,6 +89,7 @@ public final class ViewGraph {
     isClosed = true
     root?.remove()
     root = nil
+    base = nil
     let pending = effects
     effects = []
     for effect in pending { effect() }
