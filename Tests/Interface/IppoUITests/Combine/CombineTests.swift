@@ -1,0 +1,123 @@
+import IppoUI
+import Testing
+
+/// What OpenCombine leaves out of Combine.
+@MainActor
+struct CombineTests {
+  struct Failure: Error, Equatable {}
+
+  /// Asks for as many values as a test says.
+  final class Probe<Input>: Subscriber {
+    var subscription: (any Subscription)?
+    var values: [Input] = []
+    var isFinished = false
+
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+      values.append(input)
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
+  }
+
+  @Test("Merge sends what comes, as it comes, and finishes with the last")
+  func merge() {
+    let (a, b, c) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), Just(3))
+    var log: [String] = []
+    let subscription = a.merge(with: b, c).sink { _ in
+      log.append("finished")
+    } receiveValue: {
+      log.append("\($0)")
+    }
+    b.send(2)
+    a.send(1)
+    a.send(completion: .finished)
+    b.send(4)
+    b.send(completion: .finished)
+    #expect(log == ["3", "2", "1", "4", "finished"])
+    subscription.cancel()
+    var values: [Int] = []
+    _ = Publishers.MergeMany([Just(1), Just(2)]).merge(with: Just(3)).sink { values.append($0) }
+    #expect(values == [1, 2, 3])
+    _ = Publishers.MergeMany([Just<Int>]()).sink { _ in
+      log.append("empty")
+    } receiveValue: { _ in
+    }
+    #expect(log.last == "empty")
+  }
+
+  @Test("Merge keeps what was not asked for")
+  func demand() {
+    let probe = Probe<Int>()
+    (1...3).publisher.merge(with: (10...11).publisher).subscribe(probe)
+    #expect(probe.values == [])
+    probe.subscription?.request(.max(1))
+    #expect(probe.values.count == 1)
+    probe.subscription?.request(.max(2))
+    #expect(probe.values.count == 3)
+    #expect(!probe.isFinished)
+    probe.subscription?.request(.unlimited)
+    #expect(Set(probe.values) == [1, 2, 3, 10, 11])
+    #expect(probe.isFinished)
+  }
+
+  @Test("A failure ends a merge, and cancelling leaves nobody subscribed")
+  func failure() {
+    let (a, b) = (PassthroughSubject<Int, Failure>(), PassthroughSubject<Int, Failure>())
+    var completions: [Subscribers.Completion<Failure>] = []
+    var values: [Int] = []
+    let subscription = a.merge(with: b).sink {
+      completions.append($0)
+    } receiveValue: {
+      values.append($0)
+    }
+    a.send(completion: .failure(Failure()))
+    b.send(1)
+    #expect(completions == [.failure(Failure())] && values == [])
+    subscription.cancel()
+
+    let subject = PassthroughSubject<Int, Never>()
+    let cancelled = subject.merge(with: Just(0)).sink { values.append($0) }
+    cancelled.cancel()
+    subject.send(5)
+    #expect(values == [0])
+  }
+
+  @Test("CombineLatest sends the latest of all whenever one sends")
+  func combineLatest() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    var log: [String] = []
+    let subscription = a.combineLatest(b, Just("!")) { "\($0)\($1)\($2)" }
+      .sink { _ in
+        log.append("finished")
+      } receiveValue: {
+        log.append($0)
+      }
+    a.send(1)
+    a.send(2)
+    b.send("x")
+    b.send("y")
+    a.send(completion: .finished)
+    b.send("z")
+    b.send(completion: .finished)
+    #expect(log == ["2x!", "2y!", "2z!", "finished"])
+    subscription.cancel()
+  }
+
+  @Test("Queues, run loops and timers publish under Combine's names")
+  func systemPublishers() {
+    let queue: DispatchQueue.SchedulerTimeType = DispatchQueue.main.now
+    #expect(queue.advanced(by: 1) > queue)
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in }
+    timer.cancel()
+    var names: [Notification.Name] = []
+    let name = Notification.Name("CombineTests")
+    let center = NotificationCenter()
+    let subscription = center.publisher(for: name).sink { names.append($0.name) }
+    center.post(name: name, object: nil)
+    #expect(names == [name])
+    subscription.cancel()
+  }
+}
