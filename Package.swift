@@ -488,5 +488,14 @@ let package = Package(
       path: "Tests/Terminal/Probe",
       swiftSettings: appleNamesForExecutables
     ),
+
+    // MARK: Tests of the examples
+
+    .testTarget(
+      name: "GuessingGameTests",
+      dependencies: ["GuessingGame", "IppoTesting"],
+      path: "Tests/Examples/GuessingGameTests",
+      swiftSettings: appleNamesForExecutables
+    ),
   ]
 )
