@@ -63,12 +63,17 @@ public final class ViewHost {
 
   public func all(_ role: AccessibilityRole) -> [AccessibilityNode] { elements.filter { $0.role == role } }
 
-  /// The types whose bodies ran while `steps` was carried out, in order, by name.
+  /// The app's own views whose bodies ran while `steps` was carried out, in order, by name.
+  ///
+  /// The bodies of SwiftUI's views that are made of others, such as `Section`, are left out.
   public func bodies(during steps: () throws -> Void) rethrows -> [String] {
     graph.drain()
     var names: [String] = []
     let outer = graph.onBody
-    graph.onBody = { names.append(String(describing: $0)) }
+    graph.onBody = { type in
+      guard !String(reflecting: type).hasPrefix("IppoUI.") else { return }
+      names.append(String(describing: type))
+    }
     defer { graph.onBody = outer }
     try steps()
     graph.drain()
