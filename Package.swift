@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
+    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "Ippo", targets: ["Ippo"]),
     .library(name: "IppoTerminal", targets: ["IppoTerminal"]),
@@ -163,6 +164,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "DependenciesTestSupport",
+      dependencies: ["Dependencies"],
+      path: "Sources/Essentials/DependenciesTestSupport",
+      swiftSettings: settings
+    ),
+    .target(
       name: "IdentifiedCollections",
       dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
       path: "Sources/Essentials/IdentifiedCollections",
@@ -228,6 +235,12 @@ let package = Package(
       name: "ConcurrencyExtrasTests",
       dependencies: ["ConcurrencyExtras"],
       path: "Tests/Essentials/ConcurrencyExtrasTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DependenciesTestSupportTests",
+      dependencies: ["DependenciesTestSupport"],
+      path: "Tests/Essentials/DependenciesTestSupportTests",
       swiftSettings: settings
     ),
     .testTarget(

@@ -27,7 +27,7 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
   let source: Source
   private let location: DependencyLocation
   let initialResolution: DependencyResolution
-  private let environment = overridesInEnvironment
+  private var environment = overridesInEnvironment
 
   /// Whether a view has connected the property with its environment.
   var isInView = false

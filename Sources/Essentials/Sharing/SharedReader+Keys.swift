@@ -7,7 +7,7 @@ extension SharedReader {
   ///   - value: The value where nothing is kept yet. It is evaluated only if no other property has the key.
   ///   - key: Says where the value is kept.
   public init(wrappedValue value: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>) {
-    @Dependency(\.persistentReferences) var references
+    let references = DependencyValues._current.persistentReferences
     self.init(reference: references.readerReference(for: key, default: value))
   }
 
@@ -43,7 +43,7 @@ extension SharedReader {
   /// - Throws: Why it cannot be loaded, or that nothing is kept.
   public init(require key: some SharedReaderKey<Value>) async throws {
     let value = try await key.requiredValue()
-    @Dependency(\.persistentReferences) var references
+    let references = DependencyValues._current.persistentReferences
     self.init(reference: references.readerReference(for: key, default: { value }, skipInitialLoad: true))
   }
 
@@ -52,7 +52,7 @@ extension SharedReader {
   /// - Parameter key: Says where the value is kept.
   /// - Throws: Why it cannot be loaded.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
-    @Dependency(\.persistentReferences) var references
+    let references = DependencyValues._current.persistentReferences
     let current = reference.currentValue
     let reference = references.readerReference(for: key, default: { current }, skipInitialLoad: true)
     box.replace(with: reference)

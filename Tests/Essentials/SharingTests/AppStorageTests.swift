@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import Dependencies
 import Foundation
+import Observation
 import Sharing
 import Testing
 
@@ -84,6 +85,21 @@ import Testing
     #expect(count == 5)
     store.removeObject(forKey: "count")
     #expect(count == 0)
+  }
+
+  @Test func aChangeOfAnotherValueTellsNobody() {
+    @Shared(.appStorage("name")) var name: String?
+    @Shared(.appStorage("count")) var count = 0
+    let isNotified = LockIsolated(false)
+    withObservationTracking {
+      _ = (name, count)
+    } onChange: {
+      isNotified.setValue(true)
+    }
+    store.set(true, forKey: "other")
+    #expect(!isNotified.value)
+    store.set(1, forKey: "count")
+    #expect(isNotified.value)
   }
 
   @Test func aChangeSavedThroughAPropertyIsAnnounced() {

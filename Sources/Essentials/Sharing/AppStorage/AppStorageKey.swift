@@ -39,16 +39,18 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    let lastValue = LockIsolated(try? coding.load(store, key))
+    let lastValue = LockIsolated((try? coding.load(store, key)) ?? nil)
     let center = NotificationCenter.default
     let observer = UncheckedSendable(
       center.addObserver(forName: UserDefaults.didChangeNotification, object: store, queue: nil) { _ in
         let result = Result { try coding.load(store, key) }
         // The notification does not say what has changed.
         let isNews = lastValue.withValue { last in
-          defer { last = try? result.get() }
-          guard case .success(let value) = result, let value = value as? any Equatable else { return true }
-          return !value.isEqual(to: last as Any)
+          defer { last = (try? result.get()) ?? nil }
+          guard case .success(let value) = result else { return true }
+          guard let value else { return last != nil }
+          guard let last, let value = value as? any Equatable else { return true }
+          return !value.isEqual(to: last)
         }
         guard isNews, !AppStorageWriting.isWriting else { return }
         subscriber.yield(with: result)

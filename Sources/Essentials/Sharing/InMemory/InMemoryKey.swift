@@ -16,7 +16,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   let slot: InMemorySlot<Value>
 
   init(_ key: String) {
-    @Dependency(\.defaultInMemoryStorage) var storage
+    let storage = DependencyValues._current.defaultInMemoryStorage
     self.key = key
     self.storage = storage
     self.slot = storage.slot(named: key)
