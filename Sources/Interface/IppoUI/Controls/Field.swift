@@ -12,18 +12,21 @@ struct FieldDescription {
   var isSecure = false
   var isMultiline = false
   var isEditor = false
+  /// Which actions Return runs.
+  var submitTrigger = SubmitTriggers.text
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 
   init(
     _ source: Source, prompt: Text? = nil, isSecure: Bool = false, isMultiline: Bool = false, isEditor: Bool = false,
-    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+    submitTrigger: SubmitTriggers = .text, onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
   ) {
     self.source = source
     self.prompt = prompt
     self.isSecure = isSecure
     self.isMultiline = isMultiline
     self.isEditor = isEditor
+    self.submitTrigger = submitTrigger
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
@@ -104,7 +107,7 @@ struct FieldElement<Label: View>: PrimitiveView {
     case .submit:
       draft.wrappedValue = nil
       field.onCommit?()
-      context.environment.submitActions.run(.text)
+      context.environment.submitActions.run(field.submitTrigger)
     case .editing(let isEditing), .focus(let isEditing):
       if !isEditing { draft.wrappedValue = nil }
       field.onEditingChanged?(isEditing)

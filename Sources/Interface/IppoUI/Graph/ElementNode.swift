@@ -10,6 +10,8 @@ class ElementNode: _Node {
   final var isQueued = false
   final var needsRender = true
   final var needsChildren = true
+  /// The element is rendered again after a while, because it shows the time.
+  final var isTicking = false
   private final var leavingBy: RenderTransition?
   private final var tracking = ObservationScope()
   private final var observation: ObservationScope.Fact?

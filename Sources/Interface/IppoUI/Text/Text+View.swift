@@ -1,3 +1,30 @@
 extension Text: PrimitiveView {
-  func element(in context: ElementContext) -> RenderElement { .text(render(in: context.environment)) }
+  func element(in context: ElementContext) -> RenderElement {
+    if isLive { context.tick() }
+    return .text(render(in: context.environment))
+  }
+
+  /// Whether the text changes as time goes by.
+  private var isLive: Bool {
+    switch storage {
+    case .date(_, let style): style.isLive
+    case .joined(let first, let second): first.isLive || second.isLive
+    case .key(let key, _, _):
+      key.arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } }
+    case .verbatim, .attributed, .image, .dates, .formatted: false
+    }
+  }
+}
+
+extension ElementContext {
+  /// Renders the element again in a second.
+  func tick() {
+    guard !node.isTicking else { return }
+    node.isTicking = true
+    node.graph.frameSource.schedule(after: 1) { [weak node] in
+      guard let node else { return }
+      node.isTicking = false
+      node.setNeedsRender()
+    }
+  }
 }

@@ -49,6 +49,7 @@ public struct Text: Equatable, Sendable {
   public init(_ image: Image) { storage = .image(image) }
 
   /// Text with attributes, of which links are shown.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// A value in a format of Foundation's, in the locale of the environment.

@@ -4,7 +4,7 @@ extension OutletID {
 }
 
 /// Shows items in the bars of the page around a view.
-private struct ToolbarModifier<Items: View>: OutletModifier {
+struct ToolbarModifier<Items: View>: OutletModifier {
   typealias Body = Never
 
   let items: Items

@@ -1,0 +1,43 @@
+/// Where a search field goes (`SwiftUI.SearchFieldPlacement`). Renderers put it under the title of the page.
+public struct SearchFieldPlacement: Equatable, Sendable {
+  private let name: String
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+}
+
+/// The search field of a page.
+private struct SearchField: View {
+  let text: Binding<String>
+  let prompt: Text
+
+  var body: some View {
+    FieldView(field: FieldDescription(.text(text), prompt: prompt, submitTrigger: .search), label: EmptyView())
+      .transformEnvironment(\.textInput) {
+        $0.keyboard = .search
+        $0.submitLabel = SubmitLabel.search.keyHint
+      }
+      .modifier(ToolbarItemElement(.search))
+  }
+}
+
+extension View {
+  /// A search field on the page around this view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(ToolbarModifier(items: SearchField(text: text, prompt: prompt ?? Text("Search"))))
+  }
+
+  /// A search field on the page around this view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// A search field on the page around this view.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Parts of a date that can be chosen (`SwiftUI.DatePickerComponents`).
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+/// A control for a day, a time, or both (`SwiftUI.DatePicker`).
+///
+/// It is a field that holds the moment in ISO 8601, in the time zone of the environment; renderers that have a control
+/// for moments show that.
+public struct DatePicker<Label: View>: View {
+  public typealias Components = DatePickerComponents
+
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.timeZone) private var timeZone
+  @State private var draft: FieldDraft?
+  private let selection: Binding<Date>
+  private let minimum: Date?
+  private let maximum: Date?
+  private let components: Components
+  private let label: Label
+
+  fileprivate init(
+    _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label
+  ) {
+    self.selection = selection
+    self.minimum = minimum
+    self.maximum = maximum
+    self.components = components
+    self.label = label
+  }
+
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, nil, nil, displayedComponents, label()) }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label()) }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, range.lowerBound, nil, displayedComponents, label()) }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, nil, range.upperBound, displayedComponents, label()) }
+
+  public var body: some View {
+    let field = DateFieldElement(
+      selection: selection, draft: $draft, format: MomentFormat(components: components, timeZone: timeZone),
+      minimum: minimum, maximum: maximum, label: label)
+    if isLabelHidden {
+      field
+    } else {
+      HStack {
+        label
+        Spacer()
+        field
+      }
+    }
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, nil, nil, displayedComponents, Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, nil, nil, displayedComponents, Text(title)) }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey)) }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey)) }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey)) }
+}
+
+/// The element of a date picker.
+private struct DateFieldElement<Label: View>: PrimitiveView {
+  let selection: Binding<Date>
+  let draft: Binding<FieldDraft?>
+  let format: MomentFormat
+  let minimum: Date?
+  let maximum: Date?
+  let label: Label
+
+  static var childPolicy: ChildPolicy { .collected }
+
+  var content: some View { label }
+
+  func element(in context: ElementContext) -> RenderElement {
+    let written = format.string(selection.wrappedValue)
+    let draft = draft.wrappedValue.flatMap { $0.written == written ? $0 : nil }
+    return .field(
+      RenderField(
+        text: draft?.text ?? written, style: context.environment.textFieldStyle, keyboard: format.keyboard,
+        capitalization: .none, isAutocorrected: false, isInvalid: draft?.isInvalid ?? false,
+        minimum: minimum.map(format.string), maximum: maximum.map(format.string)))
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+    attributes.accessibility.label = context.children.map(\.text).joined(separator: " ")
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    switch event {
+    case .setText(let text):
+      let moment = format.date(text, basedOn: selection.wrappedValue)
+      let isAllowed = moment.map { $0 >= minimum ?? .distantPast && $0 <= maximum ?? .distantFuture } ?? false
+      if let moment, isAllowed { selection.wrappedValue = moment }
+      draft.wrappedValue = FieldDraft(
+        text: text, written: format.string(selection.wrappedValue), isInvalid: !isAllowed)
+    case .submit: draft.wrappedValue = nil
+    case .editing(let isEditing), .focus(let isEditing): if !isEditing { draft.wrappedValue = nil }
+    default: return false
+    }
+    return true
+  }
+}

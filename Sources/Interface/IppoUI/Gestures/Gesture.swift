@@ -1,0 +1,72 @@
+/// Something a person does with a pointer that a view reacts to (`SwiftUI.Gesture`).
+///
+/// A gesture of an app's own conforms by its body.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+
+  /// The gestures this one is made of.
+  var body: Body { get }
+
+  /// How events become values of the gesture.
+  var _recognizer: _GestureRecognizer<Value> { get }
+}
+
+extension Gesture where Body.Value == Value {
+  public var _recognizer: _GestureRecognizer<Value> { body._recognizer }
+}
+
+extension Gesture where Body == Never {
+  public var body: Never { fatalError("body should not be called on \(Self.self): it is a primitive gesture.") }
+}
+
+extension Never: Gesture {
+  public var _recognizer: _GestureRecognizer<Never> { fatalError("There is no value of type Never.") }
+}
+
+/// Makes values of a gesture from events.
+@MainActor
+public struct _GestureRecognizer<Value> {
+  enum Phase {
+    case changed(Value)
+    case ended(Value)
+    case cancelled
+  }
+
+  let events: RenderGestures
+  /// What an event means; `nil` when it is no event of this gesture.
+  let recognize: (RenderEvent, GestureSession) -> [Phase]?
+}
+
+/// What a gesture remembers between events.
+@MainActor
+final class GestureSession {
+  /// Gestures that are under way.
+  var active: Set<Int> = []
+
+  init() {}
+}
+
+extension _GestureRecognizer {
+  /// The recognizer with something done for each phase.
+  func observing(_ observe: @escaping (Phase) -> Void) -> Self {
+    Self(events: events) { event, session in
+      let phases = recognize(event, session)
+      phases?.forEach(observe)
+      return phases
+    }
+  }
+
+  func map<New>(_ transform: @escaping (Value) -> New) -> _GestureRecognizer<New> {
+    _GestureRecognizer<New>(events: events) { event, session in
+      recognize(event, session)?.map { phase in
+        switch phase {
+        case .changed(let value): .changed(transform(value))
+        case .ended(let value): .ended(transform(value))
+        case .cancelled: .cancelled
+        }
+      }
+    }
+  }
+}

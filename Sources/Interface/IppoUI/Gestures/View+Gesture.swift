@@ -1,0 +1,93 @@
+public import Foundation
+
+/// Which gestures are recognized (`SwiftUI.GestureMask`).
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let none: GestureMask = []
+  /// The one that is added.
+  public static let gesture = GestureMask(rawValue: 1 << 0)
+  /// Those of the views inside.
+  public static let subviews = GestureMask(rawValue: 1 << 1)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A view with a gesture, and what the gesture remembers.
+private struct GestureModifier<G: Gesture>: ViewModifier {
+  @State private var session = GestureSession()
+  let gesture: G
+  let isActive: Bool
+
+  func body(content: Content) -> some View {
+    content.modifier(GestureAttribute(recognizer: isActive ? gesture._recognizer : nil, session: session))
+  }
+}
+
+private struct GestureAttribute<Value>: AttributeModifier {
+  typealias Body = Never
+  let recognizer: _GestureRecognizer<Value>?
+  let session: GestureSession
+
+  static var isSemantic: Bool { false }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    guard let recognizer else { return }
+    attributes.gestures.formUnion(recognizer.events)
+    if !context.environment.isEnabled { attributes.isDisabled = true }
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    recognizer?.recognize(event, session) != nil
+  }
+}
+
+extension View {
+  /// Reacts to a gesture. Gestures of views inside come first.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, isActive: mask.contains(.gesture)))
+  }
+
+  /// Reacts to a gesture, if there is one.
+  @ViewBuilder
+  public func gesture<T: Gesture>(_ gesture: T?, including mask: GestureMask = .all) -> some View {
+    if let gesture { self.gesture(gesture, including: mask) } else { self }
+  }
+
+  /// Reacts to a gesture that comes before those of views inside.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+
+  /// Reacts to a gesture at the same time as views inside.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+
+  /// Runs an action after taps.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded(action))
+  }
+
+  /// Runs an action after taps; it is given the place, in points within the view.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+  }
+
+  /// Runs an action after a press that is held.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    gesture(
+      LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        .onEnded { _ in
+          onPressingChanged?(true)
+          action()
+          onPressingChanged?(false)
+        })
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import IppoUI
+
+@MainActor
+@Suite("Gestures")
+struct GestureTests {
+  private func text(_ screen: Screen) throws -> RenderNode {
+    try #require(screen.nodes.first { if case .text = $0.element { true } else { false } })
+  }
+
+  @Test("Taps are told apart by their number")
+  func taps() throws {
+    let log = Box("")
+    let screen = Screen {
+      Text("Tap").onTapGesture(count: 2) { log.value += "double " }.onTapGesture { log.value += "single " }
+    }
+    let node = try text(screen)
+    #expect(node.attributes.gestures == .tap)
+    try screen.send(.tap(count: 1, location: .init(x: 0, y: 0)), to: node.id)
+    try screen.send(.tap(count: 2, location: .init(x: 0, y: 0)), to: node.id)
+    #expect(log.value == "single double ")
+    #expect(throws: RenderEventError.self) { try screen.send(.longPress, to: node.id) }
+  }
+
+  @Test("A drag begins after its distance, changes, and ends")
+  func drag() throws {
+    struct Draggable: View {
+      @GestureState private var distance = 0.0
+      let log: Box<[String]>
+      var body: some View {
+        Text("Distance: \(Int(distance))")
+          .gesture(
+            DragGesture(minimumDistance: 5)
+              .updating($distance) { value, state, _ in state = value.translation.width }
+              .onChanged { log.value.append("changed \(Int($0.location.x))") }
+              .onEnded { log.value.append("ended \(Int($0.location.x))") })
+      }
+    }
+    let log = Box<[String]>([])
+    let screen = Screen { Draggable(log: log) }
+    let id = try text(screen).id
+    func drag(_ phase: RenderDrag.Phase, _ x: Double) throws {
+      try screen.send(.drag(RenderDrag(phase: phase, startX: 0, startY: 0, x: x, y: 0)), to: id)
+    }
+    try drag(.changed, 2)
+    try drag(.changed, 8)
+    #expect(screen.texts == ["Distance: 8"])
+    try drag(.changed, 3)
+    try drag(.ended, 1)
+    #expect(log.value == ["changed 8", "changed 3", "ended 1"])
+    #expect(screen.texts == ["Distance: 0"])
+  }
+
+  @Test("A disabled view takes no gestures")
+  func disabled() throws {
+    let screen = Screen { Text("Tap").onTapGesture {}.disabled(true) }
+    let id = try text(screen).id
+    #expect(throws: RenderEventError.disabled(id)) {
+      try screen.send(.tap(count: 1, location: .init(x: 0, y: 0)), to: id)
+    }
+  }
+}

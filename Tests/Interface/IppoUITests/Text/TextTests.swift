@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import IppoUI
+
+@MainActor
+@Suite("Text")
+struct TextTests {
+  private var english: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    environment.timeZone = TimeZone(identifier: "UTC")!
+    return environment
+  }
+
+  private func runs(_ text: Text) -> [RenderText.Run] { text.render(in: english).runs }
+
+  @Test("Literals are keys, strings are shown as they are")
+  func literals() {
+    let name = "**World**"
+    #expect(runs(Text("Hello")).map(\.text) == ["Hello"])
+    #expect(runs(Text(name)).map(\.text) == ["**World**"])
+    #expect(runs(Text(verbatim: "*x*")).map(\.text) == ["*x*"])
+    #expect(runs(Text("Hello, \(name)")).map(\.text) == ["Hello, **World**"])
+  }
+
+  @Test("Numbers are written as the locale does")
+  func numbers() {
+    #expect(Text("Count: \(7)").string(in: english) == "Count: 7")
+    #expect(Text("Count: \(1234)").string(in: english) == "Count: 1,234")
+    #expect(Text("Count: \(-5)").string(in: english) == "Count: -5")
+    #expect(Text("\(3.5, specifier: "%.2f")").string(in: english) == "3.50")
+    #expect(Text("\(0.25, format: .percent)").string(in: english) == "25%")
+    #expect(Text(12, format: .number.precision(.integerLength(4))).string(in: english) == "0,012")
+    #expect(Text("100%").string(in: english) == "100%")
+  }
+
+  @Test("The key of an interpolation has specifiers in place of values")
+  func keys() {
+    let key: LocalizedStringKey = "\(1) of \("two") at 100%"
+    #expect(key.key == "%lld of %@ at 100%%")
+    #expect(
+      LocalizedFormat.pieces(of: "%2$@-%1$@%%", argumentCount: 2) == [
+        .argument(1), .character("-"), .argument(0), .character("%"),
+      ])
+  }
+
+  @Test("Literals are Markdown")
+  func markdown() {
+    let bold = RenderFont(weight: 700)
+    #expect(runs(Text("a **b** c")) == [.init("a "), .init("b", font: bold), .init(" c")])
+    #expect(runs(Text("*i* `c` ~~s~~")).map(\.font?.isItalic) == [true, nil, false, nil, nil])
+    #expect(runs(Text("~~s~~")).map(\.isStruckThrough) == [true])
+    #expect(runs(Text("[Ippo](https://example.com)")) == [.init("Ippo", link: "https://example.com")])
+    #expect(runs(Text("<https://example.com>")).map(\.link) == ["https://example.com"])
+    #expect(runs(Text("***both***")).map(\.text) == ["both"])
+    #expect(runs(Text("snake_case_name and 2 * 3 * 4")).map(\.text) == ["snake_case_name and 2 * 3 * 4"])
+    #expect(runs(Text("\\*not\\*")).map(\.text) == ["*not*"])
+    #expect(runs(Text("**open")).map(\.text) == ["**open"])
+  }
+
+  @Test("Joined texts keep their styles; one look is that of the paragraph")
+  func styles() {
+    let joined = Text("a") + Text("b").bold() + Text("c").foregroundColor(.red).underline()
+    #expect(
+      runs(joined) == [
+        .init("a"), .init("b", font: RenderFont(weight: 700)),
+        .init("c", color: .color(.named(.red)), isUnderlined: true),
+      ])
+    let whole = Text("a").bold().font(.title).render(in: english)
+    #expect(whole.font == RenderFont(style: .title, weight: 700))
+    #expect(whole.runs == [.init("a")])
+  }
+
+  @Test("Styles of views reach the text in them; those of the text win")
+  func environment() throws {
+    let screen = Screen {
+      VStack {
+        Text("a")
+        Text("b").font(.caption)
+      }
+      .font(.title).bold().monospacedDigit().lineLimit(2).multilineTextAlignment(.center).textCase(.uppercase)
+    }
+    let texts = screen.all { if case .text(let text) = $0 { text } else { nil } }
+    #expect(texts.map(\.string) == ["A", "B"])
+    #expect(texts[0].font == RenderFont(style: .title, weight: 700, hasMonospacedDigits: true))
+    #expect(texts[1].font == RenderFont(style: .caption, weight: 700, hasMonospacedDigits: true))
+    #expect(texts.map(\.lineLimit) == [2, 2])
+    #expect(texts.map(\.alignment) == [.center, .center])
+  }
+
+  @Test("Dates are written for the locale and the time zone")
+  func dates() {
+    var environment = english
+    environment._now = Date(timeIntervalSince1970: 0)
+    let date = Date(timeIntervalSince1970: 3725)
+    #expect(Text(date, style: .date).string(in: environment) == "January 1, 1970")
+    #expect(Text(date, style: .time).string(in: environment).hasPrefix("1:02"))
+    #expect(Text(date, style: .timer).string(in: environment) == "1:02:05")
+    #expect(Text(date, style: .offset).string(in: environment) == "+1 hour")
+    #expect(Text(date, style: .relative).string(in: environment) == "1 hour, 2 minutes")
+  }
+
+  @Test("A text that counts is rendered again every second")
+  func liveText() {
+    let screen = Screen {
+      Text(Date(timeIntervalSince1970: 0), style: .timer).environment(\._now, Date(timeIntervalSince1970: 5))
+    }
+    #expect(screen.texts == ["0:05"])
+    screen.frames.advance(by: 1)
+    #expect(screen.texts == ["0:05"])
+  }
+
+  @Test("Texts and images made the same way are equal")
+  func equality() {
+    #expect(Text("a").bold() == Text("a").bold())
+    #expect(Text("a") != Text("b"))
+    #expect(Text(1, format: .number) == Text(1, format: .number))
+    #expect(Text(1, format: .number) != Text(2, format: .number))
+    #expect(Image(systemName: "gear") == Image(systemName: "gear"))
+    #expect(Image("gear") != Image(systemName: "gear"))
+  }
+
+  @Test("Symbols take the variant around them")
+  func symbols() {
+    let screen = Screen {
+      VStack {
+        Image(systemName: "heart").symbolVariant(.fill)
+        Image(systemName: "heart.fill").symbolVariant(.fill)
+        Image(systemName: "heart").symbolVariant(.none).symbolVariant(.circle)
+        Image("Photo").resizable().aspectRatio(contentMode: .fit)
+      }
+    }
+    let images = screen.all { if case .image(let image) = $0 { image } else { nil } }
+    #expect(images.map(\.source) == [.symbol("heart.fill"), .symbol("heart.fill"), .symbol("heart"), .asset("Photo")])
+    #expect(images.map(\.fit) == [.original, .original, .original, .stretch])
+  }
+
+  @Test("A change of a text is one update")
+  func update() {
+    let count = Model(0)
+    let screen = Screen { Lazily { Text("Count: \(count.value)") } }
+    #expect(screen.after { count.value = 1 }.ops == ["update Count: 1"])
+    #expect(screen.after { count.value = 1 }.ops == [])
+  }
+}
