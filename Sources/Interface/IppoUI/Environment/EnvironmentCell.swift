@@ -26,7 +26,7 @@ final class EnvironmentCell {
   }
 
   private func note(_ key: ObjectIdentifier) {
-    guard Evaluation.current?.node != nil else { return }
+    guard let evaluation = Evaluation.current, evaluation.node != nil else { return }
     let dependency: Dependency
     if let known = readers[key] {
       dependency = known
@@ -34,7 +34,7 @@ final class EnvironmentCell {
       dependency = Dependency()
       readers[key] = dependency
     }
-    dependency.read()
+    dependency.read(in: evaluation)
   }
 
   /// Replaces what this writer has set; the readers of what changed are marked.

@@ -8,8 +8,12 @@ final class Dependency: @unchecked Sendable {
 
   /// Registers the node that is being evaluated, if there is one.
   func read() {
-    guard let evaluation = Evaluation.current, let node = evaluation.node else { return }
-    node.note(self, in: evaluation)
+    if let evaluation = Evaluation.current { read(in: evaluation) }
+  }
+
+  /// The same, for a caller that knows the evaluation.
+  func read(in evaluation: Evaluation) {
+    if let node = evaluation.node { node.note(self, in: evaluation) }
   }
 
   /// Marks every reader.
@@ -103,8 +107,7 @@ extension _Node {
   nonisolated fileprivate func note(_ dependency: Dependency, in evaluation: Evaluation) {
     guard evaluation.isCurrentThread, !evaluation.noted.contains(where: { $0 === dependency }) else { return }
     evaluation.noted.append(dependency)
-    MainActor.assumeIsolated {
-      if !dependencies.contains(where: { $0 === dependency }) { dependency.readers.insert(self) }
-    }
+    // Evaluations run on the main actor, and this one runs on the thread of the caller.
+    if !dependencies.contains(where: { $0 === dependency }) { dependency.readers.insert(self) }
   }
 }

@@ -71,7 +71,7 @@ public class _Node {
   var updateCount: Int32 = 0
   var drainStamp: Int32 = 0
   /// What was read when the node was last evaluated.
-  var dependencies: [Dependency] = []
+  nonisolated(unsafe) var dependencies: [Dependency] = []
 
   var graph: ViewGraph { inputs.graph }
 

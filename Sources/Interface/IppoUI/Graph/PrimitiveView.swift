@@ -80,6 +80,7 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
   private var outlets: [Outlet] = []
   private var sinks: [any AnyPreferenceSink] = []
   private var wrappers = WrapperList()
+  private let facts = TypeFacts.of(V.self)
 
   init(_ view: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.view = view
@@ -106,6 +107,10 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
   }
 
   func patch(_ new: V) {
+    let isEqual = withUnsafePointer(to: view) { old in
+      withUnsafePointer(to: new) { new in facts.areEqual(old, new) }
+    }
+    guard !isEqual else { return }
     view = new
     setNeedsRender()
     wrappers.forEach { $0.setNeedsRender() }
