@@ -119,4 +119,44 @@ struct AlertStateTests {
     #expect(TextState("Hi \(name)").hashValue == TextState(verbatim: "Hi Blob").hashValue)
     #expect(String(state: TextState("**100%** of \(name)")) == "**100%** of Blob")
   }
+
+  @Test func earlierSpellingsMeanTheSame() {
+    let earlier: any EarlierSpellings = DeprecatedSpellings()
+    #expect(earlier.alert() == self.alert)
+    #expect(earlier.dialog().buttons.map(\.role) == [nil, .destructive, .cancel])
+    #expect(earlier.dialog().titleVisibility == .visible)
+  }
+}
+
+@MainActor
+private protocol EarlierSpellings {
+  func alert() -> AlertState<AlertStateTests.Action>
+  func dialog() -> ConfirmationDialogState<AlertStateTests.Action>
+}
+
+// What is deprecated is used without warnings where it is deprecated itself, and called through a protocol.
+private struct DeprecatedSpellings: EarlierSpellings {
+  @available(*, deprecated)
+  func alert() -> AlertState<AlertStateTests.Action> {
+    AlertState(
+      title: TextState("Delete all?"),
+      message: TextState("This cannot be undone."),
+      buttons: [
+        .destructive(TextState("Delete"), action: .send(.confirm)),
+        .cancel(TextState("Cancel"), action: .send(.other(1), animation: .default)),
+        .default(TextState("Close")),
+      ]
+    )
+  }
+
+  @available(*, deprecated)
+  func dialog() -> ConfirmationDialogState<AlertStateTests.Action> {
+    ActionSheetState(
+      title: TextState("Title"),
+      titleVisibility: .visible,
+      buttons: [
+        .default(TextState("A"), action: .send(.confirm)), .destructive(TextState("B")), .cancel(TextState("C")),
+      ]
+    )
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IppoUI
 import Perception
 import Testing
 
@@ -64,6 +65,19 @@ struct PerceptionTests {
       model.count += 1
     }
     #expect(seen == [0, 1, 2, 3])
+  }
+
+  @Test @MainActor func trackedContentIsWhatItIs() {
+    let graph = ViewGraph(frameSource: ManualFrameSource()) {
+      WithPerceptionTracking { Text("Tracked") }
+        .toolbar { WithPerceptionTracking { ToolbarItem(placement: .navigation) { Text("Item") } } }
+    }
+    graph.drain()
+    let texts = graph.tree.subtree(of: graph.tree.root!).compactMap { id in
+      if case .text(let text)? = graph.tree[id]?.element { text.string } else { nil }
+    }
+    #expect(texts.contains("Tracked"))
+    graph.close()
   }
 
   @Test func registrarsDoNotCount() throws {

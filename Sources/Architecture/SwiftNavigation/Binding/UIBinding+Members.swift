@@ -60,6 +60,27 @@ extension UIBinding {
     )
   }
 
+  /// A binding to the optional associated value of a case of an optional: `nil` while the value is another case.
+  ///
+  /// - Parameter keyPath: The case.
+  public subscript<V: CasePathable, Member>(
+    dynamicMember keyPath: KeyPath<V.AllCasePaths, AnyCasePath<V, Member?>>
+  ) -> UIBinding<Member?> where Value == V? {
+    UIBinding<Member?>(
+      location: UIDerivedLocation(
+        base: self.location,
+        step: keyPath,
+        get: { $0.flatMap(V.allCasePaths[keyPath: keyPath].extract(from:)) ?? nil },
+        set: { root, member in
+          let path = V.allCasePaths[keyPath: keyPath]
+          guard root.map({ path.extract(from: $0) != nil }) ?? (member != nil) else { return }
+          root = path.embed(member)
+        }
+      ),
+      transaction: self.transaction
+    )
+  }
+
   private func optionalCase<Member>(
     _ keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> UIBinding<Member?> where Value: CasePathable {

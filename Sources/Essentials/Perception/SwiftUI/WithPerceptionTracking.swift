@@ -10,9 +10,9 @@ public import IppoUI
 /// }
 /// ```
 public struct WithPerceptionTracking<Content> {
-  private let content: () -> Content
+  let content: () -> Content
 
-  private func tracked() -> Content {
+  func tracked() -> Content {
     _PerceptionLocals.$isInPerceptionTracking.withValue(true, operation: self.content)
   }
 }

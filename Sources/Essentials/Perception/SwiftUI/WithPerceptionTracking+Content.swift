@@ -1,0 +1,25 @@
+public import IppoUI
+
+extension WithPerceptionTracking: ToolbarContent where Content: ToolbarContent {
+  /// Creates toolbar items.
+  ///
+  /// - Parameter content: The items.
+  public init(@ToolbarContentBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// The items.
+  public var body: Content { self.tracked() }
+}
+
+extension WithPerceptionTracking: Scene where Content: Scene {
+  /// Creates a scene.
+  ///
+  /// - Parameter content: The scene.
+  public init(@SceneBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// The scene.
+  public var body: Content { self.tracked() }
+}
