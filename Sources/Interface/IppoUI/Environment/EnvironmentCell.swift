@@ -2,7 +2,10 @@
 final class EnvironmentCell {
   let parent: EnvironmentCell?
   private var values: [ObjectIdentifier: Any]
+  /// Bodies, by the key they have read here.
   private var readers: [ObjectIdentifier: Dependency] = [:]
+  /// Elements that have read something here. They read a dozen keys each, and to say again what one is costs little.
+  private var anyKey: Dependency?
 
   init(parent: EnvironmentCell?, values: [ObjectIdentifier: Any] = [:]) {
     self.parent = parent
@@ -27,14 +30,17 @@ final class EnvironmentCell {
 
   private func note(_ key: ObjectIdentifier) {
     guard let evaluation = Evaluation.current, evaluation.node != nil else { return }
-    let dependency: Dependency
-    if let known = readers[key] {
-      dependency = known
+    if evaluation.isElement {
+      let dependency = anyKey ?? Dependency()
+      anyKey = dependency
+      dependency.read(in: evaluation)
+    } else if let dependency = readers[key] {
+      dependency.read(in: evaluation)
     } else {
-      dependency = Dependency()
+      let dependency = Dependency()
       readers[key] = dependency
+      dependency.read(in: evaluation)
     }
-    dependency.read(in: evaluation)
   }
 
   /// Replaces what this writer has set; the readers of what changed are marked.
@@ -43,22 +49,27 @@ final class EnvironmentCell {
     values = new
     for (key, value) in new {
       if let previous = old[key] {
-        if !areKnownEqual(previous, value) { readers[key]?.changed() }
+        if !areKnownEqual(previous, value) { changed(key) }
       } else {
-        readersAbove(key)?.changed()
+        lookup(key).changed(key)
       }
     }
-    for key in old.keys where new[key] == nil { readers[key]?.changed() }
+    for key in old.keys where new[key] == nil { changed(key) }
   }
 
-  /// Who has read `key` past this cell.
-  private func readersAbove(_ key: ObjectIdentifier) -> Dependency? {
+  @MainActor private func changed(_ key: ObjectIdentifier) {
+    readers[key]?.changed()
+    anyKey?.changed()
+  }
+
+  /// Where `key` was read while this cell did not have it.
+  private func lookup(_ key: ObjectIdentifier) -> EnvironmentCell {
     var cell = self
     while let parent = cell.parent {
       cell = parent
       if cell.values[key] != nil { break }
     }
-    return cell.readers[key]
+    return cell
   }
 }
 

@@ -76,6 +76,8 @@ final class EnvironmentNode<Modifier: EnvironmentWriter, Content: View>: _Node {
   private var modifier: Modifier
   private let cell: EnvironmentCell
   private var content: _Node!
+  private var tracking = ObservationScope()
+  private let observation = TypeFacts.of(Modifier.self).observation
 
   init(_ modifier: Modifier, _ content: Content, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
@@ -95,12 +97,14 @@ final class EnvironmentNode<Modifier: EnvironmentWriter, Content: View>: _Node {
   override func update() { cell.write(written()) }
 
   private func written() -> [ObjectIdentifier: Any] {
-    graph.evaluation.track(self) {
+    tracking.evaluate(self, observes: observation) {
       var values = EnvironmentValues(inputs.environment)
       modifier.write(&values)
       return values.written
     }
   }
+
+  override func willRemove() { tracking.cancel() }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }

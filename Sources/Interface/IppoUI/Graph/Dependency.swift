@@ -79,6 +79,8 @@ final class Evaluation: @unchecked Sendable {
 
   /// The node whose body or element is being evaluated.
   fileprivate(set) var node: _Node?
+  /// Whether it is an element that says what it is, and no body.
+  fileprivate(set) var isElement = false
   fileprivate var noted: [Dependency] = []
   /// A task that a body starts inherits the task-local value; its reads, on other threads, are not the body's.
   private let thread = pthread_self()
@@ -88,15 +90,16 @@ final class Evaluation: @unchecked Sendable {
   /// Evaluates `body` for `node`; what it reads becomes the node's dependencies in place of the old ones.
   @MainActor func track<R>(_ node: _Node, _ body: () -> R) -> R {
     guard Evaluation.current === self else { return body() }
-    let (outerNode, outerNoted) = (self.node, noted)
+    let (outerNode, outerNoted, wasElement) = (self.node, noted, isElement)
     self.node = node
+    isElement = node is ElementNode
     noted = []
     let result = body()
     for dependency in node.dependencies where !noted.contains(where: { $0 === dependency }) {
       dependency.readers.remove(node)
     }
     node.dependencies = noted
-    (self.node, noted) = (outerNode, outerNoted)
+    (self.node, noted, isElement) = (outerNode, outerNoted, wasElement)
     return result
   }
 

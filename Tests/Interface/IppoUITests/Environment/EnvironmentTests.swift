@@ -98,6 +98,32 @@ struct EnvironmentTests {
     #expect(screen.after { model.name = "B" }.ops == ["update B"])
   }
 
+  @Test func aWriterThatBeginsToWriteAKeyReachesItsReaders() {
+    struct NameElement: PrimitiveView {
+      func element(in context: ElementContext) -> RenderElement { .text(RenderText([.init(context.environment.name)])) }
+    }
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        Column {
+          NameElement()
+          NameReader()
+        }
+        .transformEnvironment(\.self) { if !model.isSet { $0.name = "inner" } }
+        .environment(\.name, model.name)
+      }
+    }
+    let model = Model()
+    let screen = Screen { Root(model: model) }
+    #expect(screen.texts == ["A", "A"])
+    _ = screen.after { model.isSet = false }
+    #expect(screen.texts == ["inner", "inner"])
+    _ = screen.after { model.isSet = true }
+    #expect(screen.texts == ["A", "A"])
+    _ = screen.after { model.name = "B" }
+    #expect(screen.texts == ["B", "B"])
+  }
+
   @Observable final class Service {
     var text = "service"
   }
