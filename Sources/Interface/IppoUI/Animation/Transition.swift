@@ -115,3 +115,8 @@ extension Transition where Self == OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
+
+extension View {
+  /// How the view comes and goes when its insertion or removal is animated.
+  public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
+}

@@ -1,6 +1,6 @@
 /// Refreshes what a list or a scroll view shows (`SwiftUI.RefreshAction`).
 public struct RefreshAction: Sendable {
-  let action: @Sendable () async -> Void
+  let action: @MainActor @Sendable () async -> Void
 
   /// Runs the action; returns when it is done.
   public func callAsFunction() async { await action() }
@@ -8,7 +8,7 @@ public struct RefreshAction: Sendable {
   /// Runs the action in a task of its own.
   func start() {
     let action = action
-    Task { await action() }
+    Task { @MainActor in await action() }
   }
 }
 
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Lets lists and scroll views within this view be refreshed.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }

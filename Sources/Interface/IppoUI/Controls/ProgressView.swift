@@ -12,7 +12,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    ProgressElement(fraction: fraction, style: style, label: label, currentValueLabel: currentValueLabel)
+    switch style {
+    case .known(let style):
+      ProgressElement(fraction: fraction, style: style, label: label, currentValueLabel: currentValueLabel)
+    case .custom(let style):
+      style.makeBody(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: Label.self == EmptyView.self
+            ? nil : ProgressViewStyleConfiguration.Label(content: AnyView(label)),
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self
+            ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(currentValueLabel))))
+    }
   }
 
   /// - Parameters:
@@ -62,8 +73,20 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// The progress of a style's configuration, for styles that change another style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
 /// The element of a progress. Children: the label, then what says how far it is.
-private struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
+struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
   let fraction: Double?
   let style: RenderProgress.Style
   let label: Label
@@ -76,60 +99,5 @@ private struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> RenderElement {
     .progress(RenderProgress(fraction: fraction, style: style))
-  }
-}
-
-/// The look of progress (`SwiftUI.ProgressViewStyle`). The styles of SwiftUI conform.
-@MainActor @preconcurrency
-public protocol ProgressViewStyle {
-  /// What renderers draw.
-  var _render: RenderProgress.Style { get }
-}
-
-/// The look the surroundings choose (`SwiftUI.DefaultProgressViewStyle`).
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public init() {}
-  public var _render: RenderProgress.Style { .automatic }
-}
-
-/// A bar (`SwiftUI.LinearProgressViewStyle`).
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  public init() {}
-  public var _render: RenderProgress.Style { .linear }
-}
-
-/// A wheel (`SwiftUI.CircularProgressViewStyle`).
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  public init() {}
-  public var _render: RenderProgress.Style { .circular }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-private struct ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: RenderProgress.Style { .automatic }
-}
-
-extension EnvironmentValues {
-  var progressStyle: RenderProgress.Style {
-    get { self[ProgressStyleKey.self] }
-    set { self[ProgressStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// The style of progress within this view.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressStyle, style._render)
   }
 }

@@ -4,19 +4,23 @@ nonisolated struct Unary<Content: View>: View {
 
   let content: Content
   let axis: RenderAxis
+  /// Content without elements is no element.
+  let isOptional: Bool
 
-  init(axis: RenderAxis = .vertical, @ViewBuilder content: () -> Content) {
+  init(axis: RenderAxis = .vertical, isOptional: Bool = false, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axis = axis
+    self.isOptional = isOptional
   }
 
   init(_ content: Content, axis: RenderAxis = .vertical) {
     self.content = content
     self.axis = axis
+    isOptional = false
   }
 
   @MainActor static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
-    let node = UnaryNode(axis: view.axis, in: parent, inputs)
+    let node = UnaryNode(axis: view.axis, isOptional: view.isOptional, in: parent, inputs)
     node.content = Content._makeNode(view.content, in: node, inputs)
     return node
   }
@@ -28,18 +32,20 @@ nonisolated struct Unary<Content: View>: View {
 
 private final class UnaryNode: _Node {
   let axis: RenderAxis
+  let isOptional: Bool
   var content: _Node?
   private var stack: UnaryStack?
 
-  init(axis: RenderAxis, in parent: _Node, _ inputs: _NodeInputs) {
+  init(axis: RenderAxis, isOptional: Bool, in parent: _Node, _ inputs: _NodeInputs) {
     self.axis = axis
+    self.isOptional = isOptional
     super.init(in: parent, inputs)
   }
 
   override func collect(into list: inout ChildList) {
     var inner = list.emptied()
     content?.collect(into: &inner)
-    if inner.children.count == 1 {
+    if inner.children.count == 1 || (isOptional && inner.children.isEmpty) {
       list.children += inner.children
       return
     }

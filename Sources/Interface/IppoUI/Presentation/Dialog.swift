@@ -49,6 +49,11 @@ private struct DialogBody<Actions: View, Message: View>: View {
   }
 }
 
+/// Marks the message among the elements of a dialog.
+private enum DialogMessageTrait: ViewTrait {
+  static var defaultValue: Bool { false }
+}
+
 /// The element of a dialog. Children: the message if there is one, then fields and buttons.
 private struct DialogElement<Actions: View, Message: View>: PrimitiveView {
   let kind: DialogSlot<Actions, Message>.Kind
@@ -57,10 +62,8 @@ private struct DialogElement<Actions: View, Message: View>: PrimitiveView {
   let actions: Lazily<Actions>
   let message: Lazily<Message>
 
-  private var hasMessage: Bool { Message.self != EmptyView.self }
-
   @ViewBuilder var content: some View {
-    if hasMessage { Unary { message } }
+    Unary(isOptional: true) { message }.trait(DialogMessageTrait.self, true)
     // As in SwiftUI: an alert without buttons gets "OK", a dialog without a way out gets "Cancel".
     OrElse(content: actions, fallback: fallback) { [kind] children in
       switch kind {
@@ -78,6 +81,7 @@ private struct DialogElement<Actions: View, Message: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> RenderElement {
     let title = title.string(in: context.environment)
+    let hasMessage = context.children.first?[DialogMessageTrait.self] ?? false
     switch kind {
     case .alert: return .presentation(RenderPresentation(.alert(title: title, hasMessage: hasMessage)))
     case .confirmation(let visibility):

@@ -35,9 +35,9 @@ public struct OpenURLAction: Sendable {
     outer = []
   }
 
-  init(_ action: OpenURLAction, within outer: OpenURLAction?) {
+  nonisolated init(_ action: OpenURLAction, within outer: OpenURLAction) {
     handler = action.handler
-    self.outer = outer.map { [$0] } ?? []
+    self.outer = [outer]
   }
 
   /// Opens a URL.
@@ -64,6 +64,6 @@ extension EnvironmentValues {
   /// Opens a URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
+    set { self[OpenURLKey.self] = OpenURLAction(newValue, within: self[OpenURLKey.self]) }
   }
 }

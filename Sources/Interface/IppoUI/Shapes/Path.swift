@@ -94,17 +94,19 @@ public struct Path: Equatable, Sendable {
   }
 
   /// The outline moved by a distance in points.
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { map { CGPoint(x: $0.x + dx, y: $0.y + dy) } }
+
+  /// The outline with all of its points, those that control curves included, put elsewhere.
+  func map(_ transform: (CGPoint) -> CGPoint) -> Path {
     var copy = self
-    copy.start = moved(start)
+    copy.start = transform(start)
     copy.elements = elements.map { element in
       switch element {
-      case .move(let point): .move(to: moved(point))
-      case .line(let point): .line(to: moved(point))
-      case .quadCurve(let point, let control): .quadCurve(to: moved(point), control: moved(control))
+      case .move(let point): .move(to: transform(point))
+      case .line(let point): .line(to: transform(point))
+      case .quadCurve(let point, let control): .quadCurve(to: transform(point), control: transform(control))
       case .curve(let point, let first, let second):
-        .curve(to: moved(point), control1: moved(first), control2: moved(second))
+        .curve(to: transform(point), control1: transform(first), control2: transform(second))
       case .closeSubpath: .closeSubpath
       }
     }

@@ -157,4 +157,17 @@ struct AlertTests {
     #expect(label.map(\.font) == [nil])
     #expect(label.map(\.color) == [nil])
   }
+
+  @Test("A message that is missing is no child of the alert")
+  func missingMessage() {
+    let screen = Screen {
+      Text("View").alert("Alert", isPresented: .constant(true), presenting: 1) { _ in
+        Button("Fine") {}
+      } message: { _ in
+        Text?.none
+      }
+    }
+    #expect(screen.presentations.map(\.presentation.kind) == [.alert(title: "Alert", hasMessage: false)])
+    #expect(screen.graph.tree.children(of: screen.presentations[0].id).count == 1)
+  }
 }

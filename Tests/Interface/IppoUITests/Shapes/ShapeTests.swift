@@ -73,6 +73,15 @@ struct ShapeTests {
     }
   }
 
+  @Test("A shape is turned and scaled around a point of its space")
+  func transforms() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 2.5, y: 2.5, width: 5, height: 5))
+    let turned = Rectangle().rotation(.degrees(90), anchor: .topLeading).path(in: rect).boundingRect
+    #expect(abs(turned.minX + 10) < 1e-9)
+    #expect(abs(turned.maxX) < 1e-9)
+  }
+
   @Test("Arcs turn as they do in SwiftUI")
   func arcs() throws {
     let quarter = Path { path in
