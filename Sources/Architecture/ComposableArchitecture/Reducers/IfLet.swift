@@ -13,6 +13,7 @@ extension Reducer {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,

@@ -15,6 +15,7 @@ extension Reducer {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @_disfavoredOverload
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(

@@ -4,6 +4,7 @@ public import IdentifiedCollections
 extension Reducer {
   /// Runs a child on an optional part of the state, while there is one.
   @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: AnyCasePath<Action, WrappedAction>,
@@ -24,6 +25,7 @@ extension Reducer {
 
   /// Removes an alert, a dialog or the like when it has been answered.
   @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: AnyCasePath<Action, WrappedAction>,
@@ -43,6 +45,7 @@ extension Reducer {
 
   /// Runs a presented child, while there is one.
   @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @_disfavoredOverload
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
@@ -65,6 +68,7 @@ extension Reducer {
 
   /// Removes an alert, a dialog or the like when it has been answered or dismissed.
   @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @_disfavoredOverload
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
@@ -84,6 +88,7 @@ extension Reducer {
 
   /// Runs a child on a case of the state, while the state is in it.
   @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @_disfavoredOverload
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,
     action toCaseAction: AnyCasePath<Action, CaseAction>,
@@ -104,6 +109,7 @@ extension Reducer {
 
   /// Runs an element's feature on each element of a collection.
   @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @_disfavoredOverload
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer<ElementState, ElementAction>
   >(
@@ -129,6 +135,7 @@ extension Reducer {
 
   /// Runs a feature on each element of a navigation stack.
   @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @_disfavoredOverload
   public func forEach<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
