@@ -20,6 +20,8 @@ public final class TerminalRenderer {
   private var damage: Damage
 
   var interaction = Interaction()
+  private var settledVersion = -1
+  private var cachedRing: (version: Int, ring: FocusRing)?
   /// Counts the steps of spinners.
   private var tick = 0
   private var paintedAppearance = Painter.Appearance()
@@ -91,10 +93,12 @@ public final class TerminalRenderer {
   /// - Returns: Events that follow from the layout: sizes for geometry readers, and changes of focus. Send them, apply
   ///   the frames they cause, and call it again until there are none.
   public func layout() -> [TerminalEvent] {
-    let isStructureNew = tree.structureChanged || tree.needsLayout
     if tree.needsLayout { tree.layout() }
     var events: [TerminalEvent] = []
-    if isStructureNew || !interaction.focusRequests.isEmpty { events += settleFocus() }
+    if settledVersion != tree.structureVersion || !interaction.focusRequests.isEmpty {
+      settledVersion = tree.structureVersion
+      events += settleFocus()
+    }
     for id in tree.geometries.sorted() {
       guard let node = tree[id], node.reportedSize != node.frame.size, isShown(node) else { continue }
       node.reportedSize = node.frame.size
@@ -159,7 +163,12 @@ public final class TerminalRenderer {
   private func collectDamage(_ appearance: Painter.Appearance) {
     for rect in tree.vacated { damage.insert(rect) }
     isAnimating = tree.spinners.contains { id in tree[id].map { isShown($0) } ?? false }
-    if let root = tree.root { collectDamage(root) }
+    for node in tree.takeDisplayQueue() {
+      damage.insert(node.paintedReach)
+      if isShown(node) { damage.insert(node.screenReach) }
+      // The dimmed screen behind a presentation is part of it.
+      if node.isPresentation { damage.insertAll() }
+    }
     let old = paintedAppearance
     for (before, after) in [
       (old.focused, appearance.focused), (old.highlighted, appearance.highlighted), (old.pressed, appearance.pressed),
@@ -174,19 +183,16 @@ public final class TerminalRenderer {
     if var popup = interaction.popup { damage.insert(Self.withShadow(popup.frame(in: size))) }
   }
 
-  private func collectDamage(_ node: LayoutNode) {
-    if node.needsDisplay {
-      damage.insert(node.paintedReach)
-      damage.insert(node.screenReach)
-      // The dimmed screen behind a presentation is part of it.
-      if node.isPresentation { damage.insertAll() }
-      node.needsDisplay = false
-    }
-    for child in node.shown { collectDamage(child) }
-  }
-
   private static func withShadow(_ rect: CellRect) -> CellRect {
     CellRect(column: rect.column, row: rect.row, columns: rect.columns + 2, rows: rect.rows + 1)
+  }
+
+  /// The nodes that can have the keyboard.
+  var ring: FocusRing {
+    if let cachedRing, cachedRing.version == tree.structureVersion { return cachedRing.ring }
+    let ring = FocusRing(tree.root)
+    cachedRing = (tree.structureVersion, ring)
+    return ring
   }
 
   /// Whether the node is on screen: no ancestor hides it behind another page or tab.

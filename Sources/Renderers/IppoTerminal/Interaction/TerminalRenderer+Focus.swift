@@ -1,8 +1,6 @@
 import IppoUI
 
 extension TerminalRenderer {
-  var ring: FocusRing { FocusRing(tree.root) }
-
   /// Moves the focus to where it can be, after the tree changed.
   ///
   /// A presentation or page that appears takes the focus; when it goes, the focus returns to where it was. When the

@@ -27,7 +27,7 @@ struct ButtonChrome: Equatable {
     case .plain, .custom: self = .none
     case .borderless: self = .none
     // A link in a row is drawn by the row, elsewhere it is text in the accent colour.
-    case .link: self = .none
+    case .link: self = place == .bar ? ButtonChrome(isBoxed: false, horizontal: 1) : .none
     case .automatic where place == .row: self = .none
     case .automatic where place == .bar: self = ButtonChrome(isBoxed: false, horizontal: 1)
     case .automatic, .bordered, .borderedProminent:

@@ -18,7 +18,8 @@ final class LayoutNode {
   /// Where the node and its descendants were last painted, on the screen.
   var paintedReach = CellRect.zero
   /// To be painted, even if its place did not change.
-  var needsDisplay = true
+  var needsDisplay = true { didSet { if needsDisplay, !oldValue { displayQueue.nodes.append(self) } } }
+  private let displayQueue: DisplayQueue
   /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
   var surface = CellRect.zero { didSet { if surface != oldValue { needsDisplay = true } } }
   var scroll = ScrollPosition() { didSet { if scroll != oldValue { needsDisplay = true } } }
@@ -30,10 +31,12 @@ final class LayoutNode {
   private var needsArrangement = true
   private var arrangedProposal: Proposal?
 
-  init(_ node: RenderNode) {
+  init(_ node: RenderNode, displayQueue: DisplayQueue) {
+    self.displayQueue = displayQueue
     id = node.id
     element = node.element
     attributes = node.attributes
+    displayQueue.nodes.append(self)
   }
 
   // MARK: Structure
@@ -193,6 +196,11 @@ final class LayoutNode {
 
   /// Ancestors from the parent to the root.
   var ancestors: some Sequence<LayoutNode> { sequence(first: self, next: \.parent).dropFirst() }
+}
+
+/// The nodes that are to be painted, so that finding them costs what changed and not what there is.
+final class DisplayQueue {
+  var nodes: [LayoutNode] = []
 }
 
 /// How far a scrollable node is scrolled, in cells.

@@ -16,8 +16,9 @@ final class LayoutTree {
   private(set) var remeasuredCount = 0
   /// Where nodes were that are gone or hidden now.
   private(set) var vacated: [CellRect] = []
-  /// Nodes removed since the last layout.
-  private(set) var structureChanged = false
+  /// Counts the changes of what can be seen or used, other than how it looks.
+  private(set) var structureVersion = 0
+  private let displayQueue = DisplayQueue()
 
   init(size: CellSize) { self.size = size }
 
@@ -34,7 +35,7 @@ final class LayoutTree {
     switch op {
     case .create(let created):
       guard nodes[created.id] == nil else { throw .duplicateNode(created.id) }
-      let node = LayoutNode(created)
+      let node = LayoutNode(created, displayQueue: displayQueue)
       nodes[created.id] = node
       register(node)
       if root == nil {
@@ -52,14 +53,14 @@ final class LayoutTree {
       guard node.parent == nil, node !== root else { throw .alreadyInserted(id) }
       guard (0...parent.children.count).contains(index) else { throw .indexOutOfRange(parentID, index) }
       parent.insert(node, at: index)
-      structureChanged = true
+      structureVersion += 1
       invalidate(parent)
 
     case .move(let id, let index):
       guard let node = nodes[id], let parent = node.parent else { throw .unknownNode(id) }
       guard parent.children.indices.contains(index) else { throw .indexOutOfRange(parent.id, index) }
       parent.move(node, to: index)
-      structureChanged = true
+      structureVersion += 1
       invalidate(parent)
 
     case .remove(let id):
@@ -70,7 +71,7 @@ final class LayoutTree {
         invalidate(parent)
       }
       forget(node)
-      structureChanged = true
+      structureVersion += 1
       if node === root { root = nil }
     }
   }
@@ -79,9 +80,12 @@ final class LayoutTree {
     node.needsDisplay = true
     if let element, element != node.element {
       node.cache = NodeCache()
+      let isContextNew = element.layoutContext != node.element.layoutContext
       node.element = element
+      // What is below measures differently, though it did not change itself.
+      if isContextNew { invalidateSubtree(node) }
       register(node)
-      structureChanged = structureChanged || element.choosesChildren
+      if element.choosesChildren { structureVersion += 1 }
       invalidate(node)
     }
     guard let attributes else { return }
@@ -89,14 +93,18 @@ final class LayoutTree {
     node.attributes = attributes
     if old.phase != attributes.phase {
       vacated.append(node.paintedReach)
-      structureChanged = true
+      structureVersion += 1
     }
     if old.phase != attributes.phase || old.layoutPriority != attributes.layoutPriority
       || old.zIndex != attributes.zIndex
     {
       if let parent = node.parent { invalidate(parent) }
     }
-    if old.isDisabled != attributes.isDisabled || old.isHidden != attributes.isHidden { structureChanged = true }
+    if old.isDisabled != attributes.isDisabled || old.isHidden != attributes.isHidden
+      || old.gestures != attributes.gestures
+    {
+      structureVersion += 1
+    }
   }
 
   private func register(_ node: LayoutNode) {
@@ -125,6 +133,13 @@ final class LayoutTree {
   func invalidate(_ node: LayoutNode) {
     dirty[node.id] = node
     node.needsDisplay = true
+  }
+
+  private func invalidateSubtree(_ node: LayoutNode) {
+    for child in node.children {
+      invalidate(child)
+      invalidateSubtree(child)
+    }
   }
 
   // MARK: Layout
@@ -159,14 +174,30 @@ final class LayoutTree {
     for node in settled.reversed() { node.rearrange() }
   }
 
-  /// What was vacated or changed in structure has been dealt with.
+  /// Nodes that are to be painted, and are painted now.
+  func takeDisplayQueue() -> [LayoutNode] {
+    let nodes = displayQueue.nodes
+    displayQueue.nodes = []
+    for node in nodes { node.needsDisplay = false }
+    return nodes.filter { self.nodes[$0.id] === $0 }
+  }
+
+  /// What was vacated has been dealt with.
   func finishFrame() {
     vacated = []
-    structureChanged = false
   }
 }
 
 extension RenderElement {
+  /// What nodes below look at when they measure themselves: the axis of a stack, the mode of a list.
+  fileprivate var layoutContext: [Int] {
+    switch self {
+    case .stack(let stack): [stack.axis == .horizontal ? 1 : 2]
+    case .list(let list): [3, list.isEditing ? 1 : 0]
+    default: []
+    }
+  }
+
   /// A change of the element can change which children can be seen.
   fileprivate var choosesChildren: Bool {
     switch self {

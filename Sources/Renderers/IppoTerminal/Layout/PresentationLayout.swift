@@ -34,18 +34,20 @@ struct PresentationLayout: ElementLayout {
     // On a small screen every cell counts.
     let columns = size.columns < 44 ? size.columns : min(size.columns - 8, 76)
     let most = size.rows < 12 ? size.rows : size.rows - 2
+    // As tall as its content, also when that would take all there is: a form of three rows needs no screen of them.
+    let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
+    let fitting = (node.shown.map { $0.extent(offer).snapped.rows }.max() ?? 0) + 2
     let rows: Int
     if let detent = detents.first {
       rows =
         switch detent {
         case .medium: size.rows / 2
-        case .large: most
+        case .large: max(fitting, size.rows / 2)
         case .fraction(let fraction): Int((Double(size.rows) * min(max(fraction, 0), 1)).rounded())
         case .height(let points): Int(CellMetrics.rows(points)) + 2
         }
     } else {
-      let offer = Proposal(width: Double(max(0, columns - 2)), height: Double(max(0, most - 2)))
-      rows = (node.shown.map { $0.extent(offer).snapped.rows }.max() ?? 0) + 2
+      rows = fitting
     }
     let surface = CellRect(columns: size.columns, rows: size.rows)
       .centered(CellSize(columns: columns, rows: min(max(rows, 3), most)))
