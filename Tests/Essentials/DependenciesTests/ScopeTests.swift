@@ -62,6 +62,26 @@ import Testing
     }
   }
 
+  @Test func manyModelsAreRememberedAsLongAsTheyLive() {
+    let kept = (0..<200).map { number in
+      withDependencies {
+        $0.number = number
+      } operation: {
+        Bare()
+      }
+    }
+    for number in 0..<1_000 {
+      withDependencies {
+        $0.number = number
+      } operation: {
+        Bare()
+      }
+    }
+    for (number, model) in kept.enumerated() {
+      #expect(withDependencies(from: model) { model.number() } == number)
+    }
+  }
+
   @Test func aModelWithoutDependenciesIsReported() {
     withKnownIssue {
       withDependencies(from: Bare()) {}

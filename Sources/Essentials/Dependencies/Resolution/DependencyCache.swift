@@ -1,22 +1,24 @@
 import Foundation
 import IssueReporting
-import Synchronization
 
 /// The default values that have been used, so that each is made once.
 ///
 /// In a test process every test has a partition of its own: what one test made, prepared or counted (think of
 /// incrementing UUIDs) is not seen by the next, nor by one that runs beside it.
-final class DependencyCache: Sendable {
+final class DependencyCache: @unchecked Sendable {
   private let shared = DependencyCachePartition()
-  private let ofTests = Mutex<[TestIdentity: DependencyCachePartition]>([:])
+
+  /// Guards what follows. A lock that the thread sanitizer knows, as everything here is: `Mutex` is not.
+  private let lock = NSLock()
+  private var ofTests: [TestIdentity: DependencyCachePartition] = [:]
 
   /// The partition for the running test, or the shared one outside of tests.
   func partition() -> DependencyCachePartition {
     guard isTesting, let test = TestIdentity.current else { return shared }
-    return ofTests.withLock { partitions in
-      if let partition = partitions[test] { return partition }
+    return lock.withLock {
+      if let partition = ofTests[test] { return partition }
       let partition = DependencyCachePartition()
-      partitions[test] = partition
+      ofTests[test] = partition
       return partition
     }
   }

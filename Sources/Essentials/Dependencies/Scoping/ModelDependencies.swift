@@ -1,10 +1,10 @@
-import Synchronization
+import Foundation
 
 /// Which dependencies the objects that `withDependencies` returned were made with.
 ///
 /// Objects are not kept alive by it. Entries of objects that are gone are dropped whenever their number has doubled,
 /// so that remembering costs constant time on average.
-final class ModelDependencies: Sendable {
+final class ModelDependencies: @unchecked Sendable {
   static let shared = ModelDependencies()
 
   private struct Entry: @unchecked Sendable {
@@ -12,12 +12,10 @@ final class ModelDependencies: Sendable {
     var values: DependencyValues
   }
 
-  private struct Entries {
-    var byModel: [ObjectIdentifier: Entry] = [:]
-    var limit = 64
-  }
-
-  private let entries = Mutex(Entries())
+  /// Guards what follows.
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 64
 
   /// Remembers the dependencies of a result, if it is an object.
   func remember<Result>(_ values: DependencyValues, of result: Result) {
@@ -25,19 +23,24 @@ final class ModelDependencies: Sendable {
     let model = result as AnyObject
     let entry = Entry(model: model, values: values)
     let id = ObjectIdentifier(model)
-    entries.withLock { entries in
-      entries.byModel[id] = entry
-      guard entries.byModel.count > entries.limit else { return }
-      entries.byModel = entries.byModel.filter { $0.value.model != nil }
-      entries.limit = max(64, entries.byModel.count * 2)
+    // Whatever goes away by this does so outside of the lock: it may have something to say here itself.
+    let discarded: (Entry?, [ObjectIdentifier: Entry], [AnyObject]) = lock.withLock {
+      let replaced = entries.updateValue(entry, forKey: id)
+      guard entries.count > limit else { return (replaced, [:], []) }
+      let all = entries
+      let alive = all.compactMap { id, entry in entry.model.map { (id, entry, $0) } }
+      entries = Dictionary(uniqueKeysWithValues: alive.map { ($0.0, $0.1) })
+      limit = max(64, entries.count * 2)
+      return (replaced, all, alive.map(\.2))
     }
+    withExtendedLifetime(discarded) {}
   }
 
   func dependencies(of model: AnyObject) -> DependencyValues? {
     let id = ObjectIdentifier(model)
-    // An address may have been reused by a new object since.
-    return entries.withLock { entries in
-      entries.byModel[id].flatMap { $0.model == nil ? nil : $0.values }
+    // An address may have been reused by a new object since; then the old one is gone.
+    return lock.withLock {
+      entries[id].flatMap { $0.model === model ? $0.values : nil }
     }
   }
 }
