@@ -73,6 +73,7 @@ extension View {
   ) -> some View { modifier(_BackgroundModifier(background: content(), alignment: alignment)) }
 
   /// A view behind this one, offered its size.
+  @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
@@ -103,6 +104,7 @@ extension View {
   ) -> some View { modifier(_OverlayModifier(overlay: content(), alignment: alignment)) }
 
   /// A view in front of this one, offered its size.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
