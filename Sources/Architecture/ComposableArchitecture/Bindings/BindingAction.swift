@@ -112,16 +112,15 @@ extension BindingAction {
   }
 }
 
-extension BindingAction: CustomDumpReflectable {
+extension BindingAction: CustomDumpStringConvertible {
   /// The field and the value, as the action is written in code.
-  public var customDumpMirror: Mirror {
-    Mirror(
-      self,
-      children: [
-        "set": (keyPath, value)
-      ],
-      displayStyle: .enum
-    )
+  public var customDumpDescription: String {
+    var description = ".set("
+    customDump(keyPath, to: &description, maxDepth: 0)
+    description.append(", ")
+    customDump(value, to: &description, maxDepth: 0)
+    description.append(")")
+    return description
   }
 }
 

@@ -5,7 +5,7 @@ extension Effect {
   ///   - id: The id.
   ///   - cancelInFlight: Whether starting the effect cancels what runs under the id.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
-    if isNone { return cancelInFlight ? .cancel(id: id) : self }
+    if isNone { return self }
     return Self(operation: .cancellable(self, id: AnyHashable(id), cancelInFlight: cancelInFlight))
   }
 

@@ -7,7 +7,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private var prefix: String?
   @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
 
-  private init(
+  init(
     _ viewStore: ViewStore<ViewState, ViewAction>, content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
   ) {
     self.content = content

@@ -1,0 +1,128 @@
+public import CasePaths
+public import CustomDump
+
+/// A field that views may bind. In observable state every field can be bound, and the wrapper is not needed.
+@propertyWrapper
+public struct BindingState<Value> {
+  /// The value.
+  public var wrappedValue: Value
+
+  /// Makes a field.
+  ///
+  /// - Parameter wrappedValue: The value.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// The field itself, to be named in key paths: `\.$field`.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension BindingState: Equatable where Value: Equatable {}
+extension BindingState: Hashable where Value: Hashable {}
+extension BindingState: Sendable where Value: Sendable {}
+
+extension BindingState: Decodable where Value: Decodable {
+  /// Decodes the value.
+  public init(from decoder: any Decoder) throws {
+    do {
+      self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self))
+    } catch {
+      self.init(wrappedValue: try Value(from: decoder))
+    }
+  }
+}
+
+extension BindingState: Encodable where Value: Encodable {
+  /// Encodes the value.
+  public func encode(to encoder: any Encoder) throws {
+    do {
+      var container = encoder.singleValueContainer()
+      try container.encode(wrappedValue)
+    } catch {
+      try wrappedValue.encode(to: encoder)
+    }
+  }
+}
+
+extension BindingState: CustomReflectable {
+  /// The value, as if it were not wrapped.
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
+}
+
+extension BindingState: CustomDumpRepresentable {
+  /// The value.
+  public var customDumpValue: Any { wrappedValue }
+}
+
+extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
+  /// The value.
+  public var debugDescription: String { wrappedValue.debugDescription }
+}
+
+extension BindingAction {
+  /// Writes a field.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field: `\.$field`.
+  ///   - value: Its new value.
+  @available(*, deprecated, message: "Use observable state: every field of it can be bound.")
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
+    _ value: Value
+  ) -> Self {
+    setting(keyPath, value)
+  }
+
+  static func setting<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, BindingState<Value>>, _ value: Value
+  ) -> Self {
+    Self(keyPath: keyPath, value: value, isEqual: { $0 as? Value == value }) {
+      $0[keyPath: keyPath].wrappedValue = value
+    }
+  }
+
+  /// Whether an action writes a field: what `case .binding(\.$field):` means.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field.
+  ///   - bindingAction: The action.
+  public static func ~= <Value>(
+    keyPath: WritableKeyPath<Root, BindingState<Value>>, bindingAction: Self
+  ) -> Bool {
+    keyPath == bindingAction.keyPath
+  }
+}
+
+extension BindingAction.AllCasePaths {
+  /// The write of a field.
+  ///
+  /// - Parameter keyPath: The field: `\.$field`.
+  @available(*, deprecated, message: "Use observable state: every field of it can be bound.")
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<Root, BindingState<Value>>
+  ) -> AnyCasePath<BindingAction, Value> {
+    ._$embed(
+      { .setting(keyPath, $0) },
+      extract: { $0.keyPath == keyPath ? $0.value as? Value : nil }
+    )
+  }
+}
+
+extension BindableAction {
+  /// Writes a field.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field: `\.$field`.
+  ///   - value: Its new value.
+  @available(*, deprecated, message: "Use observable state: every field of it can be bound.")
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<State, BindingState<Value>>,
+    _ value: Value
+  ) -> Self {
+    binding(.setting(keyPath, value))
+  }
+}
