@@ -62,15 +62,34 @@ struct IdentityIndex: Sendable {
     return Self.search(serials, for: serial)
   }
 
-  /// Binary search within as many places as there are gaps.
+  /// Finds the position of a serial number: guesses it as if the gaps were spread evenly, looks ever further from there
+  /// until the number lies in between, and halves what is left. No more than the number of gaps is ever looked at.
   @usableFromInline
   static func search(_ serials: [Int32], for serial: Int32) -> Int {
     serials.withUnsafeBufferPointer { serials in
       let count = serials.count
       let offset = Int(serial) - Int(serials[0])
-      let gaps = Int(serials[count - 1]) - Int(serials[0]) + 1 - count
+      let span = Int(serials[count - 1]) - Int(serials[0]) + 1
+      let gaps = span - count
       var low = max(0, offset - gaps)
       var high = min(count - 1, offset)
+      var step = 1
+      let guess = min(max(offset - Int(Double(gaps) * Double(offset) / Double(span)), low), high)
+      if serials[guess] < serial {
+        low = guess + 1
+        while low + step < high, serials[low + step] < serial {
+          low += step + 1
+          step *= 2
+        }
+        high = min(high, low + step)
+      } else {
+        high = guess
+        while high - step > low, serials[high - step] >= serial {
+          high -= step
+          step *= 2
+        }
+        low = max(low, high - step)
+      }
       while low < high {
         let middle = (low + high) / 2
         if serials[middle] < serial { low = middle + 1 } else { high = middle }
