@@ -22,6 +22,7 @@ extension CasePathable {
   /// reports an issue and changes nothing (unless the associated value is itself an optional).
   ///
   /// - Parameter keyPath: A case key path.
+  @_disfavoredOverload
   @inlinable
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { CaseResolution.typed(keyPath).path._extract(self) }
@@ -38,8 +39,9 @@ extension CasePathable {
   /// The associated value of a case, or `nil` if the value is another case.
   ///
   /// - Parameter keyPath: A case key path whose value type is not known.
+  // Generic, so that it is the least special of the subscripts: a key path whose value type is known takes the others.
   @_disfavoredOverload
-  public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
+  public subscript<Path: PartialCaseKeyPath<Self>>(case keyPath: Path) -> Any? {
     CaseResolution.partial(keyPath)?.extractAny(from: self)
   }
 
@@ -69,6 +71,7 @@ extension CasePathable {
   /// Whether the value is a case.
   ///
   /// - Parameter keyPath: A case key path.
+  @_disfavoredOverload
   @inlinable
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
     CaseResolution.partial(keyPath)?.matches(self) ?? false
@@ -85,6 +88,7 @@ extension CasePathable {
   ///   - filePath: Where an issue is reported.
   ///   - line: Where an issue is reported.
   ///   - column: Where an issue is reported.
+  @_disfavoredOverload
   @inlinable
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,

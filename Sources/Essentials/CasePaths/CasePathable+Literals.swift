@@ -1,0 +1,67 @@
+public import IssueReporting
+
+// The same as with case key paths, for key path literals. `\.detail` as a case key path holds another key path, so the
+// standard library makes a new object of it for every use, which takes more than a microsecond. As a key path of
+// `AllCasePaths` it holds nothing, and an optimized build calls the case path directly. Both mean the same case, and
+// the compiler takes this one where it is given the choice.
+
+extension CasePathable {
+  /// The associated value of a case, or `nil` if the value is another case.
+  ///
+  /// Setting it replaces the value with the case, whatever the value was. `nil` is no associated value: setting it
+  /// reports an issue and changes nothing (unless the associated value is itself an optional).
+  ///
+  /// - Parameter keyPath: A case.
+  @inlinable
+  public subscript<Value>(case keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>) -> Value? {
+    get { Self.allCasePaths[keyPath: keyPath]._extract(self) }
+    set {
+      guard let value = newValue ?? nilPayload() else {
+        reportIssue("Can't set '\(Self.self)' to the case '\(keyPath)' without its value: it was set to 'nil'.")
+        return
+      }
+      self = Self.allCasePaths[keyPath: keyPath]._embed(value)
+    }
+  }
+
+  /// Whether the value is a case.
+  ///
+  /// - Parameter keyPath: A case.
+  @inlinable
+  public func `is`<Value>(_ keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>) -> Bool {
+    Self.allCasePaths[keyPath: keyPath]._extract(self) != nil
+  }
+
+  /// Changes the associated value of a case in place.
+  ///
+  /// If the value is another case, an issue is reported and nothing changes.
+  ///
+  /// - Parameters:
+  ///   - keyPath: A case.
+  ///   - yield: Changes the associated value.
+  ///   - fileID: Where an issue is reported.
+  ///   - filePath: Where an issue is reported.
+  ///   - line: Where an issue is reported.
+  ///   - column: Where an issue is reported.
+  @inlinable
+  public mutating func modify<Value>(
+    _ keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>,
+    yield: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    if Self.allCasePaths[keyPath: keyPath]._modifyIfPresent(&self, yield) == nil {
+      reportIssue(
+        """
+        Can't modify '\(String(describing: self))' via 'CaseKeyPath<\(Self.self), \(Value.self)>' (aka '\(keyPath)')
+        """,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+  }
+}
