@@ -46,6 +46,11 @@ final class Outlet {
     host.setNeedsChildren()
   }
 
+  /// Rows have moved.
+  func orderChanged() {
+    if id.order == .byTree, attachments.count > 1 { host.setNeedsChildren() }
+  }
+
   func collect(into list: inout ChildList) {
     var shown: [(appearance: Int, node: _Node, list: ChildList)] = []
     // Of those that appear together, the outer ones come first.

@@ -108,6 +108,7 @@ extension ViewGraph {
   private func runTurn() {
     isInTurn = true
     turn += 1
+    turnTransaction = Transaction()
     var frame: RenderFrame?
     Evaluation.$current.withValue(evaluation) {
       reconcile()
@@ -115,7 +116,9 @@ extension ViewGraph {
     while settlePreferences() {
       let actions = preferenceActions
       preferenceActions = []
-      for action in actions { action() }
+      withTransaction(turnTransaction) {
+        for action in actions { action() }
+      }
       Evaluation.$current.withValue(evaluation) { reconcile() }
     }
     Evaluation.$current.withValue(evaluation) { frame = commit() }
@@ -147,6 +150,7 @@ extension ViewGraph {
         continue
       }
       transaction = entry.transaction
+      turnTransaction.merge(transaction)
       node.inputs.transactions?.applyAll(&transaction)
       node.update()
     }

@@ -42,7 +42,10 @@ public final class ViewGraph {
   var isHandlingEvent = false
   var isReconciling = false
   var isFrameRequested = false
+  /// That of the evaluation at hand.
   var transaction = Transaction()
+  /// All transactions of the turn: that of what preferences lead to.
+  var turnTransaction = Transaction()
   var nesting = 0
   var dirty = DirtyQueue()
   var dirtyElements: [(element: ElementNode, animation: RenderAnimation?)] = []

@@ -57,6 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for (index, row) in rows.enumerated() { row.ordinal = Int32(index) }
     inputs.parentElement?.setNeedsChildren()
     inputs.preferences?.orderChanged()
+    for outlet in inputs.outlets.values { outlet.orderChanged() }
     reportDuplicates(occurrences)
   }
 

@@ -15,6 +15,7 @@ struct RandomChangesTests {
     let id: Int
     var isOpen = false
     var isWrapped = false
+    var isShownAbove = false
     var children: [Item] = []
     init(id: Int) { self.id = id }
   }
@@ -30,6 +31,7 @@ struct RandomChangesTests {
 
     var body: some View {
       Leaf("\(item.id)").preference(key: Rows.self, value: [item.id])
+        .modifier(Above(isShown: item.isShownAbove, id: item.id))
       if item.isOpen {
         Column {
           ForEach(item.children) { AnyView(ItemView(item: $0)) }
@@ -37,14 +39,30 @@ struct RandomChangesTests {
         .transition(.opacity)
       } else if item.isWrapped {
         Group { ForEach(item.children) { Leaf("(\($0.id))") } }.modifier(Frame())
+        Unary { ForEach(item.children) { Leaf("[\($0.id)]") } }
       }
     }
+  }
+
+  /// Shows the ids of some rows, in tree order, before the rows.
+  struct Board<Content: View>: PrimitiveView {
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+    func element(in context: ElementContext) -> RenderElement { .stack(RenderStack(axis: .vertical)) }
+    static var outlets: [OutletID] { [.above] }
+  }
+
+  struct Above: OutletModifier {
+    let isShown: Bool
+    let id: Int
+    var outlet: OutletID { .above }
+    var attachment: some View { if isShown { Leaf("^\(id)") } }
   }
 
   struct Root: View {
     let model: Model
     var body: some View {
-      Column {
+      Board {
         ForEach(model.items) { ItemView(item: $0).transition(.slide) }
       }
       .onPreferenceChange(Rows.self) { model.rows = $0 }
@@ -75,12 +93,13 @@ struct RandomChangesTests {
       return Item(id: next)
     }
     func change(_ items: inout [Item], _ depth: Int) {
-      switch Int.random(in: 0..<7, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
       case 0, 1: items.insert(makeItem(), at: Int.random(in: 0...items.count, using: &random))
       case 2 where !items.isEmpty: items.remove(at: Int.random(in: 0..<items.count, using: &random))
       case 3: items.shuffle(using: &random)
       case 4 where !items.isEmpty: items.randomElement(using: &random)!.isOpen.toggle()
       case 5 where !items.isEmpty: items.randomElement(using: &random)!.isWrapped.toggle()
+      case 6 where !items.isEmpty: items.randomElement(using: &random)!.isShownAbove.toggle()
       default:
         guard depth < 3, let item = items.randomElement(using: &random) else { return }
         change(&item.children, depth + 1)
@@ -104,4 +123,8 @@ struct RandomChangesTests {
       #expect(rows == model.rows)
     }
   }
+}
+
+extension OutletID {
+  fileprivate static let above = OutletID(name: "above", placement: .before, order: .byTree)
 }
