@@ -91,15 +91,31 @@ private struct CasePathableExpansion {
   private var allCasePaths: String {
     """
     \(access)nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-    \(deprecation)\(access)subscript(root: \(name)) -> CasePaths.PartialCaseKeyPath<\(name)> {
-    \(cases.rendered { "if case .\($0.name) = root { return \\.\($0.name) }" })return \\.never
-    }
+    \(reflection)
     \(cases.rendered(property))\(deprecation)\(access)func makeIterator() -> \(iterator) {
     \(cases.isEmpty ? "let" : "var") allCasePaths: [CasePaths.PartialCaseKeyPath<\(name)>] = []
     \(cases.rendered { "allCasePaths.append(\\.\($0.name))" })return allCasePaths.makeIterator()
     }
     }
     """
+  }
+
+  /// The subscript that tells the case of a value. Where there are no cases it is generic: code that takes a value of a
+  /// type without values would never be executed, and the compiler would say so.
+  private var reflection: String {
+    guard !cases.isEmpty else {
+      return """
+        \(access)typealias Root = \(name)
+        \(access)subscript<Value>(root: Value) -> CasePaths.PartialCaseKeyPath<\(name)> {
+        \\.never
+        }
+        """
+    }
+    return """
+      \(deprecation)\(access)subscript(root: \(name)) -> CasePaths.PartialCaseKeyPath<\(name)> {
+      \(cases.rendered { "if case .\($0.name) = root { return \\.\($0.name) }" })return \\.never
+      }
+      """
   }
 
   private var iterator: String { "Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<\(name)>]>" }

@@ -355,8 +355,9 @@ import Testing
         private enum Action {
 
           nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-            subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              return \.never
+            typealias Root = Action
+            subscript <Value>(root: Value) -> CasePaths.PartialCaseKeyPath<Action> {
+              \.never
             }
             func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               let allCasePaths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -408,8 +409,9 @@ import Testing
           enum Action {
 
             public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
-              public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                return \.never
+              public typealias Root = Action
+              public subscript <Value>(root: Value) -> CasePaths.PartialCaseKeyPath<Action> {
+                \.never
               }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 let allCasePaths: [CasePaths.PartialCaseKeyPath<Action>] = []
