@@ -13,14 +13,18 @@ extension EffectRuntime {
     let leaf = EffectLeaf(scope: scope, batch: batch, onStop: completion)
     let deliver = UncheckedBox(deliver)
     let batch = batch
+    let source = UncheckedBox(source)
     let task = launch(run, in: scope, leaf: leaf) { action in
       if leaf.isEnded {
         reportIssue(
           """
-          An action was sent from a completed effect.
+          An action was sent from a completed effect:
 
-          Action:
-            \(debugCaseOutput(action))
+            Action:
+              \(debugCaseOutput(action))
+
+            Effect returned from:
+              \(debugCaseOutput(source.value))
 
           Avoid sending actions using the 'send' argument from 'Effect.run' after the effect has completed. This can \
           happen if you use the 'send' argument in an unstructured context.

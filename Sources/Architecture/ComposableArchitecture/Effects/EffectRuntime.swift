@@ -9,6 +9,8 @@ struct EffectRuntime<Action> {
   typealias Deliver = @MainActor (Action, EffectBatch) -> Void
 
   let batch: EffectBatch
+  /// The action that the effect was returned for.
+  let source: Action
   var scope: EffectScope
   var deliver: Deliver
 

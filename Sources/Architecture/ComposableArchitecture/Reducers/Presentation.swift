@@ -131,12 +131,13 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
     case nil:
       effect = base.reduce(&state, action)
     }
-    let after = presentation(in: &state).id
+    let (after, known) = presentation(in: &state)
+    // A state that was replaced as a whole has forgotten who was presented in it.
+    if known != after { path.modify(&state) { $0.presentedID = after } }
     if after == presented { return effect }
     if let presented {
       effect = effect.merge(with: Effect(operation: .leave(presented)))
     }
-    path.modify(&state) { $0.presentedID = after }
     if let after, withPresented(&state, { isEphemeral($0.pointee) }) == false {
       effect = effect.merge(with: Effect(operation: .arrive(after, dismissal: actions.embed(.dismiss))))
     }

@@ -31,6 +31,12 @@ public struct SignpostLog: Sendable {
     self.end = end
   }
 
+  /// The default: a log that nobody reads.
+  public static let `default` = SignpostLog.silent
+
+  /// A log that is switched off.
+  public static let disabled = SignpostLog.silent
+
   /// A log that nobody reads.
   public static let silent = SignpostLog(begin: { _ in }, end: { _ in })
 }

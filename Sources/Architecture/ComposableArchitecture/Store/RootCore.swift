@@ -81,13 +81,14 @@ class RootCore<State, Action>: Core<State, Action> {
 
   /// Starts the effect of an action.
   func start(_ effect: Effect<Action>, of action: Action, batch: EffectBatch) {
-    runtime(batch).start(effect)
+    runtime(batch, source: action).start(effect)
   }
 
   /// What runs the effects of a batch.
-  func runtime(_ batch: EffectBatch) -> EffectRuntime<Action> {
+  func runtime(_ batch: EffectBatch, source: Action) -> EffectRuntime<Action> {
     EffectRuntime(
       batch: batch,
+      source: source,
       scope: EffectScope(
         registry: host.registry, dismissals: host.dismissals, executor: executor, cancellations: [effects, batch]
       ),

@@ -32,6 +32,7 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   private let serialExecutor = SerialTaskExecutor()
   private var nextID = 0
   private var isSendingFromTest = false
+  private var stateOfSent: State?
   private var events = 0
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var location: SourceLocation
@@ -52,9 +53,21 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   }
 
   /// Sends an action of the test.
-  func send(_ action: Action, location: SourceLocation) -> EffectBatch? {
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - location: The line of the test.
+  ///   - didReduce: Is given the state after the action, before that of actions that follow from it.
+  func send(
+    _ action: Action, location: SourceLocation, didReduce: (State) -> Void
+  ) -> EffectBatch? {
     self.location = location
     isSendingFromTest = true
+    stateOfSent = nil
+    defer {
+      if let stateOfSent { didReduce(stateOfSent) }
+      stateOfSent = nil
+    }
     return tracker.track { send(action) }
   }
 
@@ -64,7 +77,7 @@ final class TestCore<State, Action>: RootCore<State, Action> {
     let stackElementID = dependencies.stackElementID.incrementingCopy()
     let effect = tracker.track { super.reduce(action) }
     if isFromTest {
-      assertedState = state
+      stateOfSent = state
     } else {
       received.append(Received(action: action, state: state, stackElementIDBefore: stackElementID))
       signal()
@@ -77,7 +90,7 @@ final class TestCore<State, Action>: RootCore<State, Action> {
     nextID += 1
     let scope = CancellationScope()
     inFlight.append((id, InFlight(action: action, location: location, scope: scope)))
-    var runtime = runtime(batch)
+    var runtime = runtime(batch, source: action)
     runtime.scope.cancellations.append(scope)
     runtime.start(effect) { [weak self] in
       self?.inFlight.removeAll { $0.id == id }

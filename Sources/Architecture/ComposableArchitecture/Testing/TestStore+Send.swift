@@ -32,10 +32,12 @@ extension TestStore {
     }
     let expected = state
     let previous = core.dependencies.stackElementID.incrementingCopy()
-    let batch = core.send(action, location: location)
+    var actual = expected
+    let batch = core.send(action, location: location) { actual = $0 }
     assertChange(
-      from: expected, to: state, stackElementID: previous, update: updateStateToExpectedResult, at: location
+      from: expected, to: actual, stackElementID: previous, update: updateStateToExpectedResult, at: location
     )
+    core.assertedState = actual
     await core.settle()
     return TestStoreTask(batch: batch, timeout: timeout)
   }
