@@ -3,11 +3,20 @@
 /// Applying an op that does not fit (an unknown id, an index out of range) is an error and changes nothing.
 public struct RenderTree: Equatable, Sendable {
   private struct Entry: Equatable, Sendable {
-    var element: RenderElement
+    var element: Element
     /// `nil`: the default ones, which most nodes have; they take as much room as an element.
     var attributes: Attributes?
     var parent: RenderNodeID?
     var children: [RenderNodeID] = []
+  }
+
+  /// Elements are large, and a dictionary has room for more entries than it holds.
+  private final class Element: Equatable, Sendable {
+    let value: RenderElement
+
+    init(_ value: RenderElement) { self.value = value }
+
+    static func == (lhs: Element, rhs: Element) -> Bool { lhs === rhs || lhs.value == rhs.value }
   }
 
   private final class Attributes: Equatable, Sendable {
@@ -33,7 +42,7 @@ public struct RenderTree: Equatable, Sendable {
 
   public subscript(id: RenderNodeID) -> RenderNode? {
     entries[id].map {
-      RenderNode(id: id, element: $0.element, attributes: $0.attributes?.value ?? RenderAttributes())
+      RenderNode(id: id, element: $0.element.value, attributes: $0.attributes?.value ?? RenderAttributes())
     }
   }
 
@@ -65,12 +74,12 @@ public struct RenderTree: Equatable, Sendable {
     switch op {
     case .create(let node):
       guard entries[node.id] == nil else { throw .duplicateNode(node.id) }
-      entries[node.id] = Entry(element: node.element, attributes: Attributes(node.attributes))
+      entries[node.id] = Entry(element: Element(node.element), attributes: Attributes(node.attributes))
       if root == nil { root = node.id }
 
     case .update(let id, let element, let attributes):
       guard entries[id] != nil else { throw .unknownNode(id) }
-      if let element { entries[id]!.element = element }
+      if let element { entries[id]!.element = Element(element) }
       if let attributes { entries[id]!.attributes = Attributes(attributes) }
 
     case .insert(let id, let parent, let index):
