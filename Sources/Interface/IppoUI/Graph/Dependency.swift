@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Something that can be read and can change: a state value, an environment key at its writer.
 ///
 /// Nodes that read it while they are evaluated become its readers, and are marked when it changes.
@@ -83,13 +85,15 @@ final class Evaluation: @unchecked Sendable {
   fileprivate(set) var isElement = false
   fileprivate var noted: [Dependency] = []
   /// A task that a body starts inherits the task-local value; its reads, on other threads, are not the body's.
-  private let thread = pthread_self()
+  /// Set anew for every evaluation: under `dispatchMain()` the main actor moves from thread to thread.
+  private let thread = Atomic<UInt>(0)
 
   init() {}
 
   /// Evaluates `body` for `node`; what it reads becomes the node's dependencies in place of the old ones.
   @MainActor func track<R>(_ node: _Node, _ body: () -> R) -> R {
     guard Evaluation.current === self else { return body() }
+    thread.store(Self.currentThread, ordering: .relaxed)
     let (outerNode, outerNoted, wasElement) = (self.node, noted, isElement)
     self.node = node
     isElement = node is ElementNode
@@ -103,7 +107,9 @@ final class Evaluation: @unchecked Sendable {
     return result
   }
 
-  var isCurrentThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+  var isCurrentThread: Bool { thread.load(ordering: .relaxed) == Self.currentThread }
+
+  private static var currentThread: UInt { unsafeBitCast(pthread_self(), to: UInt.self) }
 }
 
 extension _Node {

@@ -87,6 +87,7 @@
   const go = (upTo) => {
     acknowledge(upTo);
     sent = upTo;
+    sequence = Math.max(sequence, upTo);
     ready = true;
     tries = 0;
     status("");

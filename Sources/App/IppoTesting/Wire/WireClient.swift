@@ -1,0 +1,239 @@
+#if Web
+  public import IppoUI
+  public import IppoWeb
+
+  /// A second client of the wire protocol, in Swift: plays an app as a browser does, without one.
+  ///
+  /// ```swift
+  /// let client = try await WireClient.connect(to: server)
+  /// try await client.tap("Increment")
+  /// #expect(await client.page.text.contains("1"))
+  /// ```
+  ///
+  /// Every step waits for the server's acknowledgement, and what the step changed arrives with it: nothing is polled.
+  /// ``drop()`` cuts the connection as a lost network does, ``resume()`` comes back.
+  public actor WireClient {
+    /// The page as the server has described it.
+    public private(set) var page = WirePage()
+    /// Revision of the page.
+    public private(set) var revision = 0
+    /// Every text frame of the server, in order.
+    public private(set) var frames: [String] = []
+    /// How the server closed the last socket.
+    public private(set) var closing: (code: UInt16?, reason: String)?
+
+    private let open: @Sendable () async throws -> any WireTransport
+    private var transport: (any WireTransport)?
+    private var generation = 0
+    private var token: String?
+    private var isReady = false
+    private var sequence = 0
+    private var acknowledged = 0
+    private var pending: [(sequence: Int, json: String)] = []
+    private var refusals: [Int: WireError] = [:]
+    private var failure: WireError?
+    private var waiters:
+      [(condition: (isolated WireClient) -> Bool, continuation: CheckedContinuation<Void, any Error>)] = []
+
+    private init(token: String?, open: @escaping @Sendable () async throws -> any WireTransport) {
+      self.token = token
+      self.open = open
+    }
+
+    /// A client that reaches the server's sessions within the process.
+    public static func connect(to server: WebServer) async throws -> WireClient {
+      let host = server.host
+      let client = WireClient(token: nil) { await InProcessTransport(host) }
+      try await client.resume()
+      return client
+    }
+
+    /// A client on a real socket.
+    /// - Parameters:
+    ///   - token: that of a page the server has rendered, to adopt its session; `nil` for a session of its own.
+    ///   - origin: the `Origin` header, as a browser would send it.
+    public static func connect(
+      host: String, port: Int, token: String? = nil, origin: String? = nil
+    ) async throws -> WireClient {
+      let client = WireClient(token: token) { try await SocketTransport(host: host, port: port, origin: origin) }
+      try await client.resume()
+      return client
+    }
+
+    // MARK: Socket
+
+    /// Opens a socket and goes on where the last one was lost.
+    /// - Throws: ``WireError`` when the server refuses it.
+    public func resume() async throws {
+      generation += 1
+      let current = generation
+      isReady = false
+      closing = nil
+      failure = nil
+      let transport = try await open()
+      self.transport = transport
+      Task {
+        for await item in transport.incoming { receive(item, current) }
+        receive(.closed(code: closing?.code, reason: closing?.reason ?? ""), current)
+      }
+      try await transport.send(
+        ClientMessage.hello(version: ClientMessage.version, token: token, revision: revision).json)
+      try await suspend { $0.isReady }
+    }
+
+    /// Cuts the connection without a word.
+    public func drop() async {
+      generation += 1
+      isReady = false
+      await transport?.drop()
+      transport = nil
+    }
+
+    /// Tells the server about the client.
+    public func send(_ environment: ClientEnvironment) async throws {
+      try await transport?.send(ClientMessage.environment(environment).json)
+    }
+
+    /// Sends a text frame as it is.
+    public func send(raw text: String) async throws { try await transport?.send(text) }
+
+    /// Sends bytes as a frame, text or binary.
+    public func send(bytes: [UInt8], asText: Bool) async throws {
+      try await transport?.send(binary: bytes, isText: asText)
+    }
+
+    /// The token of the session.
+    public var sessionToken: String? { token }
+
+    /// Waits until the server closes the socket.
+    /// - Returns: its close code; `nil` if it gave none.
+    @discardableResult
+    public func closed() async throws -> UInt16? {
+      do { try await suspend { _ in false } } catch let error as WireError {
+        if case .closed(let code, _) = error { return code }
+        throw error
+      }
+      return nil
+    }
+
+    /// Stops reading, as a client does whose network is slower than the server.
+    public func stopReading() async { await (transport as? SocketTransport)?.stopReading() }
+
+    // MARK: Events
+
+    /// Sends an event and waits until the server has acted on it. While the connection is cut, the event waits and
+    /// this returns at once.
+    /// - Throws: ``WireError/refused(code:_:)`` when the event was not delivered.
+    public func send(_ event: RenderEvent, to node: RenderNodeID) async throws {
+      sequence += 1
+      let number = sequence
+      let json = ClientMessage.event(sequence: number, node: node, event).json
+      pending.append((number, json))
+      guard isReady else { return }
+      try await transport?.send(json)
+      try await suspend { $0.acknowledged >= number }
+      if let refusal = refusals.removeValue(forKey: number) { throw refusal }
+    }
+
+    /// Waits until the page is as the condition says.
+    public func wait(until condition: @escaping @Sendable (WirePage) -> Bool) async throws {
+      try await suspend { client in condition(client.page) }
+    }
+
+    private func suspend(until condition: @escaping (isolated WireClient) -> Bool) async throws {
+      if condition(self) { return }
+      if let failure { throw failure }
+      try await withCheckedThrowingContinuation { waiters.append((condition, $0)) }
+    }
+
+    // MARK: Messages
+
+    private func receive(_ item: WireIncoming, _ generation: Int) {
+      guard generation == self.generation else { return }
+      switch item {
+      case .text(let text):
+        frames.append(text)
+        do {
+          try handle(text)
+        } catch {
+          fail(error as? WireError ?? .malformed("no JSON"))
+        }
+      case .closed(let code, let reason):
+        isReady = false
+        if closing == nil { closing = (code, reason) }
+        fail(.closed(code: closing?.code, reason: closing?.reason ?? ""))
+      }
+      let due = waiters.filter { $0.condition(self) }
+      waiters.removeAll { $0.condition(self) }
+      for waiter in due { waiter.continuation.resume() }
+    }
+
+    private func fail(_ error: WireError) {
+      if failure == nil { failure = error }
+      let stopped = waiters
+      waiters = []
+      for waiter in stopped { waiter.continuation.resume(throwing: error) }
+    }
+
+    private func handle(_ text: String) throws {
+      guard let fields = try JSONValue(text).array, let first = fields.first else {
+        throw WireError.malformed("no array")
+      }
+      func integer(_ index: Int) throws -> Int {
+        guard fields.indices.contains(index), let number = fields[index].integer else {
+          throw WireError.malformed("a message without a number")
+        }
+        return number
+      }
+      if let number = first.integer {
+        try applyFrame(number, acknowledging: try integer(1), Array(fields.dropFirst(2)))
+        return
+      }
+      switch first.string {
+      case "welcome": try greet(token: fields[1].string, acknowledged: try integer(3))
+      case "mount":
+        guard fields.count == 5 else { throw WireError.malformed("a mount without a page") }
+        revision = try integer(2)
+        try page.mount(fields[4])
+        try greet(token: fields[1].string, acknowledged: try integer(3))
+      case "error":
+        let number = try integer(1)
+        refusals[number] = .refused(code: fields[2].string ?? "", fields[3].string ?? "")
+        acknowledge(number)
+      case "pong": break
+      default: throw WireError.malformed("an unknown message")
+      }
+    }
+
+    private func applyFrame(_ number: Int, acknowledging: Int, _ patches: [JSONValue]) throws {
+      if !patches.isEmpty, number > revision {
+        guard number == revision + 1 else { throw WireError.malformed("frame \(number) after frame \(revision)") }
+        for patch in patches { try page.apply(patch.array ?? []) }
+        revision = number
+      }
+      acknowledge(acknowledging)
+    }
+
+    private func acknowledge(_ number: Int) {
+      acknowledged = max(acknowledged, number)
+      pending.removeAll { $0.sequence <= number }
+    }
+
+    /// The server knows the client again, or anew: events it has not seen are sent now.
+    private func greet(token: String?, acknowledged: Int) throws {
+      if token != self.token, self.token != nil {
+        pending = []
+        sequence = acknowledged
+        self.acknowledged = acknowledged
+      }
+      self.token = token
+      // A session that was served before goes on counting.
+      sequence = max(sequence, acknowledged)
+      acknowledge(acknowledged)
+      isReady = true
+      let resent = pending
+      guard let transport, !resent.isEmpty else { return }
+      Task { for event in resent { try? await transport.send(event.json) } }
+    }
+  }
+#endif

@@ -1,0 +1,27 @@
+#if Web
+  /// Why a step over the wire failed.
+  public enum WireError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The server did not deliver an event: its code and message.
+    case refused(code: String, String)
+    /// The server closed the socket.
+    case closed(code: UInt16?, reason: String)
+    /// The server answered the request for the socket with this HTTP status.
+    case notUpgraded(status: UInt)
+    /// A message or page of the server is not as the protocol has it.
+    case malformed(String)
+    case notFound(String, page: String)
+    case ambiguous(String, count: Int, page: String)
+
+    public var description: String {
+      switch self {
+      case .refused(let code, let message): "The server refused the event (\(code)): \(message)"
+      case .closed(let code, let reason):
+        "The socket is closed\(code.map { " (\($0))" } ?? "")\(reason.isEmpty ? "." : ": \(reason)")"
+      case .notUpgraded(let status): "The server answered the request for a socket with \(status)."
+      case .malformed(let what): "The server sent \(what)."
+      case .notFound(let what, let page): "There is no \(what) on the page.\n\n\(page)"
+      case .ambiguous(let what, let count, let page): "There are \(count) of \(what) on the page.\n\n\(page)"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,163 @@
+#if Web
+  /// The page as a client of the wire protocol has it: elements by address, kept up to date by patches.
+  ///
+  /// See `docs/wire-protocol.md`, "Patches".
+  public struct WirePage: Sendable, Equatable {
+    public struct Element: Sendable, Equatable {
+      /// `nil` for fixed content.
+      public var address: String?
+      public var tag: String
+      public var attributes: [String: String] = [:]
+      public var styles: [String: String] = [:]
+      public var children: [Child] = []
+    }
+
+    public indirect enum Child: Sendable, Equatable {
+      case text(String)
+      /// Fixed content.
+      case fixed(Element)
+      /// An element of its own, by address.
+      case element(String)
+    }
+
+    public private(set) var root: String?
+    private var elements: [String: Element] = [:]
+    private var parents: [String: String] = [:]
+
+    public init() {}
+
+    public subscript(address: String) -> Element? { elements[address] }
+
+    public func parent(of address: String) -> String? { parents[address] }
+
+    /// All text below an element, in order.
+    public func text(of address: String) -> String { elements[address].map { text(of: $0) } ?? "" }
+
+    /// All text of the page.
+    public var text: String { root.map { text(of: $0) } ?? "" }
+
+    func text(of element: Element) -> String {
+      element.children.map { child in
+        switch child {
+        case .text(let text): text
+        case .fixed(let element): text(of: element)
+        case .element(let address): text(of: address)
+        }
+      }.joined()
+    }
+
+    // MARK: Changes
+
+    /// Replaces the whole page.
+    mutating func mount(_ markup: JSONValue) throws(WireError) {
+      self = WirePage()
+      guard case .element(let address) = try add(markup) else { throw .malformed("the page has no address") }
+      root = address
+    }
+
+    mutating func apply(_ patch: [JSONValue]) throws(WireError) {
+      guard let kind = patch.first?.string else { throw .malformed("a patch without a kind") }
+      if kind == "@" { return }
+      guard patch.count > 1 else { throw .malformed("the patch \(kind) without an address") }
+      let address = try Self.address(patch[1])
+      guard elements[address] != nil else {
+        throw .malformed("the patch \(kind) of \(address), which is not on the page")
+      }
+      func argument(_ index: Int) throws(WireError) -> JSONValue {
+        guard patch.indices.contains(index) else { throw .malformed("the patch \(kind) with too few fields") }
+        return patch[index]
+      }
+      switch kind {
+      case "t":
+        let text = try argument(2).string ?? ""
+        try setContent(of: address, text.isEmpty ? [] : [.string(text)])
+      case "c": try setContent(of: address, Array(patch.dropFirst(2)))
+      case "a":
+        for (name, value) in try argument(2).entries { elements[address]!.attributes[name] = value.string }
+      case "s":
+        for (name, value) in try argument(2).entries { elements[address]!.styles[name] = value.string }
+      case "i":
+        let child = try add(try argument(3))
+        try place(child, in: address, before: try argument(2))
+      case "m":
+        let moved = try Self.address(try argument(3))
+        guard elements[moved] != nil else { throw .malformed("a move of \(moved), which is not on the page") }
+        detach(moved)
+        try place(.element(moved), in: address, before: try argument(2))
+      case "r":
+        detach(address)
+        forget(address)
+      case "x":
+        guard let parent = parents[address] else { throw .malformed("a replacement of the root") }
+        let index = elements[parent]!.children.firstIndex(of: .element(address))!
+        forget(address)
+        elements[parent]!.children[index] = try add(try argument(2))
+        if case .element(let new) = elements[parent]!.children[index] { parents[new] = parent }
+      default: throw .malformed("the unknown patch \(kind)")
+      }
+    }
+
+    private mutating func setContent(of address: String, _ children: [JSONValue]) throws(WireError) {
+      for case .element(let old) in elements[address]!.children { forget(old) }
+      elements[address]!.children = []
+      for child in children {
+        let child = try add(child)
+        elements[address]!.children.append(child)
+        if case .element(let new) = child { parents[new] = address }
+      }
+    }
+
+    private mutating func place(_ child: Child, in parent: String, before: JSONValue) throws(WireError) {
+      var index = elements[parent]!.children.endIndex
+      if before != .number(0) {
+        let following = try Self.address(before)
+        guard let found = elements[parent]!.children.firstIndex(of: .element(following)) else {
+          throw .malformed("a place before \(following), which is not a child of \(parent)")
+        }
+        index = found
+      }
+      elements[parent]!.children.insert(child, at: index)
+      if case .element(let address) = child { parents[address] = parent }
+    }
+
+    private mutating func detach(_ address: String) {
+      if let parent = parents.removeValue(forKey: address) {
+        elements[parent]?.children.removeAll { $0 == .element(address) }
+      }
+    }
+
+    private mutating func forget(_ address: String) {
+      guard let element = elements.removeValue(forKey: address) else { return }
+      parents[address] = nil
+      for case .element(let child) in element.children { forget(child) }
+    }
+
+    /// `[tag, address, attributes, styles, child…]`, or a text.
+    private mutating func add(_ markup: JSONValue) throws(WireError) -> Child {
+      if let text = markup.string { return .text(text) }
+      guard let fields = markup.array, fields.count >= 4, let tag = fields[0].string else {
+        throw .malformed("markup that is no element")
+      }
+      var element = Element(tag: tag)
+      element.attributes = fields[2].entries.compactMapValues(\.string)
+      element.styles = fields[3].entries.compactMapValues(\.string)
+      let address = fields[1] == .number(0) ? nil : try Self.address(fields[1])
+      for child in fields.dropFirst(4) {
+        let child = try add(child)
+        element.children.append(child)
+        if case .element(let below) = child, let address { parents[below] = address }
+      }
+      guard let address else { return .fixed(element) }
+      guard elements[address] == nil else { throw .malformed("a second element \(address)") }
+      element.address = address
+      elements[address] = element
+      return .element(address)
+    }
+
+    static func address(_ value: JSONValue) throws(WireError) -> String {
+      if let number = value.integer { return String(number) }
+      guard let text = value.string, text.first?.isNumber == true else { throw .malformed("an address") }
+      return text
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// One HTTP request on a connection of its own, with full control of the headers.
+enum HTTPProbe {
+  struct Response: Sendable {
+    var status: UInt
+    var headers: [String: String]
+    var body: String
+  }
+
+  static func get(port: Int, _ path: String, _ headers: [String: String] = [:]) async throws -> Response {
+    try await send(port: port, "GET", path, headers)
+  }
+
+  static func send(
+    port: Int, _ method: String, _ path: String, _ headers: [String: String] = [:]
+  ) async throws -> Response {
+    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHTTPClientHandlers()
+          return try NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>(
+            wrappingChannelSynchronously: channel)
+        }
+      }
+    return try await channel.executeThenClose { inbound, outbound in
+      var head = HTTPRequestHead(version: .http1_1, method: HTTPMethod(rawValue: method), uri: path)
+      head.headers.add(name: "Host", value: "127.0.0.1:\(port)")
+      head.headers.add(name: "Connection", value: "close")
+      for (name, value) in headers { head.headers.replaceOrAdd(name: name, value: value) }
+      try await outbound.write(contentsOf: [.head(head), .end(nil)])
+      var response = Response(status: 0, headers: [:], body: "")
+      var body = ByteBuffer()
+      for try await part in inbound {
+        switch part {
+        case .head(let head):
+          response.status = head.status.code
+          for header in head.headers { response.headers[header.name.lowercased()] = header.value }
+        case .body(var bytes): body.writeBuffer(&bytes)
+        case .end: break
+        }
+        if case .end = part { break }
+      }
+      response.body = String(buffer: body)
+      return response
+    }
+  }
+}

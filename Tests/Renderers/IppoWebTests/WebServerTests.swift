@@ -1,0 +1,100 @@
+import Foundation
+import IppoTesting
+import IppoUI
+import Testing
+
+@testable import IppoWeb
+
+@Suite struct WebServerTests {
+  @Test func `the page is complete before any script runs, and its session is adopted by the socket`() async throws {
+    try await withServer { server, port in
+      let response = try await HTTPProbe.get(port: port, "/")
+      #expect(response.status == 200)
+      #expect(response.body.contains("Count: 0"))
+      #expect(!response.body.contains(" style="))
+      #expect(!response.body.contains("<script>"))
+      let token = try #require(response.body.firstMatch(of: /data-token="([^"]+)"/)?.1)
+      let client = try await WireClient.connect(host: "127.0.0.1", port: port, token: String(token))
+      try await client.tap("Increment")
+      #expect(await client.contains("Count: 1"))
+      #expect(await server.host.sessionCount == 1)
+    }
+  }
+
+  @Test func `the policy lets nothing run but our own script`() async throws {
+    try await withServer { _, port in
+      let response = try await HTTPProbe.get(port: port, "/")
+      let policy = try #require(response.headers["content-security-policy"])
+      #expect(policy.contains("default-src 'none'"))
+      #expect(policy.contains("script-src 'self';"))
+      #expect(!policy.contains("unsafe"))
+      let nonce = try #require(response.body.firstMatch(of: /nonce="([^"]+)"/)?.1)
+      #expect(policy.contains("'nonce-\(nonce)'"))
+      #expect(response.headers["x-content-type-options"] == "nosniff")
+      #expect(response.headers["x-frame-options"] == "DENY")
+      #expect(response.headers["cache-control"] == "no-store")
+    }
+  }
+
+  @Test func `assets are cached for ever under their hash, and validated without it`() async throws {
+    try await withServer { _, port in
+      for asset in [WebAsset.client, .style] {
+        let hashed = try await HTTPProbe.get(port: port, asset.path)
+        #expect(hashed.status == 200)
+        #expect(hashed.headers["cache-control"]?.contains("immutable") == true)
+        #expect(hashed.body == asset.body)
+        let plain = try await HTTPProbe.get(port: port, "/_ippo/\(asset.name)")
+        #expect(plain.headers["cache-control"] == "no-cache")
+        let again = try await HTTPProbe.get(port: port, asset.path, ["If-None-Match": asset.tag])
+        #expect(again.status == 304)
+      }
+    }
+  }
+
+  @Test func `requests that are not served say why`() async throws {
+    try await withServer { server, port in
+      #expect(try await HTTPProbe.get(port: port, "/nothing").status == 404)
+      let post = try await HTTPProbe.send(port: port, "POST", "/")
+      #expect(post.status == 405)
+      #expect(post.headers["allow"] == "GET, HEAD")
+      #expect(try await HTTPProbe.get(port: port, "/_ippo/live").status == 426)
+      #expect(try await HTTPProbe.get(port: port, "/", ["Host": "evil.example"]).status == 403)
+      #expect(await server.host.sessionCount == 0)
+    }
+  }
+
+  @Test func `HEAD answers without a body or a session`() async throws {
+    try await withServer { server, port in
+      let head = try await HTTPProbe.send(port: port, "HEAD", "/")
+      #expect(head.status == 200)
+      #expect(head.body.isEmpty)
+      #expect(await server.host.sessionCount == 0)
+    }
+  }
+
+  @Test func `the health check counts sessions`() async throws {
+    try await withServer { _, port in
+      _ = try await WireClient.connect(host: "127.0.0.1", port: port)
+      let health = try await HTTPProbe.get(port: port, "/_ippo/health")
+      #expect(health.body == "{\"status\":\"ok\",\"sessions\":1}\n")
+    }
+  }
+
+  @Test func `pages beyond the limit are refused`() async throws {
+    var configuration = WebServerConfiguration()
+    configuration.limits.sessions = 1
+    try await withServer(configuration) { _, port in
+      #expect(try await HTTPProbe.get(port: port, "/").status == 200)
+      let second = try await HTTPProbe.get(port: port, "/")
+      #expect(second.status == 503)
+      #expect(second.headers["retry-after"] != nil)
+    }
+  }
+
+  @Test func `a graceful shutdown tells the clients`() async throws {
+    let client = try await withServer { _, port in
+      try await WireClient.connect(host: "127.0.0.1", port: port)
+    }
+    #expect(try await client.closed() == CloseCode.goingAway.rawValue)
+  }
+}
