@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// Runs all tasks of an operation on the main executor, one after another, in the order they were started.
 ///
@@ -19,9 +20,8 @@ internal import Foundation
 public func withMainSerialExecutor(
   @_implicitSelfCapture operation: @isolated(any) () async throws -> Void
 ) async rethrows {
-  let before = uncheckedUseMainSerialExecutor
-  defer { uncheckedUseMainSerialExecutor = before }
-  uncheckedUseMainSerialExecutor = true
+  MainSerialExecutor.enter()
+  defer { MainSerialExecutor.leave() }
   try await operation()
 }
 
@@ -32,9 +32,8 @@ public func withMainSerialExecutor(
 public func withMainSerialExecutor(
   @_implicitSelfCapture operation: () throws -> Void
 ) rethrows {
-  let before = uncheckedUseMainSerialExecutor
-  defer { uncheckedUseMainSerialExecutor = before }
-  uncheckedUseMainSerialExecutor = true
+  MainSerialExecutor.enter()
+  defer { MainSerialExecutor.leave() }
   try operation()
 }
 
@@ -43,9 +42,39 @@ public func withMainSerialExecutor(
 /// Prefer ``withMainSerialExecutor(operation:)-(()_)``, which switches it back. The switch is a hook of the Swift runtime
 /// (`swift_task_enqueueGlobal_hook`): a job without an executor of its own is given to the main actor's.
 public var uncheckedUseMainSerialExecutor: Bool {
-  get { GlobalExecutorHook.variable.pointee != nil }
-  set {
-    GlobalExecutorHook.variable.pointee = newValue ? { job, _ in MainActor.shared.enqueue(job) } : nil
+  get { MainSerialExecutor.isUsed }
+  set { MainSerialExecutor.isAskedFor = newValue }
+}
+
+/// Who wants tasks to run serially.
+///
+/// Operations are counted: of two that overlap, as those of tests that run in parallel do, the first to end must not
+/// switch serial execution off for the other, nor the second leave it on.
+private enum MainSerialExecutor {
+  private struct Wishes {
+    var operations = 0
+    var isAskedFor = false
+  }
+
+  private static let wishes = Mutex(Wishes())
+
+  static var isUsed: Bool { self.wishes.withLock { $0.operations > 0 || $0.isAskedFor } }
+
+  static var isAskedFor: Bool {
+    get { self.wishes.withLock { $0.isAskedFor } }
+    set { self.change { $0.isAskedFor = newValue } }
+  }
+
+  static func enter() { self.change { $0.operations += 1 } }
+
+  static func leave() { self.change { $0.operations -= 1 } }
+
+  private static func change(_ change: (inout Wishes) -> Void) {
+    self.wishes.withLock { wishes in
+      change(&wishes)
+      GlobalExecutorHook.variable.pointee =
+        wishes.operations > 0 || wishes.isAskedFor ? { job, _ in MainActor.shared.enqueue(job) } : nil
+    }
   }
 }
 

@@ -27,6 +27,24 @@ struct MainSerialExecutorTests {
       #expect(uncheckedUseMainSerialExecutor)
       await Task.detached { dispatchPrecondition(condition: .onQueue(.main)) }.value
     }
-    #expect(!uncheckedUseMainSerialExecutor)
+  }
+
+  @Test func operationsThatOverlapDoNotSwitchItOffForEachOther() async {
+    let (first, endFirst) = AsyncStream.makeStream(of: Void.self)
+    let (second, endSecond) = AsyncStream.makeStream(of: Void.self)
+    let firstTask = Task { await withMainSerialExecutor { for await _ in first {} } }
+    await Task.yield()
+    let secondTask = Task {
+      await withMainSerialExecutor {
+        for await _ in second {}
+        #expect(uncheckedUseMainSerialExecutor)
+      }
+    }
+    await Task.yield()
+    endFirst.finish()
+    await firstTask.value
+    #expect(uncheckedUseMainSerialExecutor)
+    endSecond.finish()
+    await secondTask.value
   }
 }

@@ -1,5 +1,6 @@
 public import ConcurrencyExtras
 
+@available(*, deprecated, message: "Use 'LockIsolated' instead.")
 extension ActorIsolated {
   /// Runs an operation with the value.
   ///
