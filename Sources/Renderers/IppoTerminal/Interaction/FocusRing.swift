@@ -25,12 +25,21 @@ struct FocusRing {
 
   func contains(_ id: RenderNodeID) -> Bool { nodes.contains { $0.id == id } }
 
-  /// Where the focus begins: the default button of a dialog, else the first control that is not in a bar.
+  /// Where the focus begins: the default button of a dialog, else the first control that is not in a bar. What
+  /// destroys something is not one keystroke away.
   var initial: LayoutNode? {
     nodes.first { node in
       if case .button(let button) = node.element { button.isDefault } else { false }
     }
-      ?? nodes.first { !$0.isInBar } ?? nodes.first
+      ?? nodes.first { !$0.isInBar && !(isInDialog && $0.isDestructiveButton) } ?? nodes.first
+  }
+
+  private var isInDialog: Bool {
+    guard case .presentation(let presentation) = scope?.element else { return false }
+    switch presentation.kind {
+    case .alert, .confirmationDialog: return true
+    case .sheet, .fullScreenCover, .popover, .bottomMenu: return false
+    }
   }
 
   /// The next node in a direction, around the ends.

@@ -257,7 +257,7 @@ extension TerminalRenderer {
     switch presentation.kind {
     case .alert, .confirmationDialog:
       let buttons = ring.nodes.filter(\.isButton)
-      let cancel = buttons.first { if case .button(let button) = $0.element { button.role == .cancel } else { false } }
+      let cancel = buttons.first(where: \.isCancelButton)
       if let cancel = cancel ?? (buttons.count == 1 ? buttons.first : nil) {
         return [TerminalEvent(.activate, to: cancel.id)]
       }

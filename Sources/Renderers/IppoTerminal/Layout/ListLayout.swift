@@ -14,8 +14,13 @@ struct ListLayout: ElementLayout {
     }
   }
 
-  /// Columns at each side of the rows.
-  func margin(width: Int) -> Int { isGrouped && list.style != .grouped && width >= 30 ? 1 : 0 }
+  /// Columns at each side of the rows: on a wide screen lines stay short enough to be read.
+  func margin(width: Int) -> Int {
+    isGrouped && list.style != .grouped && width >= 30 ? max(1, (width - 96) / 2) : 0
+  }
+
+  /// Rows above the first card, so that it does not run into a bar; none on a screen with few of them.
+  func top(height: Int) -> Int { isGrouped && height >= 12 ? 1 : 0 }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     guard proposal.width == nil || proposal.height == nil else {
@@ -29,10 +34,11 @@ struct ListLayout: ElementLayout {
     let margin = margin(width: size.columns)
     let width = max(0, size.columns - 2 * margin)
     let column = RowColumn(node.shown, width: Double(width), sectionGap: isGrouped ? 1 : 0)
-    node.scroll.content = CellSize(columns: size.columns, rows: column.height)
+    let top = top(height: size.rows)
+    node.scroll.content = CellSize(columns: size.columns, rows: top + column.height)
     node.scroll.viewport = size
     node.scroll.clamp()
-    column.place(column: margin, width: width)
+    column.place(column: margin, row: top, width: width)
   }
 }
 
@@ -46,7 +52,7 @@ struct SectionLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    RowColumn(node.shown, width: Double(size.columns), section: section).place(column: 0, width: size.columns)
+    RowColumn(node.shown, width: Double(size.columns), section: section).place(column: 0, row: 0, width: size.columns)
   }
 }
 
@@ -87,12 +93,13 @@ struct RowColumn {
 
   private var inset: Set<Int> = []
 
-  func place(column: Int, width: Int) {
+  func place(column: Int, row: Int, width: Int) {
     for (index, child) in children.enumerated() {
       let indent = inset.contains(index) ? min(1, width) : 0
       child.place(
         CellRect(
-          column: column + indent, row: rows[index].lowerBound, columns: width - 2 * indent, rows: rows[index].count))
+          column: column + indent, row: row + rows[index].lowerBound, columns: width - 2 * indent,
+          rows: rows[index].count))
     }
   }
 }

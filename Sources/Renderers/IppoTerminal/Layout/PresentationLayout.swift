@@ -113,11 +113,18 @@ struct DialogLayout {
     title.isEmpty ? [] : TextWrapping.lines(PreparedText(title), width: max(1, width), limit: 4)
   }
 
+  /// The cancel button stands first in a pair, and last in a column, wherever the app put it.
+  private static func ordered(_ buttons: [LayoutNode], isColumn: Bool) -> [LayoutNode] {
+    let cancel = buttons.filter(\.isCancelButton)
+    let others = buttons.filter { !$0.isCancelButton }
+    return isColumn || buttons.count > 2 ? others + cancel : cancel + others
+  }
+
   func arrange(_ node: LayoutNode, size: CellSize) {
     let children = node.shown
     let message = hasMessage ? children.first : nil
     let rest = hasMessage ? Array(children.dropFirst()) : children
-    let buttons = rest.filter { $0.isButton }
+    let buttons = Self.ordered(rest.filter { $0.isButton }, isColumn: isColumn)
     let others = rest.filter { !$0.isButton }
 
     let most = Double(max(1, min(size.columns - 4, 56)))
@@ -178,4 +185,10 @@ struct DialogLayout {
 
 extension LayoutNode {
   var isButton: Bool { if case .button = element { true } else { false } }
+
+  var isCancelButton: Bool { if case .button(let button) = element { button.role == .cancel } else { false } }
+
+  var isDestructiveButton: Bool {
+    if case .button(let button) = element { button.role == .destructive } else { false }
+  }
 }
