@@ -9,8 +9,10 @@ public struct Transaction {
   public var isContinuous = false
   private(set) var completions: [AnimationCompletion] = []
 
+  /// A change that is not animated.
   public init() {}
 
+  /// A change with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
   /// A value of your own.

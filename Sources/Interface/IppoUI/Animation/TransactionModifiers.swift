@@ -48,10 +48,14 @@ extension TransactionTransform {
   }
 }
 
+/// Animates the changes made when a value changes (SwiftUI's `_AnimationModifier`).
 nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionTransform {
+  /// `nil` takes the animation away.
   public var animation: Animation?
+  /// The value.
   public var value: Value
 
+  /// Animates the changes made when a value changes.
   public init(animation: Animation?, value: Value) {
     self.animation = animation
     self.value = value
@@ -64,9 +68,12 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionTrans
   }
 }
 
+/// Changes every transaction on its way down (SwiftUI's `_TransactionModifier`).
 nonisolated public struct _TransactionModifier: TransactionTransform {
+  /// The change.
   public var transform: (inout Transaction) -> Void
 
+  /// Changes every transaction.
   public init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
   func applies(after old: Self?) -> Bool { true }

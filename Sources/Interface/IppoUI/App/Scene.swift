@@ -25,20 +25,25 @@ extension Never: Scene {}
 /// Makes one scene of the statements of a closure (SwiftUI's `SceneBuilder`).
 @resultBuilder
 public enum SceneBuilder {
+  /// A statement.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// One statement: the scene itself.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Several statements.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
     (repeat each Content)
   > {
     _TupleScene(value: (repeat each content), elements: PackScenes<repeat each Content>.self)
   }
 
+  /// An `if` without `else`.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
     _OptionalScene(content: content)
   }
 
+  /// A statement within `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 

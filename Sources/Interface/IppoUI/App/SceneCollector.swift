@@ -36,6 +36,7 @@ protocol DynamicScenes {
 public struct WindowDescription {
   /// The `id` of the window group, if it has one.
   public var id: String?
+  /// Of the window, where one is shown.
   public var title: String?
   /// Points.
   public var defaultSize: (width: Double, height: Double)?

@@ -8,26 +8,44 @@ extension AppStorage {
     }
   }
 
+  /// A value under a key, with the one to use while the store has none.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(plain: key, wrappedValue, store)
   }
 
+  /// A value under a key, with the one to use while the store has none.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(plain: key, wrappedValue, store)
   }
 
+  /// A value under a key, with the one to use while the store has none.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(plain: key, wrappedValue, store)
   }
 
+  /// A value under a key, with the one to use while the store has none.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(plain: key, wrappedValue, store)
   }
 
+  /// A value under a key, with the one to use while the store has none.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(plain: key, wrappedValue, store)
   }
 
+  /// A value under a key, with the one to use while the store has none.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key: key, store: store) {
       $0.string(forKey: $1).flatMap(URL.init(string:)) ?? wrappedValue
@@ -36,6 +54,9 @@ extension AppStorage {
     }
   }
 
+  /// A value under a key, with the one to use while the store has none.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, store: store) {
@@ -45,6 +66,9 @@ extension AppStorage {
     }
   }
 
+  /// A value under a key, with the one to use while the store has none.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, store: store) {
@@ -65,26 +89,44 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
   }
 
+  /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, Bool.self, store)
   }
 
+  /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, Int.self, store)
   }
 
+  /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, Double.self, store)
   }
 
+  /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: key, String.self, store)
   }
 
+  /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, Data.self, store)
   }
 
+  /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
     self.init(key: key, store: store) {
       $0.string(forKey: $1).flatMap(R.init(rawValue:))
@@ -93,6 +135,9 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
   }
 
+  /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
     self.init(key: key, store: store) {
       ($0.object(forKey: $1) as? Int).flatMap(R.init(rawValue:))

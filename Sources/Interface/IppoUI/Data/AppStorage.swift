@@ -33,6 +33,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
+  /// What `$` in front of the name gives.
   public var projectedValue: Binding<Value> {
     Binding(location ?? DefaultsLocation(key: key, defaults: store ?? .standard, read: read, write: write))
   }

@@ -2,8 +2,10 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
+  /// What `$` in front of the name gives.
   public var projectedValue: Bindable<Value> { self }
 
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
@@ -20,10 +22,13 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: Observable {
+  /// Makes bindings to the properties of an object.
   public init(wrappedValue: Value) { self.init(value: wrappedValue) }
 
+  /// Makes bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
 
+  /// What `$` in front of the name gives.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -9,12 +9,17 @@ extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
 
+  /// The first position of the bound collection.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last of the bound collection.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The positions of the bound collection.
   public var indices: Value.Indices { wrappedValue.indices }
 
+  /// The position after another.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
+  /// The position after another.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
   /// A binding to the element at a position. An element that is gone reads as it last was.
@@ -24,8 +29,10 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position before another.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 
+  /// The position before another.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

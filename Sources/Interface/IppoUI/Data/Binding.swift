@@ -27,6 +27,7 @@ public struct Binding<Value> {
   /// A binding to a value that does not change; writes have no effect.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
+  /// The value at the place the binding leads to.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
@@ -35,8 +36,10 @@ public struct Binding<Value> {
     }
   }
 
+  /// What `$` in front of the name gives.
   public var projectedValue: Binding<Value> { self }
 
+  /// What `$` in front of the name gives.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value.

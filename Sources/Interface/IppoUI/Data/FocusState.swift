@@ -8,26 +8,32 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let base: IppoUI.Binding<Value>
 
+    /// The value of the view that has focus.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
     }
 
+    /// What `$` in front of the name gives.
     public var projectedValue: Binding { self }
   }
 
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
+  /// No focus to begin with.
   public init() where Value == Bool { initialValue = false }
 
+  /// No focus to begin with.
   public init<T>() where Value == T?, T: Hashable { initialValue = nil }
 
+  /// The value of the view that has focus.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set { location?.set(newValue, Transaction.current) }
   }
 
+  /// What `$` in front of the name gives.
   public var projectedValue: Binding {
     Binding(base: location.map { IppoUI.Binding($0) } ?? .constant(initialValue))
   }

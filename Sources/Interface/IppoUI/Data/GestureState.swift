@@ -5,8 +5,10 @@ public struct GestureState<Value>: DynamicProperty {
   private let reset: (Value, inout Transaction) -> Void
   private var location: StateLocation<Value>?
 
+  /// A value to begin with and to go back to.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
 
+  /// A value to begin with and to go back to.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// - Parameter resetTransaction: the transaction in which the value goes back.
@@ -14,6 +16,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
+  /// A value to begin with, and the transaction in which it goes back.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -24,8 +27,10 @@ public struct GestureState<Value>: DynamicProperty {
     self.reset = reset
   }
 
+  /// A value to begin with and to go back to.
   public var wrappedValue: Value { location?.get() ?? initialValue }
 
+  /// What `$` in front of the name gives.
   public var projectedValue: GestureState<Value> { self }
 
   public mutating func _connect(_ connection: _PropertyConnection) {
@@ -53,6 +58,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A value to begin with, and the transaction in which it goes back.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }

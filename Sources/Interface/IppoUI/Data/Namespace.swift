@@ -10,8 +10,10 @@ public struct Namespace: DynamicProperty {
 
   private var token: Token?
 
+  /// A namespace of the view.
   public init() {}
 
+  /// The identifier.
   public var wrappedValue: ID { ID(token: token.map { ObjectIdentifier($0) }) }
 
   public mutating func _connect(_ connection: _PropertyConnection) { token = connection.keep { Token() } }

@@ -14,12 +14,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// Observes an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+  /// Observes an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// What `$` in front of the name gives.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
   public mutating func _connect(_ connection: _PropertyConnection) {

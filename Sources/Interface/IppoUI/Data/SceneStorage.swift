@@ -11,11 +11,13 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
+  /// The value the window keeps.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set { location?.set(newValue, Transaction.current) }
   }
 
+  /// What `$` in front of the name gives.
   public var projectedValue: Binding<Value> { location.map { Binding($0) } ?? .constant(initialValue) }
 
   public mutating func _connect(_ connection: _PropertyConnection) {
@@ -26,37 +28,46 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
+  /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key: key, initialValue: wrappedValue)
   }
 
+  /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key: key, initialValue: wrappedValue)
   }
 
+  /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key: key, initialValue: wrappedValue)
   }
 
+  /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key: key, initialValue: wrappedValue)
   }
 
+  /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key: key, initialValue: wrappedValue)
   }
 
+  /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key: key, initialValue: wrappedValue)
   }
 
+  /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, initialValue: wrappedValue)
   }
 
+  /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, initialValue: wrappedValue)
   }
 
+  /// A value under a key of the window; `nil` to begin with.
   public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(key: key, initialValue: nil) }
 }

@@ -8,8 +8,10 @@ public struct State<Value>: DynamicProperty {
   private let initialValue: () -> Value
   private var location: StateLocation<Value>?
 
+  /// A value to begin with.
   public init(wrappedValue value: Value) { initialValue = { value } }
 
+  /// A value to begin with.
   public init(initialValue value: Value) { initialValue = { value } }
 
   /// The value. Before the view is in the tree it is the initial one, and writing has no effect.
@@ -35,6 +37,7 @@ public struct State<Value>: DynamicProperty {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A value to begin with.
   public init() { self.init(wrappedValue: nil) }
 }
 

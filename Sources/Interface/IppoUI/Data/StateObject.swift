@@ -13,11 +13,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     func end() { subscription.end() }
   }
 
+  /// Makes the object when the view comes into the tree.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object. Before the view is in the tree each access makes one.
   public var wrappedValue: ObjectType { box?.object ?? make() }
 
+  /// What `$` in front of the name gives.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 
   public mutating func _connect(_ connection: _PropertyConnection) {

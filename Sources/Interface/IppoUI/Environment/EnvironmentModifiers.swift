@@ -45,10 +45,14 @@ extension EnvironmentWriter {
   }
 }
 
+/// Sets a value of the environment (SwiftUI's `_EnvironmentKeyWritingModifier`).
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWriter {
+  /// The value that is written.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// What is written.
   public var value: Value
 
+  /// Sets the value at a key path.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.keyPath = keyPath
     self.value = value
@@ -57,10 +61,14 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWrit
   func write(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
+/// Changes a value of the environment (SwiftUI's `_EnvironmentKeyTransformModifier`).
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWriter {
+  /// The value that is written.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// The change.
   public var transform: (inout Value) -> Void
 
+  /// Changes the value at a key path with a closure.
   public init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) {

@@ -5,6 +5,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var object: ObjectType?
 
+  /// Observes an object.
   public init() {}
 
   /// The object. There must be one: reading it where no view above has set one is a fatal error.
@@ -17,6 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// What `$` in front of the name gives.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
   public mutating func _connect(_ connection: _PropertyConnection) {

@@ -38,6 +38,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { self[ObservableObjectKey<T>.self] = newValue }
   }
 
+  /// The name of the type; the values are many.
   public var description: String { "EnvironmentValues" }
 }
 

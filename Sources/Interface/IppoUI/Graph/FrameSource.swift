@@ -15,12 +15,15 @@ public protocol FrameSource {
 /// Frames as soon as the main actor is free, and the time of the system's clock.
 @MainActor
 public final class MainFrameSource: FrameSource {
+  /// A source without requests.
   public nonisolated init() {}
 
+  /// Calls back once, when the next frame may be made.
   public func requestFrame(_ callback: @escaping @MainActor () -> Void) {
     DispatchQueue.main.async { callback() }
   }
 
+  /// Calls back once after a time in seconds.
   public func schedule(after seconds: Double, _ callback: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { callback() }
   }
@@ -35,13 +38,16 @@ public final class ManualFrameSource: FrameSource {
   /// Seconds since the source was made.
   public private(set) var time = 0.0
 
+  /// A source without requests.
   public nonisolated init() {}
 
   /// Whether a graph has asked for a frame.
   public var isFrameRequested: Bool { !frames.isEmpty }
 
+  /// Calls back once, when the next frame may be made.
   public func requestFrame(_ callback: @escaping @MainActor () -> Void) { frames.append(callback) }
 
+  /// Calls back once after a time in seconds.
   public func schedule(after seconds: Double, _ callback: @escaping @MainActor () -> Void) {
     order += 1
     scheduled.append((time + seconds, order, callback))

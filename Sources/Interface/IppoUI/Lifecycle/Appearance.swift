@@ -14,9 +14,12 @@ extension View {
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
   public typealias Body = Never
 
+  /// Runs after the view has come on screen.
   public var appear: (() -> Void)?
+  /// Runs after the view has left the screen.
   public var disappear: (() -> Void)?
 
+  /// Runs the actions that are given.
   public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.appear = appear
     self.disappear = disappear

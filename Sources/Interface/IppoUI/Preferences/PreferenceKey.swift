@@ -10,5 +10,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// `nil`.
   public static var defaultValue: Value { nil }
 }

@@ -3,6 +3,7 @@
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
   public typealias Body = Never
 
+  /// The value.
   public var value: Key.Value
 
   @inlinable
@@ -20,6 +21,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
 }
 
 extension _PreferenceWritingModifier: Equatable where Key.Value: Equatable {
+  /// Whether both set the same value.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.value == rhs.value }
 }
 

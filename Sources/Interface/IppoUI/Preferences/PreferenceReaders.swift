@@ -2,8 +2,10 @@
 public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
   public typealias Body = Never
 
+  /// What is run.
   public var action: (Key.Value) -> Void
 
+  /// Runs an action with every new value.
   public init(action: @escaping (Key.Value) -> Void) { self.action = action }
 
   public static func _makeNode<V: View>(
@@ -23,8 +25,10 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where 
 public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   public typealias Body = Never
 
+  /// The change.
   public var transform: (inout Key.Value) -> Void
 
+  /// Changes the value with a closure.
   public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 
   public static func _makeNode<V: View>(

@@ -6,10 +6,12 @@ nonisolated public struct AnyView: View {
 
   private let box: any AnyViewBox
 
+  /// Erases the type of a view. A view that is erased already stays as it is.
   public init<V: View>(_ view: V) {
     box = (view as? AnyView)?.box ?? ViewBox(view: view)
   }
 
+  /// Erases the type of a view.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   /// Erases a view of an existential type.

@@ -2,6 +2,7 @@
 public struct EmptyView: View, Sendable {
   public typealias Body = Never
 
+  /// A value; there is only one.
   public nonisolated init() {}
 
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {

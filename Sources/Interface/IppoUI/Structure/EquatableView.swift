@@ -2,8 +2,10 @@
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
   public typealias Body = Never
 
+  /// The view that is compared.
   public var content: Content
 
+  /// Wraps a view that is to be compared.
   public init(content: Content) { self.content = content }
 
   @MainActor public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {

@@ -6,6 +6,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// Groups views.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {

@@ -1,8 +1,11 @@
 /// A view with a modifier, or a modifier after a modifier (SwiftUI's `ModifiedContent`).
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified: a view, or a modifier that is applied first.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Applies a modifier to a view or after a modifier.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -52,8 +55,10 @@ extension View {
 public struct EmptyModifier: ViewModifier, Sendable {
   public typealias Body = Never
 
+  /// The modifier that changes nothing.
   public static nonisolated let identity = EmptyModifier()
 
+  /// A modifier that changes nothing.
   public nonisolated init() {}
 
   public static func _makeNode<V: View>(

@@ -4,6 +4,7 @@
 nonisolated public struct TupleView<T>: View {
   public typealias Body = Never
 
+  /// The views.
   public var value: T
   private let elements: any TupleElements.Type
 
