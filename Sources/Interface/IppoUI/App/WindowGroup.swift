@@ -9,7 +9,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   let valueType: (any Any.Type)?
   let content: (Any?) -> Content
 
-  /// Groups views.
+  /// The windows of the app.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.init(id: nil, title: nil, content: content)
   }
@@ -77,7 +77,7 @@ nonisolated public struct Settings<Content: View>: Scene {
 
   let content: () -> Content
 
-  /// Groups views.
+  /// The content of the window.
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
