@@ -16,6 +16,7 @@ struct PageView<Content: View>: View {
     .transformEnvironment(\.self) { [$editMode] in
       $0.editMode = $editMode
       $0.page = model
+      $0.leaveRows()
       guard pop != nil else { return }
       $0.dismisser = dismisser
       $0.isPresented = true

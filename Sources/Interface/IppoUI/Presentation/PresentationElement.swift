@@ -83,6 +83,13 @@ extension EnvironmentValues {
     editMode = nil
     refresh = nil
     dialogResponder = nil
+    leaveRows()
+  }
+
+  /// What is opened from a row is in no row.
+  mutating func leaveRows() {
+    sectionPlace = .none
+    rowSelection = nil
   }
 }
 

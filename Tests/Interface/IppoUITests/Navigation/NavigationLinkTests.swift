@@ -95,4 +95,19 @@ struct NavigationLinkTests {
     screen.graph.drain()
     #expect(screen.pages.count == 1)
   }
+
+  @Test("A page and a sheet that are opened from a row are in no row")
+  func openedFromRow() throws {
+    let screen = Screen {
+      NavigationView {
+        List {
+          NavigationLink("Detail") { VStack { Section("Title") { Text("Page") } } }
+          Text("Row").sheet(isPresented: .constant(true)) { Section("Title") { Text("Sheet") } }
+        }
+      }
+    }
+    #expect(screen.rows.count == 2)
+    #expect(screen.all { if case .section = $0 { true } else { nil } }.isEmpty)
+    #expect(screen.texts.contains("Sheet"))
+  }
 }
