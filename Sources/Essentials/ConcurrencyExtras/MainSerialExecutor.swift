@@ -50,7 +50,8 @@ public var uncheckedUseMainSerialExecutor: Bool {
 ///
 /// Operations are counted: of two that overlap, as those of tests that run in parallel do, the first to end must not
 /// switch serial execution off for the other, nor the second leave it on.
-private enum MainSerialExecutor {
+@_spi(SerialExecution)
+public enum MainSerialExecutor {
   private struct Wishes {
     var operations = 0
     var isAskedFor = false
@@ -65,9 +66,11 @@ private enum MainSerialExecutor {
     set { self.change { $0.isAskedFor = newValue } }
   }
 
-  static func enter() { self.change { $0.operations += 1 } }
+  /// Notes that an operation wants tasks to run serially.
+  public static func enter() { self.change { $0.operations += 1 } }
 
-  static func leave() { self.change { $0.operations -= 1 } }
+  /// Notes that an operation that wanted tasks to run serially has ended.
+  public static func leave() { self.change { $0.operations -= 1 } }
 
   private static func change(_ change: (inout Wishes) -> Void) {
     self.wishes.withLock { wishes in

@@ -1,4 +1,4 @@
-import ConcurrencyExtras
+@_spi(SerialExecution) import ConcurrencyExtras
 import CustomDump
 public import Dependencies
 import Foundation
@@ -20,7 +20,6 @@ import IssueReporting
 public final class TestStore<State: Equatable, Action> {
   nonisolated let core: TestCore<State, Action>
   let location: SourceLocation
-  private let usedMainSerialExecutor: Bool
 
   /// How much the store must be told.
   public var exhaustivity: Exhaustivity {
@@ -60,16 +59,15 @@ public final class TestStore<State: Equatable, Action> {
     core = TestCore(state: state, reducer: reducer, dependencies: dependencies, location: location)
     book = TestBook()
     self.location = location
-    usedMainSerialExecutor = uncheckedUseMainSerialExecutor
-    uncheckedUseMainSerialExecutor = true
+    MainSerialExecutor.enter()
   }
 
   deinit {
-    uncheckedUseMainSerialExecutor = usedMainSerialExecutor
     let core = core
     let book = book
     let location = location
     onMainActorNow {
+      if core.isSerial { MainSerialExecutor.leave() }
       core.reportUnfinished(book, location)
       core.requireNoSharedChanges(book, location)
       core.cancelInFlight()
@@ -91,8 +89,9 @@ public final class TestStore<State: Equatable, Action> {
   public var useMainSerialExecutor: Bool {
     get { core.isSerial }
     set {
+      guard newValue != core.isSerial else { return }
       core.isSerial = newValue
-      uncheckedUseMainSerialExecutor = newValue
+      if newValue { MainSerialExecutor.enter() } else { MainSerialExecutor.leave() }
     }
   }
 
