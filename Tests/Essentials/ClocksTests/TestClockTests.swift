@@ -69,6 +69,8 @@ struct TestClockTests {
     let task = Task {
       while !Task.isCancelled { try await clock.sleep(for: .seconds(1)) }
     }
+    // Nothing to wait for before the task sleeps.
+    while await (try? clock.checkSuspension()) != nil {}
     await withExpectedIssue { await clock.run(timeout: .zero) }
     await #expect(throws: CancellationError.self) { try await task.value }
   }

@@ -30,17 +30,22 @@ struct MainSerialExecutorTests {
   }
 
   @Test func operationsThatOverlapDoNotSwitchItOffForEachOther() async {
+    let (entered, enter) = AsyncStream.makeStream(of: Void.self)
     let (first, endFirst) = AsyncStream.makeStream(of: Void.self)
     let (second, endSecond) = AsyncStream.makeStream(of: Void.self)
-    let firstTask = Task { await withMainSerialExecutor { for await _ in first {} } }
-    await Task.yield()
-    let secondTask = Task {
-      await withMainSerialExecutor {
-        for await _ in second {}
-        #expect(uncheckedUseMainSerialExecutor)
+    func overlapping(_ stream: AsyncStream<Void>) -> Task<Void, Never> {
+      Task {
+        await withMainSerialExecutor {
+          enter.yield()
+          for await _ in stream {}
+        }
       }
     }
-    await Task.yield()
+    var entries = entered.makeAsyncIterator()
+    let firstTask = overlapping(first)
+    await entries.next()
+    let secondTask = overlapping(second)
+    await entries.next()
     endFirst.finish()
     await firstTask.value
     #expect(uncheckedUseMainSerialExecutor)
