@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import IppoUI
+
+@MainActor
+@Suite("Tabs and columns")
+struct TabTests {
+  @Test("Tab views are the tabs, with or without values")
+  func tabs() throws {
+    let selection = Model(2)
+    let screen = Screen {
+      VStack {
+        TabView {
+          Tab("Home", systemImage: "house") { Text("One") }
+          Tab("More", systemImage: "ellipsis") { Text("Two") }
+        }
+        TabView(selection: selection.binding) {
+          Tab("A", systemImage: "a", value: 1) { Text("A") }.badge(3)
+          Tab("B", systemImage: "b", value: 2) { Text("B") }
+        }
+      }
+    }
+    let tabs = screen.nodes.filter { if case .tabs = $0.element { true } else { false } }
+    #expect(tabs.count == 2)
+    #expect(
+      tabs.map(\.element) == [
+        .tabs(
+          RenderTabs(
+            items: [.init(title: "Home", symbol: "house"), .init(title: "More", symbol: "ellipsis")], selection: 0)),
+        .tabs(
+          RenderTabs(items: [.init(title: "A", symbol: "a", badge: "3"), .init(title: "B", symbol: "b")], selection: 1)),
+      ])
+    try screen.send(.select(1), to: tabs[0].id)
+    try screen.send(.select(0), to: tabs[1].id)
+    #expect(selection.value == 1)
+    let selected = screen.all { if case .tabs(let tabs) = $0 { tabs.selection } else { nil } }
+    #expect(selected == [1, 0])
+  }
+
+  @Test("The columns of a split view are navigations of their own")
+  func columns() {
+    let screen = Screen {
+      NavigationSplitView {
+        Text("Sidebar").navigationTitle("Items")
+      } detail: {
+        Text("Detail").navigationTitle("Item")
+      }
+    }
+    #expect(screen.pages.map(\.page.title) == ["Items", "Item"])
+    #expect(screen.texts == ["Sidebar", "Detail"])
+  }
+
+  @Test("An image at a URL is loaded by the renderer")
+  func asyncImage() throws {
+    let url = try #require(URL(string: "https://example.com/a.png"))
+    let screen = Screen {
+      VStack {
+        AsyncImage(url: url)
+        AsyncImage(url: nil) {
+          $0.resizable()
+        } placeholder: {
+          ProgressView()
+        }
+      }
+    }
+    let images = screen.all { if case .image(let image) = $0 { image.source } else { nil } }
+    #expect(images == [.url("https://example.com/a.png")])
+    #expect(screen.elements.contains { if case .progress = $0 { true } else { false } })
+  }
+}
