@@ -132,6 +132,13 @@ def test_control_z_suspends_and_fg_resumes(spawn):
     terminal.wait(lambda: terminal.private_mode(1002), "the modes to be set again")
     terminal.press("enter")
     terminal.wait_for("Count: 2")
+    # And once more: what was set up for the first time holds for the next.
+    terminal.press("ctrl-z")
+    terminal.wait(lambda: not terminal.private_mode(1049), "the shell's screen")
+    terminal.type("fg\n")
+    terminal.wait(lambda: terminal.private_mode(1049), "the app's screen")
+    terminal.press("enter")
+    terminal.wait_for("Count: 3")
     terminal.press("ctrl-c")
     terminal.wait(lambda: not terminal.private_mode(1002), "the end")
     terminal.type("echo go''od\n")

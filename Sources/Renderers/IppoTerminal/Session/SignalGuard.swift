@@ -58,6 +58,15 @@ enum SignalGuard {
     record.pointee.count = 0
   }
 
+  /// Runs `body` while a signal does nothing to this process.
+  static func ignoring(_ number: Int32, _ body: () -> Void) {
+    var before = sigaction()
+    sigaction(number, nil, &before)
+    signal(number, SIG_IGN)
+    body()
+    sigaction(number, &before, nil)
+  }
+
   /// Does what the signal does without a handler.
   static func raiseDefault(_ number: Int32) {
     var action = sigaction()

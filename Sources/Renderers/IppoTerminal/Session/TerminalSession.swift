@@ -101,8 +101,7 @@ final class TerminalSession {
     leave()
     if wholeGroup {
       // The programs that started this one, such as `swift run`, belong to the same job.
-      signal(SIGTSTP, SIG_IGN)
-      kill(0, SIGTSTP)
+      SignalGuard.ignoring(SIGTSTP) { kill(0, SIGTSTP) }
     }
     SignalGuard.raiseDefault(SIGTSTP)
     resume()
