@@ -53,7 +53,9 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
         let isWelcome =
           head.uri.split(separator: "?", maxSplits: 1).first.map { $0 == WebResponder.socketPath[...] } ?? false
           && policy.allows(host: host) && policy.allows(origin: head.headers.first(name: "origin"), host: host)
-        return channel.eventLoop.makeSucceededFuture(isWelcome ? HTTPHeaders() : nil)
+        if isWelcome { return channel.eventLoop.makeSucceededFuture(HTTPHeaders()) }
+        // Refusing an upgrade ends the connection, so that the reason has to be written before.
+        return Self.refuse(head, channel, policy).map { nil }
       },
       upgradePipelineHandler: { channel, _ in
         channel.eventLoop.makeCompletedFuture {
@@ -65,6 +67,18 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
           return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel))
         }
       })
+  }
+
+  private static func refuse(
+    _ request: HTTPRequestHead, _ channel: any Channel, _ policy: OriginPolicy
+  ) -> EventLoopFuture<Void> {
+    let host = request.headers.first(name: "host")
+    let isKnown = policy.allows(host: host) && policy.allows(origin: request.headers.first(name: "origin"), host: host)
+    var head = HTTPResponseHead(version: .http1_1, status: isKnown ? .notFound : .forbidden)
+    head.headers.add(name: "Content-Length", value: "0")
+    head.headers.add(name: "Connection", value: "close")
+    channel.write(HTTPServerResponsePart.head(head), promise: nil)
+    return channel.writeAndFlush(HTTPServerResponsePart.end(nil))
   }
 
   func handle(value: Value, logger: Logger) async {

@@ -15,16 +15,21 @@ struct LiveSocket: Sendable {
     let connection = await host.connect()
     do {
       try await channel.executeThenClose { inbound, outbound in
-        await withTaskGroup(of: Void.self) { group in
-          group.addTask { await write(connection, to: outbound, channel.channel) }
-          group.addTask {
-            // Cancelled as soon as the socket ends.
-            guard (try? await Task.sleep(for: greetingTimeout)) != nil else { return }
-            await host.expireGreeting(of: connection)
-          }
-          await host.serve(connection, messages: Messages(frames: inbound, connection: connection))
-          group.cancelAll()
+        let writing = Task { await write(connection, to: outbound, channel.channel) }
+        let greeting = Task {
+          guard (try? await Task.sleep(for: greetingTimeout)) != nil else { return }
+          await host.expireGreeting(of: connection)
         }
+        // A client that does not even read why it is cut off is not waited for.
+        let grace = Task {
+          for await _ in connection.ended {}
+          guard (try? await Task.sleep(for: .seconds(5))) != nil else { return }
+          try? await channel.channel.close()
+        }
+        await host.serve(connection, messages: Messages(frames: inbound, connection: connection))
+        greeting.cancel()
+        await writing.value
+        grace.cancel()
       }
     } catch {
       logger.debug("Socket closed", metadata: ["error": "\(error)"])
@@ -55,7 +60,6 @@ struct LiveSocket: Sendable {
         break
       }
     }
-    // Whoever does not read cannot be waited for.
     try? await channel.close()
   }
 }

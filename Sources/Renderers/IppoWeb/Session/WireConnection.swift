@@ -19,11 +19,15 @@ package final class WireConnection: Sendable {
   /// What the transport has to write. It ends after ``Outgoing/close(code:reason:)`` or when the client is gone.
   package let outgoing: AsyncStream<Outgoing>
   private let continuation: AsyncStream<Outgoing>.Continuation
+  /// Ends, without elements, when nothing more is queued.
+  package let ended: AsyncStream<Void>
+  private let ending: AsyncStream<Void>.Continuation
   private let state: Mutex<State>
 
   package init(id: Int, capacity: Int) {
     self.id = id
     (outgoing, continuation) = AsyncStream.makeStream()
+    (ended, ending) = AsyncStream.makeStream()
     state = Mutex(State(budget: OutgoingBudget(capacity: capacity)))
   }
 
@@ -56,11 +60,13 @@ package final class WireConnection: Sendable {
     guard wasOpen else { return }
     continuation.yield(.close(code: code, reason: reason))
     continuation.finish()
+    ending.finish()
   }
 
   /// The client is gone: there is nobody to write to.
   package func abandon() {
     state.withLock { $0.isOpen = false }
     continuation.finish()
+    ending.finish()
   }
 }

@@ -1,0 +1,101 @@
+"""A program that serves the browser, and a real Chromium that plays it."""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+# Seconds until an expectation counts as failed; nothing waits this long unless it fails.
+PATIENCE = float(os.environ.get("IPPO_TEST_PATIENCE", "30"))
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def binary(name):
+    """The path of a built program; IPPO_BIN names another folder than .build/debug."""
+    path = pathlib.Path(os.environ.get("IPPO_BIN", ROOT / ".build" / "debug")) / name
+    if not path.exists():
+        pytest.fail(f"{path} does not exist: run `swift build` first.")
+    return str(path)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if not executable:
+        pytest.fail("There is no Chromium: run `make setup`.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """Starts a program, from a state if one is given; returns its address."""
+    running = []
+
+    def start(name="GuessingGame", state=None):
+        arguments = [binary(name), "--port", "0"]
+        if state is not None:
+            file = tmp_path / "state.json"
+            file.write_text(json.dumps(state))
+            arguments += ["--state", str(file)]
+        process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        running.append(process)
+        for line in process.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
+                return found.group()
+        pytest.fail("The program ended before it served.")
+
+    yield start
+    for process in running:
+        process.terminate()
+        assert process.wait(PATIENCE) == 0, "the program did not shut down gracefully"
+
+
+class Line:
+    """The sockets of a page, to be cut at will."""
+
+    def __init__(self, page):
+        self.sockets = []
+        self.sent = []
+
+        def accept(route):
+            server = route.connect_to_server()
+            self.sockets.append(route)
+            route.on_message(lambda message: (self.sent.append(message), server.send(message)))
+
+        page.route_web_socket(re.compile("/_ippo/live$"), accept)
+
+    def cut(self):
+        """As a lost network: without a close handshake of ours."""
+        self.sockets[-1].close(code=1011)
+
+
+@pytest.fixture
+def open_page(chromium, request):
+    """Opens a page at an address. Whatever the console or the policy complains about fails the test."""
+    contexts, complaints = [], []
+
+    def open_it(address, **options):
+        context = chromium.new_context(**({"viewport": {"width": 390, "height": 844}} | options))
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE * 1000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        page.line = Line(page)
+        page.goto(address)
+        return page
+
+    yield open_it
+    for context in contexts:
+        context.close()
+    assert complaints == []
