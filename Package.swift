@@ -490,9 +490,15 @@ let package = Package(
 
     .executableTarget(
       name: "GuessingGame",
-      dependencies: ["ComposableArchitecture", "Ippo"],
-      path: "Examples/GuessingGame",
+      dependencies: ["GuessingGameFeature", "Ippo"],
+      path: "Examples/GuessingGame/App",
       swiftSettings: appleNamesForExecutables
+    ),
+    .target(
+      name: "GuessingGameFeature",
+      dependencies: ["ComposableArchitecture", "IppoUI"],
+      path: "Examples/GuessingGame/Feature",
+      swiftSettings: appleNames
     ),
 
     // MARK: Programs to test with
@@ -508,9 +514,9 @@ let package = Package(
 
     .testTarget(
       name: "GuessingGameTests",
-      dependencies: ["GuessingGame", "IppoTesting"],
+      dependencies: ["GuessingGameFeature", "IppoTesting"],
       path: "Tests/Examples/GuessingGameTests",
-      swiftSettings: appleNamesForExecutables
+      swiftSettings: appleNames
     ),
   ]
 )

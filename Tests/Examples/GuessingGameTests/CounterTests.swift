@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@testable import GuessingGame
+@testable import GuessingGameFeature
 
 @MainActor
 struct CounterTests {

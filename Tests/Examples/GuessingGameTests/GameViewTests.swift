@@ -3,7 +3,7 @@ import Foundation
 import IppoTesting
 import Testing
 
-@testable import GuessingGame
+@testable import GuessingGameFeature
 
 @MainActor
 struct GameViewTests {
