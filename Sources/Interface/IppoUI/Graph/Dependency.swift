@@ -109,7 +109,13 @@ final class Evaluation: @unchecked Sendable {
 
   var isCurrentThread: Bool { thread.load(ordering: .relaxed) == Self.currentThread }
 
-  private static var currentThread: UInt { unsafeBitCast(pthread_self(), to: UInt.self) }
+  private static var currentThread: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
+  }
 }
 
 extension _Node {

@@ -202,7 +202,7 @@ struct TestStoreTests {
         $0.continuousClock = TestClock()
       }
       await store.send(.wait)
-      await store.receive(\.response, timeout: .zero)
+      await store.receive(\.response, timeout: Duration.zero)
       store.exhaustivity = .off
       await store.skipInFlightEffects()
     }
