@@ -6,7 +6,7 @@ let package = Package(
   name: "ippo-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(path: ".."),
+    .package(name: "ippo", path: ".."),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [

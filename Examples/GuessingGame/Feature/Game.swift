@@ -20,6 +20,15 @@ struct Game {
       self.resultList = resultList
     }
 
+    /// Results and the list may be left out of a state file.
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        counter: try container.decode(Counter.State.self, forKey: ._counter),
+        results: try container.decodeIfPresent(IdentifiedArrayOf<GameResult>.self, forKey: ._results) ?? [],
+        resultList: try container.decodeIfPresent(ResultList.State.self, forKey: ._resultList))
+    }
+
     private enum CodingKeys: String, CodingKey {
       case _counter = "counter"
       case _results = "results"

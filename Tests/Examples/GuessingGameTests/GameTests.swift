@@ -97,4 +97,12 @@ struct GameTests {
 
     #expect(decoded == state)
   }
+
+  @Test func `a state file may hold the question alone`() throws {
+    let file = #"{"counter":{"id":"00000000-0000-0000-0000-000000000000","secret":5,"count":3}}"#
+
+    let decoded = try JSONDecoder().decode(Game.State.self, from: Data(file.utf8))
+
+    #expect(decoded == Game.State(counter: Counter.State(id: UUID(0), secret: 5, count: 3)))
+  }
 }
