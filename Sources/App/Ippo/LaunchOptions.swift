@@ -2,7 +2,12 @@ import ArgumentParser
 import Foundation
 
 /// The command line every app has.
-struct LaunchOptions: ParsableArguments {
+struct LaunchOptions: ParsableCommand {
+  static var configuration: CommandConfiguration { CommandConfiguration(commandName: programName) }
+
+  /// The name the program was started by.
+  static var programName: String { URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent }
+
   @Flag(help: "Run in this terminal instead of serving the browser.")
   var terminal = false
 
@@ -17,9 +22,6 @@ struct LaunchOptions: ParsableArguments {
 
   @Option(help: "A folder of images, served below /assets/ and found by Image(\"name\").")
   var assets: String?
-
-  /// The name the program was started by.
-  var programName: String { URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent }
 
   func validate() throws {
     guard (0...65535).contains(port) else {

@@ -27,7 +27,7 @@ struct LaunchedApp {
     if options.terminal {
       try await runInTerminal()
     } else {
-      try await serve(title: window.title ?? options.programName)
+      try await serve(title: window.title ?? LaunchOptions.programName)
     }
   }
 
@@ -43,7 +43,7 @@ struct LaunchedApp {
     #if Web
       var configuration = WebServerConfiguration(host: options.host, port: options.port, title: title)
       configuration.assetDirectory = options.assets
-      let logger = Logger(label: options.programName) { label in
+      let logger = Logger(label: LaunchOptions.programName) { label in
         var handler = StreamLogHandler.standardError(label: label)
         handler.logLevel = .warning
         return handler
