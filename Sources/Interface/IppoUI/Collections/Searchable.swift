@@ -8,7 +8,7 @@ public struct SearchFieldPlacement: Equatable, Sendable {
 }
 
 /// The search field of a page.
-private struct SearchField: View {
+struct SearchField: View {
   let text: Binding<String>
   let prompt: Text
 
@@ -27,7 +27,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(ToolbarModifier(items: SearchField(text: text, prompt: prompt ?? Text("Search"))))
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search")))
   }
 
   /// A search field on the page around this view.
@@ -40,4 +40,20 @@ extension View {
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+}
+
+extension View {
+  /// A search field on the page around this view, which the app can see and set as searching.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search")))
+  }
+
+  /// A search field on the page around this view, which the app can see and set as searching.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 }
