@@ -1,0 +1,16 @@
+internal import IssueReporting
+
+/// Stands in for a view that another toolkit would have drawn: says which, and reports an issue when it appears.
+public struct UnavailablePlatformView: View {
+  let name: String
+
+  public var body: some View {
+    Text(verbatim: "\(name) needs UIKit")
+      .foregroundStyle(.secondary)
+      .border(.secondary)
+      .onAppear {
+        reportIssue(
+          "\(name) is drawn by UIKit, which is not available on this platform. A placeholder is shown instead.")
+      }
+  }
+}
