@@ -9,7 +9,7 @@ public struct Preview {
 /// How a preview is laid out (SwiftUI's `PreviewTrait`). It is there for the compiler: previews are not shown here.
 public struct PreviewTrait<T>: Sendable {
   private enum Layout: Sendable {
-    case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat), orientation(String)
+    case device, modifier(String), sizeThatFits, fixed(width: CGFloat, height: CGFloat), orientation(String)
   }
 
   private let layout: Layout
@@ -36,5 +36,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   ///   - height: The height in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(layout: .fixed(width: width, height: height))
+  }
+
+  /// A modifier around the preview.
+  public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> Self {
+    Self(layout: .modifier(String(describing: Modifier.self)))
   }
 }
