@@ -121,6 +121,12 @@ extension View {
   /// The name of earlier years.
   public func accessibility(label: Text) -> some View { accessibility(.label(label)) }
 
+  /// The name of earlier years of ``accessibilityIdentifier(_:)``.
+  public func accessibility(identifier: String) -> some View { accessibility(.identifier(identifier)) }
+
+  /// The name of earlier years of ``accessibilityHidden(_:)``.
+  public func accessibility(hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
+
   /// The value that is read aloud.
   public func accessibilityValue(_ value: Text) -> some View { accessibility(.value(value)) }
 

@@ -45,6 +45,32 @@ extension View {
 
   /// Space between a scrolling container's edges and its content, in points.
   public func contentMargins(_ length: CGFloat) -> some View { contentMargins(.all, length) }
+
+  /// Space between a scrolling container's edges and a part of it.
+  ///
+  /// Scroll indicators are the renderer's own: margins for them alone change nothing.
+  @ViewBuilder
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
+  ) -> some View {
+    if placement == .scrollIndicators { self } else { contentMargins(edges, length) }
+  }
+
+  /// Space between a scrolling container's edges and a part of it, in points.
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+}
+
+/// The part of a scrolling container that margins are for (`SwiftUI.ContentMarginPlacement`).
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+  /// All of it.
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// What is scrolled.
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// The indicators.
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
 private struct ContentMargins: WrappingModifier, Equatable {

@@ -1,0 +1,11 @@
+/// How views are drawn together. The browser and the terminal composite views themselves, with the same picture.
+extension View {
+  /// Draws the view as one before effects are applied. Effects are always applied to a view as a whole here.
+  public func compositingGroup() -> some View { self }
+
+  /// Draws the view into an image first. There is none here: the view itself is drawn.
+  public func drawingGroup(opaque: Bool = false) -> some View { self }
+
+  /// Moves the view as one when it is animated. Animated views always move as one here.
+  public func geometryGroup() -> some View { self }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+private struct ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct ReduceTransparencyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct DifferentiateWithoutColorKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct VoiceOverEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+/// What a person has asked of the system. `false` unless the host of the graph has said so.
+extension EnvironmentValues {
+  /// Whether movement is to be kept small.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// Whether backgrounds are to be opaque.
+  public var accessibilityReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
+  }
+
+  /// Whether colour must not be the only difference.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    get { self[DifferentiateWithoutColorKey.self] }
+    set { self[DifferentiateWithoutColorKey.self] = newValue }
+  }
+
+  /// Whether a screen reader is known to run.
+  public var accessibilityVoiceOverEnabled: Bool {
+    get { self[VoiceOverEnabledKey.self] }
+    set { self[VoiceOverEnabledKey.self] = newValue }
+  }
+
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The size of text a person prefers, by its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
+    set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
+  }
+}

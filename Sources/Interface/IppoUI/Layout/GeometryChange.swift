@@ -1,0 +1,14 @@
+extension View {
+  /// Runs `action` with what `transform` makes of the view's size, at first and when that changes.
+  ///
+  /// Renderers report sizes and not places, see ``GeometryProxy``.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    background {
+      GeometryReader { proxy in
+        Color.clear.onChange(of: transform(proxy), initial: true) { _, new in action(new) }
+      }
+    }
+  }
+}
