@@ -65,11 +65,10 @@ extension RowContainer {
     case .move(let destination):
       guard let row = child[DynamicRowTrait.self], let move = child[MoveActionTrait.self],
         !child[MoveDisabledTrait.self],
-        let position = context.children.firstIndex(where: {
-          ($0.element as? WrapperElement)?.child.element === child.element
-        })
+        let position = context.children.compactMap({ $0.element as? WrapperElement })
+          .firstIndex(where: { $0.child.element === child.element })
       else { return false }
-      // Positions count all siblings; those of the data start where its first row is.
+      // Positions count all rows, headers are none; those of the data start where its first row is.
       let target = min(max(destination - (position - row.index), 0), row.count - 1)
       if target != row.index {
         move((IndexSet(integer: row.index), target > row.index ? target + 1 : target))

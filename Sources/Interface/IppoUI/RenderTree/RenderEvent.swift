@@ -16,7 +16,8 @@ public enum RenderEvent: Equatable, Sendable {
   case step(Int)
   /// A deletable row.
   case delete
-  /// A movable row: the index it should have among its siblings once it has been taken out.
+  /// A movable row: the index it should have among the rows of its section, or of its list, once it has been
+  /// taken out. Headers, footers and sections do not count.
   case move(to: Int)
   /// A presentation was dismissed, or a page was left by its back button.
   case dismiss

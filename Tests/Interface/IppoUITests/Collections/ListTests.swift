@@ -66,10 +66,10 @@ struct ListTests {
         }
       }
     }
-    // The header is the first of the siblings.
-    try screen.send(.move(to: 3), to: screen.rows[0].id)
+    // Positions count rows; the header is none.
+    try screen.send(.move(to: 2), to: screen.rows[0].id)
     #expect(items.value.map(\.id) == [20, 30, 10])
-    try screen.send(.move(to: 1), to: screen.rows[1].id)
+    try screen.send(.move(to: 0), to: screen.rows[1].id)
     #expect(items.value.map(\.id) == [30, 20, 10])
   }
 
