@@ -1,5 +1,6 @@
 """The guessing game, played in Chromium by roles and names."""
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -146,3 +147,29 @@ def test_everything_that_can_be_used_has_a_name_and_every_id_is_unique(serve, op
           .filter((id) => !document.getElementById(id))"""
     )
     assert broken == []
+
+
+def test_a_row_is_moved_by_keys_and_by_its_handle(serve, open_page):
+    page = open_page(serve(state=AT_LIST))
+    # The game's rows cannot be moved: what the client says of rows that can is what counts here.
+    page.evaluate(
+        """() => document.querySelectorAll("li.row").forEach((row) => {
+          row.dataset.movable = "";
+          const handle = Object.assign(document.createElement("span"), { className: "row-handle", textContent: "=" });
+          handle.style.display = "block";
+          row.append(handle);
+        })"""
+    )
+
+    def moves():
+        return [json.loads(message)[2:] for message in page.line.sent if '"move"' in message]
+
+    rows(page).first.focus()
+    page.keyboard.press("Alt+ArrowUp")
+    page.keyboard.press("Alt+ArrowDown")
+    handle, last = rows(page).first.locator(".row-handle").bounding_box(), rows(page).last.bounding_box()
+    page.mouse.move(handle["x"] + 3, handle["y"] + handle["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(handle["x"] + 3, last["y"] + last["height"] - 2, steps=6)
+    page.mouse.up()
+    assert moves() == [["move", 1], ["move", 2]]

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `the script keeps its budget`() {
-    #expect(WebAsset.client.body.utf8.count <= 15 * 1024)
+    #expect(WebAsset.client.body.utf8.count <= 12_288)
   }
 
   @Test func `addresses change with the content`() {

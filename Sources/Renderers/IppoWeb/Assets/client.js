@@ -2,21 +2,23 @@
 //
 // No line of this file holds part of a comment and part of a statement that goes on, and no literal goes over several
 // lines: the server leaves out comments and indentation.
-"use strict";
 (() => {
   const doc = document;
   const body = doc.body;
+  const { abs, exp, hypot, max, min, sqrt } = Math;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const byId = (id) => doc.getElementById(id);
   const find = (address) => byId("n" + address);
-  const on = (type, action, options) => doc.addEventListener(type, action, options);
-  const listen = (type, action, options) => addEventListener(type, action, options);
+  const on = addEventListener;
   const is = (el, selector) => el.matches(selector);
   const up = (el, selector) => el.closest(selector);
   const boxOf = (el) => el.getBoundingClientRect();
+  const middle = (el) => boxOf(el).top + el.offsetHeight / 2;
+  const one = (selector, root = doc) => root.querySelector(selector);
   const all = (selector, root = doc) => [...root.querySelectorAll(selector)];
-  const isText = (el) => is(el, "textarea,input:not([type=checkbox],[type=radio],[type=range])");
+  const menuOf = (el) => up(el, "[role=menu]");
+  const stop = (event) => event.preventDefault();
 
   // MARK: Socket
 
@@ -39,7 +41,7 @@
     const last = pending.at(-1);
     // While nobody listens, only the newest value of a control counts.
     if (last && last[0] > sent && last[1] === node && last[2] === event[0] && /^set/.test(event[0])) {
-      last.splice(3, 1, event[1]);
+      last[3] = event[1];
       return sequence;
     }
     if (pending.length > 255) return sequence;
@@ -49,7 +51,7 @@
   };
 
   const acknowledge = (upTo) => {
-    acknowledged = Math.max(acknowledged, upTo);
+    acknowledged = max(acknowledged, upTo);
     pending = pending.filter((event) => event[0] > acknowledged);
   };
 
@@ -74,20 +76,21 @@
     if (code === 4409) return status("This page is open in another place.");
     if ([1003, 1007, 1009, 4400, 4401].includes(code)) {
       // Client and server do not understand each other: start over, though not again and again.
-      const last = +sessionStorage.ippoReload || 0;
-      sessionStorage.ippoReload = Date.now();
+      const last = +sessionStorage.ippo || 0;
+      sessionStorage.ippo = Date.now();
       if (Date.now() - last > 10000) return location.reload();
     }
     status("Reconnecting…");
-    retry = setTimeout(connect, Math.min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
+    retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
   };
 
-  const wake = () => { if (socket.readyState === WebSocket.CLOSED) { tries = 0; connect(); } };
+  // 3: closed.
+  const wake = () => { if (socket.readyState === 3) { tries = 0; connect(); } };
 
   const go = (upTo) => {
     acknowledge(upTo);
     sent = upTo;
-    sequence = Math.max(sequence, upTo);
+    sequence = max(sequence, upTo);
     ready = true;
     tries = 0;
     status("");
@@ -107,18 +110,20 @@
         if (revision % 32 === 0) write(["ack", revision]);
         apply(patches);
       }
-    } else if (kind === "welcome") {
-      token = rest[0];
-      go(rest[2]);
-    } else if (kind === "mount") {
-      if (rest[0] !== token) { pending = []; acknowledged = sent = sequence = rest[2]; }
-      [token, revision] = rest;
-      const page = make(rest[3]);
-      const old = doc.querySelector(".window");
-      if (old) old.replaceWith(page); else body.prepend(page);
-      settle();
-      go(rest[2]);
     } else if (kind === "error") acknowledge(rest[0]);
+    else if (kind !== "pong") {
+      // A welcome, or a mount, which brings a page.
+      const [name, shown, upTo, page] = rest;
+      if (page) {
+        if (name !== token) { pending = []; acknowledged = sent = sequence = upTo; }
+        revision = shown;
+        one(".window")?.remove();
+        body.prepend(make(page));
+        settle();
+      }
+      token = name;
+      go(upTo);
+    }
   };
 
   // MARK: Elements
@@ -140,33 +145,37 @@
     const { value: old, selectionStart: start, selectionEnd: end } = el;
     const shift = value.endsWith(old.slice(end)) ? value.length - old.length : 0;
     el.value = value;
-    el.setSelectionRange(Math.max(0, start + shift), Math.max(0, end + shift));
+    el.setSelectionRange(max(0, start + shift), max(0, end + shift));
   };
 
   const set = (el, name, value) => {
     const tag = el.localName;
-    if (name === "value" && (tag === "select" || isText(el) || el.type === "range")) setValue(el, value || "");
+    if (name === "value" && is(el, "select,textarea,input:not([type=checkbox],[type=radio])")) setValue(el, value || "");
     else if (name === "checked") { if (!(given.get(el) > acknowledged)) el.checked = value != null; }
     else if (name === "open" && tag === "dialog") return;
     else if (value == null) el.removeAttribute(name);
-    else if (name !== "href" || /^(https?:|mailto:|tel:|sms:|facetime:|[^:]*([/?#]|$))/i.test(value)) {
-      el.setAttribute(name, value);
-    }
+    else el.setAttribute(name, value);
   };
 
-  const make = (item, isVector) => {
+  const setAll = (el, attributes) => {
+    // Last: the value of a range depends on its limits.
+    const { value, ...others } = attributes;
+    for (const name in others) set(el, name, others[name]);
+    if ("value" in attributes) set(el, "value", value);
+  };
+
+  const dress = (el, styles) => { for (const name in styles) el.style.setProperty(name, styles[name]); };
+
+  const make = (item, parent) => {
     if (typeof item === "string") return doc.createTextNode(item);
     const [tag, address, attributes, styles, ...children] = item;
-    isVector = isVector || tag === "svg";
+    const isVector = tag === "svg" || parent instanceof SVGElement;
     const el = isVector ? doc.createElementNS("http://www.w3.org/2000/svg", tag) : doc.createElement(tag);
     if (address) el.id = "n" + address;
-    if (attributes.type) el.type = attributes.type;
-    el.append(...children.map((child) => make(child, isVector)));
-    // After the content: the value of a select names an option; after the limits, the value of a range.
-    const entries = Object.entries(attributes).filter(([name]) => name !== "value");
-    for (const [name, value] of entries) set(el, name, value);
-    if (attributes.value != null) set(el, "value", attributes.value);
-    for (const [name, value] of Object.entries(styles)) el.style.setProperty(name, value);
+    el.append(...children.map((child) => make(child, el)));
+    // After the content: the value of a select names an option.
+    setAll(el, attributes || {});
+    dress(el, styles);
     return el;
   };
 
@@ -175,14 +184,14 @@
   let timing = null;
 
   const spring = (mass, stiffness, damping, velocity, seconds) => {
-    const frequency = Math.sqrt(stiffness / mass);
-    const ratio = Math.min(damping / (2 * Math.sqrt(stiffness * mass)), 0.9999);
-    const damped = frequency * Math.sqrt(1 - ratio * ratio);
+    const frequency = sqrt(stiffness / mass);
+    const ratio = min(damping / (2 * sqrt(stiffness * mass)), 0.9999);
+    const damped = frequency * sqrt(1 - ratio * ratio);
     const points = [];
     for (let i = 0; i <= 40; i++) {
       const t = (i / 40) * seconds;
       const swing = Math.cos(damped * t) + ((ratio * frequency - velocity) / damped) * Math.sin(damped * t);
-      points.push((1 - Math.exp(-ratio * frequency * t) * swing).toFixed(4));
+      points.push((1 - exp(-ratio * frequency * t) * swing).toFixed(4));
     }
     points[40] = 1;
     return `linear(${points})`;
@@ -199,113 +208,78 @@
 
   const edges = { top: "0 -100%", bottom: "0 100%", leading: "-100% 0", trailing: "100% 0" };
 
-  // The keyframe of a data-transition value: [in, out].
-  const keyframe = (el, isOut) => {
-    const ways = (el.dataset?.transition ?? "").split("/");
+  // Plays a data-transition value: what an element comes from, or goes to.
+  const transition = (el, isOut) => {
+    const ways = el.dataset.transition?.split("/");
+    if (!timing || !ways) return;
     const frame = {};
-    for (const part of (ways[isOut ? 1 : 0] ?? ways[0]).split(",")) {
+    for (const part of (isOut && ways[1] || ways[0]).split(",")) {
       const [kind, first, ...more] = part.split(" ");
       if (kind === "opacity") frame.opacity = 0;
       if (kind === "move") frame.translate = edges[first];
       if (kind === "scale") { frame.scale = first; frame.transformOrigin = more.join(" "); }
       if (kind === "offset") frame.translate = first + " " + more.join(" ");
     }
-    return Object.keys(frame).length ? frame : null;
+    play(el, isOut ? [{}, frame] : [frame, {}], { ...timing, fill: "both" });
   };
 
   const push = { duration: 350, easing: "cubic-bezier(.2,.8,.2,1)" };
 
   const enter = (el) => {
     if (is(el, ".page") && el.previousElementSibling) play(el, { translate: ["40% 0", "0 0"], opacity: [0, 1] }, push);
-    const from = timing && keyframe(el, false);
-    if (from) play(el, [from, {}], timing);
+    transition(el);
   };
 
   const remove = (el) => {
-    if (!el) return;
-    let out = null;
-    if (is(el, "dialog.dialog")) out = { opacity: 0, scale: 0.94 };
-    else if (is(el, "dialog,.page")) out = { translate: is(el, ".page") ? "100% 0" : "0 100%" };
-    if (is(el, "dialog")) el.close();
-    if (!out || still.matches || !el.isConnected) return el.remove();
+    if (!is(el, "dialog,.page")) return el.remove();
+    el.close?.();
     // The page goes on at once; what is leaving is only a picture.
     el.inert = true;
-    el.classList.add("leaving");
+    el.classList.add("leaving", "gone");
     for (const part of [el, ...all("[id]", el)]) part.removeAttribute("id");
-    el.animate([{}, out], { duration: 250, easing: "ease-in-out", fill: "forwards" }).finished.then(() => el.remove());
+    Promise.allSettled(el.getAnimations().map((animation) => animation.finished)).then(() => el.remove());
   };
 
   const restyle = (el, styles) => {
-    const names = Object.keys(styles);
-    const look = () => Object.fromEntries(names.map((name) => [name, getComputedStyle(el).getPropertyValue(name)]));
-    const before = timing && look();
-    for (const name of names) {
-      if (styles[name] == null) el.style.removeProperty(name); else el.style.setProperty(name, styles[name]);
-    }
-    if (!before) return;
-    const camel = (frame) => Object.fromEntries(
-      Object.entries(frame).filter(([name]) => name[1] !== "-")
-        .map(([name, value]) => [name.replace(/-./g, (match) => match[1].toUpperCase()), value]));
-    play(el, [camel(before), camel(look())], timing);
-  };
-
-  // Where nodes are, so that what gives way to a change glides (first, last, invert, play).
-  const places = () => {
-    const rects = new Map();
-    for (const el of all(".window [id^=n]").slice(0, 600)) rects.set(el, boxOf(el));
-    return rects;
-  };
-
-  const glide = (before, options) => {
-    const shift = (el) => {
-      const old = before.get(el);
-      if (!old) return null;
-      const now = boxOf(el);
-      return [old.left - now.left, old.top - now.top];
+    const look = () => {
+      const frame = {}, now = getComputedStyle(el);
+      for (const name in styles) {
+        const key = name.replace(/-./g, (match) => match[1].toUpperCase());
+        // Custom properties have no values between.
+        if (name[1] !== "-") frame[key] = now[key];
+      }
+      return frame;
     };
-    const moves = [];
-    for (const el of before.keys()) {
-      if (!el.isConnected || is(el, ".leaving")) continue;
-      const own = shift(el);
-      const outer = shift(up(el.parentElement, "[id^=n]") ?? el) ?? [0, 0];
-      const [x, y] = [own[0] - outer[0], own[1] - outer[1]];
-      if (Math.abs(x) + Math.abs(y) > 1) moves.push([el, `translate(${x}px,${y}px)`]);
-    }
-    for (const [el, transform] of moves) play(el, { transform: [transform, "none"] }, options);
+    const before = timing && look();
+    dress(el, styles);
+    if (before) play(el, [before, look()], timing);
   };
 
   // MARK: Patches
 
   const apply = (patches) => {
-    const announced = patches.find((patch) => patch[0] === "@" && patch.length > 1);
-    const before = announced && !still.matches ? places() : null;
-    const frees = dragged.splice(0);
     for (const [kind, address, ...rest] of patches) {
       const el = find(address);
       if (kind === "@") timing = address ? timed([address, ...rest]) : null;
       else if (!el) continue;
       else if (kind === "t") el.textContent = rest[0];
-      else if (kind === "c") el.replaceChildren(...rest.map((child) => make(child, el.localName === "svg")));
+      else if (kind === "c") el.replaceChildren(...rest.map((child) => make(child, el)));
       else if (kind === "a") {
         const wasLeaving = is(el, ".leaving");
-        for (const [name, value] of Object.entries(rest[0])) set(el, name, value);
-        const isLeaving = is(el, ".leaving");
-        if (isLeaving && !wasLeaving) {
-          const out = timing && keyframe(el, true);
-          if (out) play(el, [{}, out], { ...timing, fill: "forwards" });
-        } else if (wasLeaving && !isLeaving) for (const animation of el.getAnimations()) animation.cancel();
+        setAll(el, rest[0]);
+        if (is(el, ".leaving") !== wasLeaving) {
+          if (wasLeaving) for (const animation of el.getAnimations()) animation.cancel(); else transition(el, true);
+        }
       } else if (kind === "s") restyle(el, rest[0]);
       else if (kind === "r") remove(el);
-      else if (kind === "x") el.replaceWith(make(rest[0]));
+      else if (kind === "x") el.replaceWith(make(rest[0], el.parentElement));
       else {
-        const child = kind === "m" ? find(rest[1]) : make(rest[1], el.localName === "svg");
+        const child = kind === "m" ? find(rest[1]) : make(rest[1], el);
         if (!child) continue;
         el.insertBefore(child, rest[0] ? find(rest[0]) : null);
         if (kind === "i") enter(child);
       }
     }
-    for (const free of frees) free();
-    if (before) glide(before, timed(announced.slice(1)));
     timing = null;
     settle();
   };
@@ -317,19 +291,18 @@
       if (is(el, ":modal,.leaving")) continue;
       el.removeAttribute("open");
       el.showModal();
-      el.querySelector("[data-default]")?.focus();
+      one("[data-default]", el)?.focus();
     }
     for (const el of all(".popover:not(:popover-open)")) {
       el.showPopover();
-      place(el, byId(el.dataset.anchor) ?? body);
+      place(el, boxOf(byId(el.dataset.anchor) ?? body));
     }
     for (const el of all("[data-focus]")) {
       const target = byId(el.id + "i") ?? el;
       const key = el.dataset.focus;
       if (el.dataset.focused === key) continue;
       el.dataset.focused = key;
-      if (key === "1" && target !== doc.activeElement) target.focus();
-      else if (key === "0" && target === doc.activeElement) target.blur();
+      if (key === "1") target.focus(); else if (key === "0") target.blur();
     }
     const page = all(".page").filter((el) => el.checkVisibility() && !is(el, ".leaving")).at(-1);
     doc.title = page?.dataset.title || body.dataset.title;
@@ -347,7 +320,7 @@
     if (depth > now) { ignored++; history.go(now - depth); depth = now; }
   };
 
-  listen("popstate", (event) => {
+  on("popstate", (event) => {
     if (ignored) { ignored--; return; }
     const target = event.state?.depth ?? 0;
     if (target < depth) {
@@ -359,26 +332,24 @@
 
   // MARK: Menus
 
-  const place = (el, anchor, at) => {
-    const box = boxOf(anchor);
-    const x = at ? at.x : box.left;
-    const y = at ? at.y : box.bottom + 6;
-    const above = (at ? at.y : box.top) - el.offsetHeight - 6;
-    el.style.left = Math.max(8, Math.min(x, innerWidth - el.offsetWidth - 8)) + "px";
-    el.style.top = (y + el.offsetHeight > innerHeight - 8 && above > 0 ? above : y) + "px";
+  const place = (el, box) => {
+    const above = box.top - el.offsetHeight - 6;
+    const below = box.bottom + 6;
+    el.style.left = max(8, min(box.left, innerWidth - el.offsetWidth - 8)) + "px";
+    el.style.top = (below + el.offsetHeight > innerHeight - 8 && above > 0 ? above : below) + "px";
   };
 
-  const items = (menu) => all("[role^=menuitem]:not(:disabled)", menu).filter((el) => up(el, "[role=menu]") === menu);
+  const items = (menu) => all("[role^=menuitem]:not(:disabled)", menu).filter((el) => menuOf(el) === menu);
 
-  const openMenu = (menu, anchor, at) => {
+  const openMenu = (id, box) => {
+    const menu = byId(id);
     menu.showPopover();
-    place(menu, anchor, at);
+    place(menu, box);
     items(menu)[0]?.focus();
   };
 
   on("toggle", ({ target, newState }) => {
-    if (!(target instanceof Element)) return;
-    const button = doc.querySelector(`[data-menu="${target.id}"]`);
+    const button = one(`[data-menu="${target.id}"]`);
     button?.setAttribute("aria-expanded", newState === "open");
     if (newState === "closed" && is(target, ".popover")) tell(target, "dismiss");
   }, true);
@@ -387,13 +358,12 @@
 
   // MARK: Events
 
-  const states = ["aria-pressed", "aria-expanded", "aria-checked"];
   let suppressed = false;
 
-  const actions = {
-    setOn: (el) => tell(el, "setOn", el.getAttribute(states.find((name) => el.hasAttribute(name))) !== "true"),
-    select: (el) => tell(el, "select", +el.dataset.index),
-    step: (el) => tell(el, "step", +el.dataset.step),
+  // The keyboard goes on from the row beside.
+  const removeRow = (row) => {
+    (row.nextElementSibling ?? row.previousElementSibling)?.focus();
+    tell(row, "delete");
   };
 
   const at = (el, event) => {
@@ -402,20 +372,20 @@
   };
 
   on("click", (event) => {
-    if (suppressed) { suppressed = false; event.preventDefault(); event.stopPropagation(); return; }
+    if (suppressed) { suppressed = false; stop(event); event.stopPropagation(); return; }
     const menu = up(event.target, "[data-menu]");
     const el = up(event.target, "[data-event]");
     if (menu && !el?.closest("[role=menu]")) {
-      const list = byId(menu.dataset.menu);
-      if (is(list, ":popover-open")) list.hidePopover(); else openMenu(list, menu);
+      const id = menu.dataset.menu;
+      if (is(byId(id), ":popover-open")) closeMenus(); else openMenu(id, boxOf(menu));
       return;
     }
     if (el && !is(el, "input,select,textarea,:disabled")) {
-      const kind = el.dataset.event;
-      const focusAfter = kind === "delete" && up(el, "li")?.nextElementSibling;
-      (actions[kind] ?? (() => tell(el, kind)))(el);
-      if (focusAfter) focusAfter.focus();
-      if (up(el, "[role=menu]")) closeMenus();
+      const { event: kind, index, step } = el.dataset;
+      const isOn = is(el, "[aria-pressed=true],[aria-expanded=true],[aria-checked=true]");
+      const value = kind === "setOn" ? [!isOn] : index ?? step ? [+(index ?? step)] : [];
+      if (kind === "delete" && up(el, "li")) removeRow(up(el, "li")); else tell(el, kind, ...value);
+      if (menuOf(el)) closeMenus();
       return;
     }
     const dialog = is(event.target, "dialog") && event.target;
@@ -424,12 +394,12 @@
       if (x < 0 || y < 0 || x > dialog.offsetWidth || y > dialog.offsetHeight) tell(dialog, "dismiss");
     }
     const target = !up(event.target, "input,select,textarea,a") && up(event.target, "[data-gestures~=tap]");
-    if (target) tell(target, "tap", Math.min(event.detail || 1, 10), ...at(target, event));
+    if (target) tell(target, "tap", min(event.detail || 1, 10), ...at(target, event));
   }, true);
 
   const frames = new Map();
   const everyFrame = (key, action) => {
-    if (!frames.has(key)) requestAnimationFrame(() => { const last = frames.get(key); frames.delete(key); last(); });
+    if (!frames.has(key)) requestAnimationFrame(() => { const last = frames.get(key); frames.delete(key); last?.(); });
     frames.set(key, action);
   };
 
@@ -454,7 +424,6 @@
   });
 
   const editing = (isOn) => ({ target: el }) => {
-    if (!(el instanceof Element)) return;
     if (el.dataset.event === "setText") tell(el, "editing", isOn);
     const managed = up(el, "[data-focus]");
     if (managed) { managed.dataset.focused = isOn ? "1" : "0"; tell(managed, "focus", isOn); }
@@ -469,48 +438,34 @@
   on("cancel", (event) => {
     const el = event.target;
     if (!is(el, "dialog")) return;
-    event.preventDefault();
+    stop(event);
     if (!is(el, "[data-locked]")) tell(el, "dismiss");
   }, true);
 
-  const siblings = (row) => [...row.parentElement.children];
-  const moveTo = (row, index) => tell(row, "move", index);
-
-  const neighbour = (list, el, key) => {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
-    if (key === "Home") return list[0];
-    if (key === "End") return list.at(-1);
-    return step && list[(list.indexOf(el) + step + list.length) % list.length];
-  };
+  // The rows of the section or list a row is in, without those on their way out.
+  const siblings = (row) => all(":scope>.rows>li:not(.leaving)", up(row, ".section,.list"));
 
   const shortcut = (event) => {
-    for (const el of all("[aria-keyshortcuts]")) {
-      for (const keys of el.getAttribute("aria-keyshortcuts").split(" ")) {
-        const parts = keys.split("+");
-        const key = { Space: " ", Plus: "+" }[parts.at(-1)] ?? parts.at(-1);
-        const command = event.metaKey || event.ctrlKey;
-        const fits = (parts.includes("Meta") || parts.includes("Control")) === command
-          && parts.includes("Alt") === event.altKey && parts.includes("Shift") === event.shiftKey;
-        const target = is(el, "[data-event]") ? el : el.querySelector("[data-event]");
-        if (fits && key.toLowerCase() === event.key.toLowerCase() && target && !up(el, "[inert],li") && el.checkVisibility()) {
-          return target;
-        }
-      }
+    const key = { " ": "Space", "+": "Plus" }[event.key] ?? event.key;
+    const keys = (event.altKey ? "Alt+" : "") + (event.shiftKey ? "Shift+" : "") + key;
+    // Command is the control key where there is none.
+    const commands = event.metaKey || event.ctrlKey ? ["Meta+", "Control+", "Meta+Control+"] : [""];
+    const selector = commands.map((command) => `[aria-keyshortcuts=${JSON.stringify(command + keys)} i]`);
+    for (const el of all(`:is(${selector}):not([inert] *)`)) {
+      const target = is(el, "[data-event]") ? el : one("[data-event]", el);
+      if (target && el.checkVisibility()) return target;
     }
   };
 
   on("keydown", (event) => {
     const { target: el, key } = event;
-    if (event.isComposing || !(el instanceof Element)) return;
-    const stop = () => event.preventDefault();
-    const menu = up(el, "[role=menu]");
+    if (event.isComposing) return;
+    const menu = menuOf(el);
     const list = menu ? items(menu) : is(el, "[role=tab]") ? all("[role=tab]", el.parentElement) : [];
-    const next = list.length && neighbour(list, el, key);
-    if (next) { stop(); next.focus(); if (!menu) next.click(); return; }
-    if (menu && key.length === 1 && key !== " ") {
-      list.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()))?.focus();
-      return;
-    }
+    const index = list.indexOf(el);
+    const goal = { ArrowDown: index + 1, ArrowRight: index + 1, ArrowUp: index - 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    const next = key in goal && list.at(goal[key] % list.length);
+    if (next) { stop(event); next.focus(); if (!menu) next.click(); return; }
     if (key === "Enter" && is(el, "input[data-event=setText]")) {
       tell(el, "submit");
       return up(el, "dialog")?.querySelector("[data-default]")?.click();
@@ -518,133 +473,115 @@
     const row = up(el, "li");
     if (row && !is(el, "input,textarea,select")) {
       if ((key === "Delete" || key === "Backspace") && is(row, "[data-deletable]")) {
-        stop();
-        (row.nextElementSibling ?? row.previousElementSibling)?.focus();
-        return tell(row, "delete");
+        stop(event);
+        return removeRow(row);
       }
       const step = { ArrowUp: -1, ArrowDown: 1 }[key];
-      if (step && event.altKey && is(row, "[data-movable]")) {
-        stop();
-        const index = siblings(row).indexOf(row) + step;
-        if (index >= 0 && index < siblings(row).length) moveTo(row, index);
+      if (step && (event.altKey ? is(row, "[data-movable]") : row === el)) {
+        stop(event);
+        const rows = siblings(row);
+        const goal = rows.indexOf(row) + step;
+        if (!event.altKey) rows[goal]?.focus(); else if (rows[goal]) tell(row, "move", goal);
         return;
-      }
-      if (step && !event.altKey && row === el) {
-        stop();
-        return (step > 0 ? row.nextElementSibling : row.previousElementSibling)?.focus();
       }
     }
     if ((key === "Enter" || key === " ") && is(el, "li[data-event],[role=button]:not(button),[role=link]:not(a)")) {
-      stop();
+      stop(event);
       return el.click();
     }
     const target = shortcut(event);
-    if (target) { stop(); target.click(); }
+    if (target) { stop(event); target.click(); }
   });
 
   on("contextmenu", (event) => {
     const el = up(event.target, "[data-context-menu]");
     if (!el) return;
-    event.preventDefault();
-    openMenu(byId(el.dataset.contextMenu), el, { x: event.clientX, y: event.clientY });
+    stop(event);
+    openMenu(el.dataset.contextMenu, new DOMRect(event.clientX, event.clientY));
   });
 
   // MARK: Pointer: swiping rows, dragging rows, gestures
 
-  let track = null;
-  // What takes the transforms of a dropped row away, once the server has moved it.
-  const dragged = [];
+  // The press that is going on.
+  let track = {};
 
-  const endSwipe = (except) => {
+  const swipe = (row, x) => row.style.setProperty("--swipe", x);
+
+  const endSwipe = () => {
     for (const row of all(".swiped")) {
-      if (row === except) continue;
       row.classList.remove("swiped");
-      row.style.removeProperty("--swipe");
+      swipe(row, "");
     }
   };
 
   on("pointerdown", (event) => {
     suppressed = false;
-    const el = event.target;
-    if (event.button || !(el instanceof Element)) return;
-    const row = up(el, "li.row");
-    if (!up(el, ".swiped")) endSwipe();
-    const start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-    const gesture = up(el, "[data-gestures~=drag]");
-    if (up(el, ".row-handle") && is(row, "[data-movable]")) {
-      track = { ...start, kind: "row", row, from: siblings(row).indexOf(row) };
-      event.preventDefault();
-    } else if (gesture) track = { ...start, kind: "drag", el: gesture, origin: at(gesture, event) };
-    else if (row?.querySelector(".row-delete,.row-actions") && !up(el, "input,.row-remove,.row-delete,.row-actions")) {
-      track = { ...start, kind: "swipe", row };
-    }
-    const pressed = up(el, "[data-gestures~=longPress],[data-context-menu]");
+    if (event.button) return;
+    const { target, clientX: x, clientY: y, pointerId: id } = event;
+    if (!up(target, ".swiped")) endSwipe();
+    const row = up(target, "li.row");
+    const gesture = up(target, "[data-gestures~=drag]");
+    const pressed = up(target, "[data-gestures~=longPress],[data-context-menu]");
+    const canSwipe = row && one(".row-delete,.row-actions", row)
+      && !up(target, "input,.row-remove,.row-delete,.row-actions");
+    const kind = up(target, ".row-handle") ? "lifted" : gesture ? "drag" : canSwipe ? "swiped" : null;
+    const el = kind === "drag" ? gesture : row;
+    clearTimeout(track.timer);
+    track = { x, y, id, kind, el, origin: at(el ?? target, event) };
+    if (kind === "lifted") stop(event);
     if (pressed) {
-      const timer = setTimeout(() => {
+      track.timer = setTimeout(() => {
         suppressed = true;
-        track = null;
-        if (pressed.dataset.contextMenu) openMenu(byId(pressed.dataset.contextMenu), pressed, start);
-        else tell(pressed, "longPress");
+        track = {};
+        const menu = pressed.dataset.contextMenu;
+        if (menu) openMenu(menu, new DOMRect(x, y)); else tell(pressed, "longPress");
       }, 500);
-      const stop = () => clearTimeout(timer);
-      for (const name of ["pointerup", "pointercancel"]) addEventListener(name, stop, { once: true });
-      listen("pointermove", ({ clientX, clientY }) => {
-        if (Math.hypot(clientX - start.x, clientY - start.y) > 8) stop();
-      }, { once: true });
     }
   });
-
-  const drop = (row, y) => {
-    const rows = siblings(row).filter((other) => other !== row);
-    const index = rows.findIndex((other) => {
-      const box = boxOf(other);
-      return y < box.top + box.height / 2;
-    });
-    return index < 0 ? rows.length : index;
-  };
 
   on("pointermove", (event) => {
-    if (!track || event.pointerId !== track.id) return;
+    const { el, kind, id, origin } = track;
+    if (event.pointerId !== id) return;
     const x = event.clientX - track.x;
     const y = event.clientY - track.y;
-    const { row, el, kind } = track;
     if (!track.active) {
-      if (Math.hypot(x, y) < 8) return;
-      if (kind === "swipe" && Math.abs(y) > Math.abs(x)) { track = null; return; }
+      if (hypot(x, y) < 8) return;
+      clearTimeout(track.timer);
+      if (!kind || (kind === "swiped" && abs(y) > abs(x))) { track = {}; return; }
       track.active = true;
-      (row ?? el).setPointerCapture(track.id);
-      row?.classList.add(kind === "swipe" ? "swiped" : "lifted");
+      el.setPointerCapture(id);
+      if (kind !== "drag") el.classList.add(kind);
     }
-    if (kind === "swipe") {
-      track.shift = Math.min(row.querySelector(".leading") ? 160 : 0, x);
-      row.style.setProperty("--swipe", track.shift + "px");
-    } else if (kind === "row") row.style.transform = `translateY(${y}px)`;
-    else everyFrame(el, () => tell(el, "drag", "changed", ...track?.origin ?? [0, 0], ...at(el, event)));
+    if (kind === "drag") everyFrame(el, () => tell(el, "drag", "changed", ...origin, ...at(el, event)));
+    else if (kind === "lifted") el.style.translate = `0 ${y}px`;
+    else swipe(el, (track.shift = min(one(".leading", el) ? 160 : 0, x)) + "px");
   });
 
-  const finish = (isDone) => (event) => {
-    if (!track || event.pointerId !== track.id) return;
-    const { row, el, kind, active, shift, origin } = track;
-    if (active) {
-      suppressed = event.type === "pointerup" && event.pointerType === "mouse";
-      if (kind === "drag") {
-        frames.set(el, () => {});
-        tell(el, "drag", isDone ? "ended" : "cancelled", ...origin, ...at(el, event));
-      } else if (kind === "row") {
-        const index = drop(row, event.clientY);
-        const free = () => { row.style.transform = ""; row.classList.remove("lifted"); };
-        if (isDone && index !== track.from) { dragged.push(free); moveTo(row, index); } else free();
-      } else {
-        const remove = row.querySelector(".row-delete");
-        if (isDone && remove && shift < row.offsetWidth * -0.55) { endSwipe(); tell(row, "delete"); }
-        else if (isDone && Math.abs(shift) > 40) row.style.setProperty("--swipe", (shift < 0 ? -88 : 88) + "px");
-        else endSwipe();
-      }
-    }
-    track = null;
+  const finish = (event) => {
+    const { el, kind, id, active, shift, origin, timer } = track;
+    if (event.pointerId !== id) return;
+    clearTimeout(timer);
+    track = {};
+    if (!active) return;
+    const isDone = event.type === "pointerup";
+    suppressed = isDone && event.pointerType === "mouse";
+    if (kind === "drag") {
+      frames.delete(el);
+      tell(el, "drag", isDone ? "ended" : "cancelled", ...origin, ...at(el, event));
+    } else if (kind === "lifted") {
+      // The index once it is taken out: as many rows as have their middle above.
+      const rows = siblings(el);
+      const goal = rows.filter((row) => row !== el && middle(row) < event.clientY).length;
+      el.style.translate = "";
+      el.classList.remove(kind);
+      if (isDone && rows[goal] !== el) tell(el, "move", goal);
+    } else if (isDone && abs(shift) > 40) {
+      if (shift < el.offsetWidth * -0.55 && one(".row-delete", el)) { endSwipe(); tell(el, "delete"); }
+      else swipe(el, shift < 0 ? "-88px" : "88px");
+    } else endSwipe();
   };
-  on("pointerup", finish(true));
-  on("pointercancel", finish(false));
+  on("pointerup", finish);
+  on("pointercancel", finish);
 
   // Pulling a list down at its top refreshes it.
   let pull = null;
@@ -652,7 +589,7 @@
     const el = up(target, "[data-refresh]");
     const scroller = up(target, ".page-content,[data-refresh]");
     pull = el && scroller.scrollTop <= 0 ? { el, y: touches[0].clientY } : null;
-  }, { passive: true });
+  });
   on("touchend", ({ changedTouches }) => {
     if (pull && changedTouches[0].clientY - pull.y > 90) tell(pull.el, "refresh");
     pull = null;
@@ -662,17 +599,17 @@
 
   const sheet = byId("ippo-styles");
   for (const rule of sheet.sheet.cssRules) {
-    const el = doc.querySelector(rule.selectorText);
+    const el = one(rule.selectorText);
     if (el) el.style.cssText = rule.style.cssText;
   }
   sheet.remove();
   for (const el of all("[data-event=setText]")) if (el.value !== el.defaultValue) given.set(el, tell(el, "setText", el.value));
   settle();
   connect();
-  listen("online", wake);
-  on("visibilitychange", () => { if (!doc.hidden) wake(); });
-  for (const query of [dark, still]) query.addEventListener("change", environment);
-  listen("resize", () => everyFrame("environment", environment));
+  on("online", wake);
+  on("visibilitychange", wake);
+  dark.onchange = still.onchange = environment;
+  on("resize", () => everyFrame(body, environment));
   setInterval(() => {
     if (!ready) return;
     if (Date.now() - heard > 45000) socket.close(); else write(["ping"]);
