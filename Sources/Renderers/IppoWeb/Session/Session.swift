@@ -102,7 +102,7 @@ actor Session {
       switch ledger.admit(sequence) {
       case .deliver:
         metrics.event()
-        await window.enqueue(event, to: node, sequence: sequence)
+        await window.deliver(event, to: node, sequence: sequence)
       case .duplicate: break
       case .gap: connection.close(.malformed, "An event is missing before number \(sequence).")
       }

@@ -1,4 +1,3 @@
-import Dispatch
 import IppoUI
 
 /// The part of a session that lives on the main actor: the source of its frames.
@@ -55,17 +54,6 @@ final class SessionWindow {
     let frames = collected ?? []
     collected = nil
     turns.yield(Turn(frames: frames, receipt: receipt))
-  }
-
-  /// ``deliver(_:to:sequence:)`` from anywhere, as a block of the main queue: what a graph does with a change depends
-  /// on whether it comes from there, and a job of the main actor does not always carry the queue's mark.
-  nonisolated func enqueue(_ event: RenderEvent, to node: RenderNodeID, sequence: Int) async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { self.deliver(event, to: node, sequence: sequence) }
-        continuation.resume()
-      }
-    }
   }
 
   func adapt(to client: ClientEnvironment) {
