@@ -5,6 +5,19 @@ import Testing
 
 @testable import IppoWeb
 
+/// Changes 200 KB with every event.
+private struct GrowingView: View {
+  @State private var size = 0
+
+  var body: some View {
+    VStack {
+      Button("Grow") { size += 1 }
+      Text("Size: \(size)")
+      Text(verbatim: String(repeating: "\(size % 10)", count: 200_000))
+    }
+  }
+}
+
 @Suite struct HostileInputTests {
   /// Sends a frame to a server and returns how it closes the socket; afterwards the server still serves others.
   private func closeCode(
@@ -46,7 +59,7 @@ import Testing
     try await withServer { _, port in
       let large = try await WireClient.connect(host: "127.0.0.1", port: port)
       try? await large.send(bytes: [UInt8](repeating: 0x20, count: 10_000_000), asText: true)
-      _ = try await large.closed()
+      #expect(try await large.closed() == 1009)
       let binary = try await WireClient.connect(host: "127.0.0.1", port: port)
       try await binary.send(bytes: [1, 2, 3], asText: false)
       #expect(try await binary.closed() == CloseCode.unsupportedData.rawValue)
@@ -56,6 +69,30 @@ import Testing
       let good = try await WireClient.connect(host: "127.0.0.1", port: port)
       try await good.tap("Increment")
       #expect(await good.contains("Count: 1"))
+    }
+  }
+
+  @Test func `a client that does not read is cut off, and the server serves on`() async throws {
+    var configuration = WebServerConfiguration()
+    configuration.limits.eventBurst = 1000
+    configuration.limits.closingTimeout = .zero
+    try await withServer(configuration, view: { ViewGraph { GrowingView() } }) { server, port in
+      let slow = try await WireClient.connect(host: "127.0.0.1", port: port)
+      let button = try await slow.find(.button, "Grow")
+      await slow.stopReading()
+      // More than what sockets hold back and what the server keeps.
+      for number in 1...200 {
+        try? await slow.send(raw: ClientMessage.event(sequence: number, node: button.id, .activate).json)
+      }
+      while await server.host.socketCount > 0 { await Task.yield() }
+      let other = try await WireClient.connect(host: "127.0.0.1", port: port)
+      try await other.tap("Grow")
+      #expect(await other.contains("Size: 1"))
+      // Its session waits for it all the same.
+      await slow.drop()
+      try await slow.resume()
+      try await slow.tap("Grow")
+      #expect(await server.host.sessionCount == 2)
     }
   }
 

@@ -86,7 +86,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
       switch try await value.negotiated.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
       case .webSocket(let channel):
-        let socket = LiveSocket(host: host, greetingTimeout: limits.greetingTimeout, logger: logger)
+        let socket = LiveSocket(host: host, limits: limits, logger: logger)
         await socket.serve(channel)
       }
     } catch {

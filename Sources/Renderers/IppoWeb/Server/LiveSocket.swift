@@ -8,7 +8,7 @@ struct LiveSocket: Sendable {
   typealias Frames = NIOAsyncChannelInboundStream<WebSocketFrame>
 
   let host: SessionHost
-  let greetingTimeout: Duration
+  let limits: WebLimits
   let logger: Logger
 
   func serve(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async {
@@ -17,13 +17,13 @@ struct LiveSocket: Sendable {
       try await channel.executeThenClose { inbound, outbound in
         let writing = Task { await write(connection, to: outbound, channel.channel) }
         let greeting = Task {
-          guard (try? await Task.sleep(for: greetingTimeout)) != nil else { return }
+          guard (try? await Task.sleep(for: limits.greetingTimeout)) != nil else { return }
           await host.expireGreeting(of: connection)
         }
         // A client that does not even read why it is cut off is not waited for.
         let grace = Task {
           for await _ in connection.ended {}
-          guard (try? await Task.sleep(for: .seconds(5))) != nil else { return }
+          guard (try? await Task.sleep(for: limits.closingTimeout)) != nil else { return }
           try? await channel.channel.close()
         }
         await host.serve(connection, messages: Messages(frames: inbound, connection: connection))

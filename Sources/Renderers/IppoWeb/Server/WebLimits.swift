@@ -15,6 +15,8 @@ public struct WebLimits: Sendable {
   public var adoptionTimeout = Duration.seconds(60)
   /// How long a socket may take to say hello.
   public var greetingTimeout = Duration.seconds(10)
+  /// How long a client may take to read why it is cut off.
+  public var closingTimeout = Duration.seconds(5)
   /// How long a socket may be silent. Clients send a ping every 20 seconds.
   public var heartbeatTimeout = Duration.seconds(65)
   /// How long a session waits for its client to come back.

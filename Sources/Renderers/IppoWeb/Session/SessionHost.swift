@@ -31,6 +31,8 @@ package actor SessionHost {
   }
 
   package var sessionCount: Int { sessions.count }
+  /// Sockets that have not ended.
+  package var socketCount: Int { connections.count }
 
   // MARK: Pages
 
