@@ -150,8 +150,9 @@
 
   const set = (el, name, value) => {
     const tag = el.localName;
-    if (name === "value" && is(el, "select,textarea,input:not([type=checkbox],[type=radio])")) setValue(el, value || "");
-    else if (name === "checked") { if (!(given.get(el) > acknowledged)) el.checked = value != null; }
+    if (name === "value" && is(el, "select,textarea,input:not([type=checkbox],[type=radio])")) {
+      setValue(el, value || "");
+    } else if (name === "checked") { if (!(given.get(el) > acknowledged)) el.checked = value != null; }
     else if (name === "open" && tag === "dialog") return;
     else if (value == null) el.removeAttribute(name);
     else el.setAttribute(name, value);
@@ -463,7 +464,9 @@
     const menu = menuOf(el);
     const list = menu ? items(menu) : is(el, "[role=tab]") ? all("[role=tab]", el.parentElement) : [];
     const index = list.indexOf(el);
-    const goal = { ArrowDown: index + 1, ArrowRight: index + 1, ArrowUp: index - 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    const goal = {
+      ArrowDown: index + 1, ArrowRight: index + 1, ArrowUp: index - 1, ArrowLeft: index - 1, Home: 0, End: -1,
+    };
     const next = key in goal && list.at(goal[key] % list.length);
     if (next) { stop(event); next.focus(); if (!menu) next.click(); return; }
     if (key === "Enter" && is(el, "input[data-event=setText]")) {
@@ -603,7 +606,9 @@
     if (el) el.style.cssText = rule.style.cssText;
   }
   sheet.remove();
-  for (const el of all("[data-event=setText]")) if (el.value !== el.defaultValue) given.set(el, tell(el, "setText", el.value));
+  for (const el of all("[data-event=setText]")) {
+    if (el.value !== el.defaultValue) given.set(el, tell(el, "setText", el.value));
+  }
   settle();
   connect();
   on("online", wake);
