@@ -15,6 +15,14 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public static func _patchNode(_ node: _Node, _ view: Self) {}
 }
 
+extension ViewModifier {
+  /// The body around nothing, to see what it is made of.
+  var bodyOfNothing: Body {
+    let source = ModifiedSource { EmptyView._makeNode(EmptyView(), in: $0, $1) }
+    return body(content: _ViewModifier_Content(source: source))
+  }
+}
+
 /// What is modified, for the stand-ins in a modifier's body.
 @MainActor
 private final class ModifiedSource {
