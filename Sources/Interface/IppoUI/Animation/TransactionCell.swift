@@ -1,9 +1,12 @@
 /// A modifier of the transaction, for the changes that begin below it.
 @MainActor
 class TransactionCell {
-  private let outer: TransactionCell?
+  let outer: TransactionCell?
 
   init(outer: TransactionCell?) { self.outer = outer }
+
+  /// Whether the modifier is for a body that is given a stand-in for the view outside of it.
+  var isForBody: Bool { false }
 
   func apply(_ transaction: inout Transaction) {}
 
@@ -31,6 +34,8 @@ private final class TypedTransactionCell<Modifier: TransactionTransform>: Transa
     if new.applies(after: modifier) { turn = graph.turn }
     modifier = new
   }
+
+  override var isForBody: Bool { Modifier.isForBody }
 
   override func apply(_ transaction: inout Transaction) {
     if applies || turn == graph.turn { modifier.apply(&transaction) }

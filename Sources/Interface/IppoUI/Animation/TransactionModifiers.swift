@@ -34,9 +34,13 @@ protocol TransactionTransform: ViewModifier where Body == Never {
   /// Whether the modifier applies to the turn in which `old` was replaced.
   func applies(after old: Self?) -> Bool
   func apply(_ transaction: inout Transaction)
+  /// Whether what is below is a body around a ``PlaceholderContentView``.
+  static var isForBody: Bool { get }
 }
 
 extension TransactionTransform {
+  static var isForBody: Bool { false }
+
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {

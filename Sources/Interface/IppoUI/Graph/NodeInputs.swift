@@ -51,7 +51,7 @@ public final class _NodeInputs {
     return copy
   }
 
-  func with(transaction cell: TransactionCell) -> _NodeInputs {
+  func with(transaction cell: TransactionCell?) -> _NodeInputs {
     let copy = _NodeInputs(self)
     copy.transactions = cell
     return copy

@@ -24,6 +24,15 @@ extension ViewGraph {
     transaction = outer
   }
 
+  /// Runs `body` with the transaction as it is where `cell` is the innermost modifier of it.
+  func back(at cell: TransactionCell?, _ body: () -> Void) {
+    let inner = transaction
+    transaction = changeTransaction
+    cell?.applyAll(&transaction)
+    body()
+    transaction = inner
+  }
+
   // MARK: Marking
 
   func mark(_ node: _Node) {
@@ -150,11 +159,13 @@ extension ViewGraph {
         continue
       }
       transaction = entry.transaction
+      changeTransaction = transaction
       turnTransaction.merge(transaction)
       node.inputs.transactions?.applyAll(&transaction)
       node.update()
     }
     transaction = Transaction()
+    changeTransaction = Transaction()
   }
 
   /// Reduces what changed, the deepest first. `true`: there are actions to run, or nodes to update.

@@ -44,6 +44,8 @@ public final class ViewGraph {
   var isFrameRequested = false
   /// That of the evaluation at hand.
   var transaction = Transaction()
+  /// The transaction of the change that is being followed, before any modifier of it.
+  var changeTransaction = Transaction()
   /// All transactions of the turn: that of what preferences lead to.
   var turnTransaction = Transaction()
   var nesting = 0
