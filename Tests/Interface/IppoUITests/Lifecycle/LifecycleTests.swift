@@ -112,7 +112,7 @@ struct LifecycleTests {
   }
 
   enum Forever {
-    static func wait() async {
+    @MainActor static func wait() async {
       let (stream, continuation) = AsyncStream<Never>.makeStream()
       for await _ in stream {}
       withExtendedLifetime(continuation) {}
