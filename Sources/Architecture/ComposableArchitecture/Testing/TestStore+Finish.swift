@@ -72,12 +72,9 @@ extension TestStore {
       return
     }
     let count = core.received.count
-    var actions = ""
-    if count == 1 {
-      customDump(core.received[0].action, to: &actions)
-    } else {
-      customDump(core.received.map(\.action), to: &actions)
-    }
+    let actions =
+      count == 1
+      ? String(customDumping: core.received[0].action) : String(customDumping: core.received.map(\.action))
     book.report(
       """
       \(count) received action\(count == 1 ? " was" : "s were") skipped:
@@ -113,12 +110,7 @@ extension TestStore {
       return
     }
     let sources = core.inFlight.map(\.effect.action)
-    var actions = ""
-    if sources.count == 1 {
-      customDump(sources[0], to: &actions)
-    } else {
-      customDump(sources, to: &actions)
-    }
+    let actions = sources.count == 1 ? String(customDumping: sources[0]) : String(customDumping: sources)
     book.report(
       """
       \(sources.count) in-flight effect\(sources.count == 1 ? " was" : "s were") cancelled, originating from:
@@ -134,8 +126,7 @@ extension TestStore {
   /// Reports actions that a test must assert before it goes on.
   func requireNothingReceived(at location: SourceLocation) {
     if core.received.isEmpty { return }
-    var actions = ""
-    customDump(core.received.map(\.action), to: &actions)
+    let actions = String(customDumping: core.received.map(\.action))
     book.report(
       """
       Must handle \(core.received.count) received \
