@@ -8,8 +8,11 @@ struct SourceLocation: Sendable, CustomStringConvertible {
   let column: UInt
 
   /// Reports an issue at the location.
-  func report(_ message: @autoclosure () -> String) {
-    reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  ///
+  /// Not inlined: Swift 6.3's optimizer loses track of the lifetime of the closure that `reportIssue` is given.
+  @inline(never)
+  func report(_ message: String) {
+    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The file and the line.
