@@ -7,7 +7,7 @@ let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock, .throughput], timeUnits: .microseconds, maxDuration: .seconds(3))
 
-  Benchmark("Graph: one of 1,000 rows changes") { @MainActor benchmark in
+  Benchmark("Graph: one of 1,000 rows changes") { @MainActor (benchmark: Benchmark) async in
     let models = (0..<1_000).map(RowModel.init)
     let graph = ViewGraph(frameSource: ManualFrameSource()) { RowsView(models: models) }
     graph.drain()
@@ -20,7 +20,7 @@ let benchmarks: @Sendable () -> Void = {
     graph.close()
   }
 
-  Benchmark("Terminal: one of 1,000 rows changes, drawn") { @MainActor benchmark in
+  Benchmark("Terminal: one of 1,000 rows changes, drawn") { @MainActor (benchmark: Benchmark) async in
     let models = (0..<1_000).map(RowModel.init)
     let graph = ViewGraph(frameSource: ManualFrameSource()) { RowsView(models: models) }
     let renderer = TerminalRenderer(size: CellSize(columns: 80, rows: 24))
@@ -39,7 +39,7 @@ let benchmarks: @Sendable () -> Void = {
     graph.close()
   }
 
-  Benchmark("Graph: 1,000 rows from nothing") { @MainActor benchmark in
+  Benchmark("Graph: 1,000 rows from nothing") { @MainActor (benchmark: Benchmark) async in
     let models = (0..<1_000).map(RowModel.init)
     for _ in benchmark.scaledIterations {
       let graph = ViewGraph(frameSource: ManualFrameSource()) { RowsView(models: models) }

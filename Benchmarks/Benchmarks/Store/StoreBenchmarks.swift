@@ -11,18 +11,18 @@ let benchmarks: @Sendable () -> Void = {
     var state = Tally.State()
     let reducer = Tally()
     for _ in benchmark.scaledIterations {
-      blackHole(reducer._reduce(into: &state, action: .increment))
+      blackHole(reducer.reduce(into: &state, action: .increment))
     }
   }
 
-  Benchmark("Store: send at the root") { @MainActor benchmark in
+  Benchmark("Store: send at the root") { @MainActor (benchmark: Benchmark) async in
     let store = Store(initialState: Tally.State()) { Tally() }
     for _ in benchmark.scaledIterations {
       store.send(.increment)
     }
   }
 
-  Benchmark("Store: send through 10 scopes") { @MainActor benchmark in
+  Benchmark("Store: send through 10 scopes") { @MainActor (benchmark: Benchmark) async in
     let store = Store(initialState: Level0.State()) { Level0() }
     let leaf =
       store
@@ -37,7 +37,7 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   for count in [1_000, 10_000, 100_000] {
-    Benchmark("Store: send to one row of \(count)") { @MainActor benchmark in
+    Benchmark("Store: send to one row of \(count)") { @MainActor (benchmark: Benchmark) async in
       let store = Store(initialState: Table.State(count: count)) { Table() }
       benchmark.startMeasurement()
       for _ in benchmark.scaledIterations {
@@ -46,7 +46,8 @@ let benchmarks: @Sendable () -> Void = {
     }
   }
 
-  Benchmark("Store: scope 1,000 rows", configuration: .init(scalingFactor: .one)) { @MainActor benchmark in
+  Benchmark("Store: scope 1,000 rows", configuration: .init(scalingFactor: .one)) {
+    @MainActor (benchmark: Benchmark) async in
     for _ in benchmark.scaledIterations {
       let store = Store(initialState: Table.State(count: 1_000)) { Table() }
       benchmark.startMeasurement()
@@ -55,7 +56,7 @@ let benchmarks: @Sendable () -> Void = {
     }
   }
 
-  Benchmark("Store: one of 1,000 observed rows changes") { @MainActor benchmark in
+  Benchmark("Store: one of 1,000 observed rows changes") { @MainActor (benchmark: Benchmark) async in
     let store = Store(initialState: Table.State(count: 1_000)) { Table() }
     let rows = Array(store.scope(state: \.rows, action: \.rows))
     for row in rows {
@@ -75,14 +76,15 @@ let benchmarks: @Sendable () -> Void = {
     }
   }
 
-  Benchmark("Effect: run and one action back", configuration: .init(scalingFactor: .one)) { @MainActor benchmark in
+  Benchmark("Effect: run and one action back", configuration: .init(scalingFactor: .one)) {
+    @MainActor (benchmark: Benchmark) async in
     let store = Store(initialState: Tally.State()) { Tally() }
     for _ in benchmark.scaledIterations {
       await store.send(.roundTrip).finish()
     }
   }
 
-  Benchmark("Presentation: present, child action, dismiss") { @MainActor benchmark in
+  Benchmark("Presentation: present, child action, dismiss") { @MainActor (benchmark: Benchmark) async in
     let store = Store(initialState: Host.State()) { Host() }
     for _ in benchmark.scaledIterations {
       store.send(.present)
