@@ -172,4 +172,9 @@ def test_a_row_is_moved_by_keys_and_by_its_handle(serve, open_page):
     page.mouse.down()
     page.mouse.move(handle["x"] + 3, last["y"] + last["height"] - 2, steps=6)
     page.mouse.up()
+    # Messages reach the test after the browser has sent them: frames pass until both are there.
+    for _ in range(600):
+        if len(moves()) == 2:
+            break
+        page.evaluate("() => new Promise(requestAnimationFrame)")
     assert moves() == [["move", 1], ["move", 2]]
