@@ -3,9 +3,10 @@
 SWIFT ?= swift
 APP ?= GuessingGame
 ARGS ?=
+PYTEST ?=
 PYTHON := .venv/bin/python
 
-.PHONY: help run test test-swift test-terminal test-browser lint api api-check format bench setup clean
+.PHONY: help run test test-swift test-examples lint api api-check format bench setup clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -13,19 +14,15 @@ help: ## List the targets.
 run: ## Run the example app in the browser (ARGS=--terminal: in this terminal).
 	$(SWIFT) run $(APP) $(ARGS)
 
-test: lint test-swift api-check test-terminal test-browser ## Everything continuous integration checks.
+test: lint test-swift api-check test-examples ## Everything continuous integration checks.
 
 test-swift: ## Build without warnings, then the unit tests.
 	scripts/build-without-warnings.sh --build-tests
 	$(SWIFT) test --skip-build
 
-test-terminal: setup ## The examples in a real pseudo-terminal.
+test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(SWIFT) build
-	$(PYTHON) -m pytest -q Tests/Terminal
-
-test-browser: setup ## The examples in a real Chromium.
-	$(SWIFT) build
-	$(PYTHON) -m pytest -q Tests/Browser
+	$(PYTHON) -m pytest -q $(PYTEST)
 
 lint: ## Check the formatting.
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks

@@ -15,9 +15,10 @@ import uuid
 from PIL import Image, ImageDraw, ImageFont
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Tests" / "Terminal"))
+sys.path.insert(0, str(ROOT / "Tests"))
 
-from conftest import Terminal, binary  # noqa: E402
+from programs import binary  # noqa: E402
+from pseudo_terminal import Terminal  # noqa: E402
 
 FONTS = pathlib.Path("/usr/share/fonts/truetype/dejavu")
 CELL = (18, 36)

@@ -2,27 +2,15 @@
 
 import json
 import os
-import pathlib
 import re
 import shutil
 import subprocess
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-# Seconds until an expectation counts as failed; nothing waits this long unless it fails.
-PATIENCE = float(os.environ.get("IPPO_TEST_PATIENCE", "30"))
+from programs import PATIENCE, binary
 
 expect.set_options(timeout=PATIENCE * 1000)
-
-
-def binary(name):
-    """The path of a built program; IPPO_BIN names another folder than .build/debug."""
-    path = pathlib.Path(os.environ.get("IPPO_BIN", ROOT / ".build" / "debug")) / name
-    if not path.exists():
-        pytest.fail(f"{path} does not exist: run `swift build` first.")
-    return str(path)
 
 
 @pytest.fixture(scope="session")

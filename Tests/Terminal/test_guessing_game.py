@@ -6,7 +6,7 @@ import signal
 import uuid
 
 import pytest
-from conftest import binary
+from programs import binary
 
 
 def question(secret, count=0):

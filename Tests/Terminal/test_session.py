@@ -4,7 +4,7 @@ import os
 import signal
 
 import pytest
-from conftest import binary, run
+from programs import binary, run
 
 
 def test_keys_and_text_reach_the_app(probe):
