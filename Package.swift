@@ -488,6 +488,12 @@ let package = Package(
 
     // MARK: Examples
 
+    .target(
+      name: "ExampleSupport",
+      dependencies: ["ComposableArchitecture"],
+      path: "Examples/Support",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "GuessingGame",
       dependencies: ["GuessingGameFeature", "Ippo"],
@@ -512,6 +518,12 @@ let package = Package(
 
     // MARK: Tests of the examples
 
+    .testTarget(
+      name: "ExampleSupportTests",
+      dependencies: ["ComposableArchitecture", "ExampleSupport"],
+      path: "Tests/Examples/ExampleSupportTests",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "GuessingGameTests",
       dependencies: ["GuessingGameFeature", "IppoTesting"],

@@ -1,0 +1,28 @@
+public import ComposableArchitecture
+
+extension Reducer {
+  /// Writes each action, and what it changed, to a log.
+  ///
+  /// - Parameter log: The log, or nil for none.
+  public func logging(to log: ActionLog?) -> LoggingReducer<Self> {
+    LoggingReducer(base: self, log: log)
+  }
+}
+
+/// A reducer that writes what it does to an ``ActionLog``.
+public struct LoggingReducer<Base: Reducer>: Reducer {
+  let base: Base
+  let log: ActionLog?
+
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    guard let log else { return base.reduce(into: &state, action: action) }
+    let before = state
+    let effect = base.reduce(into: &state, action: action)
+    let change = UncheckedSendable((action, before, state))
+    MainActor.assumeIsolated {
+      let (action, before, after) = change.value
+      log.record(action: action, before: before, after: after)
+    }
+    return effect
+  }
+}
