@@ -511,7 +511,7 @@ let package = Package(
 
     .executableTarget(
       name: "TerminalProbe",
-      dependencies: ["Ippo"],
+      dependencies: ["ComposableArchitecture", "Ippo"],
       path: "Tests/Terminal/Probe",
       swiftSettings: appleNamesForExecutables
     ),

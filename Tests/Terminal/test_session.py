@@ -76,7 +76,7 @@ def test_a_crash_signal_leaves_the_terminal_usable(probe, number):
     terminal.assert_restored()
 
 
-def test_a_trap_leaves_the_terminal_usable_and_its_message_readable(probe):
+def test_a_trap_in_a_reducer_leaves_the_terminal_usable_and_its_message_readable(probe):
     terminal = probe()
     terminal.click("Trap")
     assert terminal.wait_for_end() in (-signal.SIGILL, -signal.SIGTRAP)
@@ -85,7 +85,7 @@ def test_a_trap_leaves_the_terminal_usable_and_its_message_readable(probe):
     assert b"asked to trap" in terminal.received[left:]
 
 
-def test_a_stack_overflow_leaves_the_terminal_usable(probe):
+def test_a_stack_overflow_in_a_reducer_leaves_the_terminal_usable(probe):
     terminal = probe()
     terminal.click("Overflow")
     assert terminal.wait_for_end() < 0

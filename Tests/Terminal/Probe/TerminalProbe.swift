@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import SwiftUI
 
 /// An app to try a terminal with: it counts, takes text, prints, and crashes when asked to.
@@ -11,6 +12,7 @@ struct TerminalProbe: App {
 struct ProbeView: View {
   @State private var count = 0
   @State private var name = ""
+  @State private var crash = Store(initialState: Crash.State()) { Crash() }
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -23,15 +25,9 @@ struct ProbeView: View {
       }
       .frame(height: 16)
       Button("Print") { print("printed \(count)") }
-      Button("Trap") { fatalError("asked to trap") }
-      Button("Overflow") { count = overflow(count) }
-      Button("Hang") { while true { count &+= 1 } }
+      Button("Trap") { crash.send(.trap) }
+      Button("Overflow") { crash.send(.overflow) }
+      Button("Hang") { crash.send(.hang) }
     }
-  }
-
-  /// Recurses until the stack is full. The compiler must not see that it never returns.
-  private func overflow(_ depth: Int) -> Int {
-    let frame = (0..<64).map { $0 + depth }
-    return overflow(depth + 1) &+ frame[depth & 63]
   }
 }
