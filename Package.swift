@@ -27,7 +27,7 @@ let package = Package(
     .library(name: "CasePaths", targets: ["CasePaths"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
-    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "ComposableArchitectureCore"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
@@ -350,6 +350,12 @@ let package = Package(
     ),
     .target(
       name: "ComposableArchitecture",
+      dependencies: ["ComposableArchitectureCore"],
+      path: "Sources/Architecture/ComposableArchitecture/Module",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ComposableArchitectureCore",
       dependencies: [
         "CasePaths",
         "Clocks",
@@ -371,6 +377,7 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       path: "Sources/Architecture/ComposableArchitecture",
+      exclude: ["Module"],
       swiftSettings: settings
     ),
 
