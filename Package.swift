@@ -496,6 +496,12 @@ let package = Package(
     // MARK: Examples
 
     .target(
+      name: "CaseStudies",
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoUI"],
+      path: "Examples/CaseStudies",
+      swiftSettings: appleNames
+    ),
+    .target(
       name: "ExampleSupport",
       dependencies: ["ComposableArchitecture"],
       path: "Examples/Support",
@@ -525,6 +531,12 @@ let package = Package(
 
     // MARK: Tests of the examples
 
+    .testTarget(
+      name: "CaseStudiesTests",
+      dependencies: ["CaseStudies", "ComposableArchitecture", "ExampleSupport", "IppoTesting"],
+      path: "Tests/Examples/CaseStudiesTests",
+      swiftSettings: appleNames
+    ),
     .testTarget(
       name: "ExampleSupportTests",
       dependencies: ["ComposableArchitecture", "ExampleSupport"],

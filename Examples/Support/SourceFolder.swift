@@ -31,6 +31,18 @@ public struct SourceFolder: Equatable, Sendable {
     only = URL(fileURLWithPath: "\(file)").lastPathComponent
   }
 
+  private init(url: URL) {
+    self.url = url
+    only = nil
+  }
+
+  /// A folder below this one.
+  ///
+  /// - Parameter path: The way down, such as `Basics/Counter`.
+  public func folder(_ path: String) -> SourceFolder {
+    SourceFolder(url: url.appendingPathComponent(path))
+  }
+
   /// Reads the files, sorted by name.
   ///
   /// - Throws: The file system's error when the program no longer lies beside the code it was built from, as after

@@ -1,0 +1,6 @@
+import ExampleSupport
+
+extension SourceFolder {
+  /// The code of all case studies.
+  public static let caseStudies = SourceFolder(containing: #filePath)
+}
