@@ -103,9 +103,10 @@ public final class ViewHost {
     ops.record(frame)
     guard !waiters.isEmpty else { return }
     // The graph is still within its turn: conditions read the tree as it has just been committed.
-    let due = waiters.filter { $0.condition(self) }
-    waiters.removeAll { $0.condition(self) }
-    for waiter in due { waiter.resume() }
+    // Each condition is asked once, so that a waiter is either due or goes on waiting.
+    let asked = waiters.map { (waiter: $0, isDue: $0.condition(self)) }
+    waiters = asked.filter { !$0.isDue }.map(\.waiter)
+    for (waiter, isDue) in asked where isDue { waiter.resume() }
   }
 
   // MARK: Acting

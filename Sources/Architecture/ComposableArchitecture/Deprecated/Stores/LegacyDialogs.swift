@@ -9,7 +9,7 @@ extension View {
   public func legacyAlert<ButtonAction>(
     store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>
   ) -> some View {
-    PresentationStore(content: self, store: store, toState: { $0 }, fromAction: { $0 }) { $0.alert($1) }
+    alert(store: store)
   }
 
   /// Shows an alert of the old kind, one destination of several, while its state is there.
@@ -20,9 +20,7 @@ extension View {
     state toDestinationState: @escaping (_ state: State) -> AlertState<ButtonAction>?,
     action fromDestinationAction: @escaping (_ alertAction: ButtonAction) -> Action
   ) -> some View {
-    PresentationStore(
-      content: self, store: store, toState: toDestinationState, fromAction: fromDestinationAction
-    ) { $0.alert($1) }
+    alert(store: store, state: toDestinationState, action: fromDestinationAction)
   }
 
   /// Shows an action sheet while its state is there.
@@ -31,7 +29,7 @@ extension View {
   public func actionSheet<ButtonAction>(
     store: Store<PresentationState<ConfirmationDialogState<ButtonAction>>, PresentationAction<ButtonAction>>
   ) -> some View {
-    PresentationStore(content: self, store: store, toState: { $0 }, fromAction: { $0 }) { $0.confirmationDialog($1) }
+    confirmationDialog(store: store)
   }
 
   /// Shows an action sheet, one destination of several, while its state is there.
@@ -42,9 +40,7 @@ extension View {
     state toDestinationState: @escaping (_ state: State) -> ConfirmationDialogState<ButtonAction>?,
     action fromDestinationAction: @escaping (_ dialogAction: ButtonAction) -> Action
   ) -> some View {
-    PresentationStore(
-      content: self, store: store, toState: toDestinationState, fromAction: fromDestinationAction
-    ) { $0.confirmationDialog($1) }
+    confirmationDialog(store: store, state: toDestinationState, action: fromDestinationAction)
   }
 }
 
