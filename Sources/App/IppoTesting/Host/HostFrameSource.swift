@@ -1,3 +1,4 @@
+import Foundation
 import IppoUI
 
 /// Frames and time that move when the host says so; while the host waits for an effect, frames come by themselves.
@@ -7,6 +8,8 @@ final class HostFrameSource: FrameSource {
   var isLive = false {
     didSet { if isLive { requestLiveFrame() } }
   }
+
+  var now: Date { manual.now }
 
   nonisolated init() {}
 

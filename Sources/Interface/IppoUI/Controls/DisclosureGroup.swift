@@ -1,6 +1,7 @@
 /// Content that can be folded away (`SwiftUI.DisclosureGroup`).
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var ownIsExpanded = false
+  @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
@@ -19,7 +20,16 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    DisclosureElement(isExpanded: isExpanded ?? $ownIsExpanded, label: label, hidden: content)
+    if let style {
+      let content = content
+      style.makeBody(
+        DisclosureGroupStyleConfiguration(
+          label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),
+          content: DisclosureGroupStyleConfiguration.Content { AnyView(content()) },
+          isExpanded: isExpanded ?? $ownIsExpanded))
+    } else {
+      DisclosureElement(isExpanded: isExpanded ?? $ownIsExpanded, label: label, hidden: content)
+    }
   }
 }
 
@@ -44,7 +54,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// The element of a disclosure. Children: the label, then the content while it is expanded.
-private struct DisclosureElement<Label: View, Hidden: View>: PrimitiveView {
+struct DisclosureElement<Label: View, Hidden: View>: PrimitiveView {
   let isExpanded: Binding<Bool>
   let label: Label
   let hidden: () -> Hidden

@@ -12,10 +12,30 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
+    LabeledContentBody(
+      configuration: LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+        content: LabeledContentStyleConfiguration.Content(view: AnyView(content))))
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The label and the value of a style's configuration, for styles that change another style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+private struct LabeledContentBody: View {
+  @Environment(\.labeledContentStyle) private var style
+  let configuration: LabeledContentStyleConfiguration
+
+  var body: some View {
+    if let style {
+      style.makeBody(configuration)
+    } else {
+      AutomaticLabeledContentStyle().makeBody(configuration: configuration)
     }
   }
 }

@@ -2,13 +2,36 @@
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
+  private let primaryAction: (@MainActor () -> Void)?
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
+    primaryAction = nil
   }
 
-  public var body: some View { MenuElement(style: .automatic, items: content) { label } }
+  /// - Parameter primaryAction: what a press of the label does. The menu then opens from a button of its own beside
+  ///   the label, where SwiftUI opens it by a long press: a terminal and a keyboard have none.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  public var body: some View {
+    if let primaryAction {
+      HStack(spacing: 4) {
+        Button(action: primaryAction) { label }
+        MenuElement(style: .automatic, items: content) {
+          Image(systemName: "chevron.down").accessibilityLabel(Text(verbatim: "More"))
+        }
+      }
+    } else {
+      MenuElement(style: .automatic, items: content) { label }
+    }
+  }
 }
 
 extension Menu where Label == Text {
@@ -20,6 +43,19 @@ extension Menu where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == IppoUI.Label<Text, Image> {
@@ -30,6 +66,21 @@ extension Menu where Label == IppoUI.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { IppoUI.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { IppoUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { IppoUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 }
 

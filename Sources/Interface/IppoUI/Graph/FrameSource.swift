@@ -1,8 +1,13 @@
+public import Foundation
+
 /// Says when a graph may run its next turn, and keeps the time of removal transitions.
 ///
 /// Injected, so that tests decide: nothing in a graph sleeps or looks at a clock.
 @MainActor
 public protocol FrameSource {
+  /// The time, for views that show it.
+  var now: Date { get }
+
   /// Calls back once, after the caller has returned, when the next frame may be made.
   func requestFrame(_ callback: @escaping @MainActor () -> Void)
 
@@ -17,6 +22,9 @@ public protocol FrameSource {
 public final class MainFrameSource: FrameSource {
   /// A source without requests.
   public nonisolated init() {}
+
+  /// The time of the system's clock.
+  public var now: Date { Date() }
 
   /// Calls back once, when the next frame may be made.
   public func requestFrame(_ callback: @escaping @MainActor () -> Void) {
@@ -37,6 +45,9 @@ public final class ManualFrameSource: FrameSource {
   private var order = 0
   /// Seconds since the source was made.
   public private(set) var time = 0.0
+
+  /// The start of 2001 (UTC), and the seconds since the source was made.
+  public var now: Date { Date(timeIntervalSinceReferenceDate: time) }
 
   /// A source without requests.
   public nonisolated init() {}

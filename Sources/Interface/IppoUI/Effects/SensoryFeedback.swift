@@ -1,0 +1,55 @@
+/// Feedback that is felt or heard (`SwiftUI.SensoryFeedback`).
+///
+/// Neither a terminal nor a browser can give it, so ``View/sensoryFeedback(_:trigger:)`` changes nothing.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = SensoryFeedback(name: "impact")
+
+  /// How heavy the bodies are that meet.
+  public struct Weight: Equatable, Sendable {
+    private let name: String
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  /// How hard the bodies are that meet.
+  public struct Flexibility: Equatable, Sendable {
+    private let name: String
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
+
+  /// Two bodies that meet.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
+
+  /// Two bodies that meet.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
+}
+
+extension View {
+  /// Feedback when a value changes: renderers have none.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+
+  /// Feedback when a value changes in a certain way: renderers have none.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+
+  /// Feedback that depends on how a value changes: renderers have none.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+}

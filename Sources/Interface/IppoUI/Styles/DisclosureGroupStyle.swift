@@ -1,0 +1,64 @@
+/// The look of content that can be folded away (`SwiftUI.DisclosureGroupStyle`).
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The group of `configuration`.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``DisclosureGroupStyle`` shows (`SwiftUI.DisclosureGroupStyleConfiguration`).
+public struct DisclosureGroupStyleConfiguration {
+  /// The label, type-erased.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  /// The content, type-erased. It is made when it is shown.
+  public struct Content: View {
+    let make: () -> AnyView
+    public var body: some View { make() }
+  }
+
+  public let label: Label
+  public let content: Content
+  /// Whether the content shows.
+  @Binding public var isExpanded: Bool
+}
+
+/// The look the surroundings choose (`SwiftUI.AutomaticDisclosureGroupStyle`).
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let content = configuration.content
+    DisclosureElement(isExpanded: configuration.$isExpanded, label: configuration.label) { content }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration>? {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The style of content that can be folded away within this view.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    // Within its own body the style is not in effect, so that it can show another group.
+    environment(
+      \.disclosureGroupStyle,
+      AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.disclosureGroupStyle, nil) })
+  }
+}

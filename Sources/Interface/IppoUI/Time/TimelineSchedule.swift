@@ -1,0 +1,134 @@
+public import Foundation
+
+/// The dates at which a ``TimelineView`` shows its content anew (`SwiftUI.TimelineSchedule`).
+public protocol TimelineSchedule {
+  /// Dates in ascending order.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  typealias Mode = TimelineScheduleMode
+
+  /// The dates from `startDate` on; the first may lie before it.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often a timeline may change (`SwiftUI.TimelineScheduleMode`).
+public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As often as the schedule says.
+  case normal
+  /// Less often, to save power. Ippo does not ask for it.
+  case lowFrequency
+}
+
+/// Dates at a steady interval (`SwiftUI.PeriodicTimelineSchedule`).
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// - Parameters:
+  ///   - startDate: a date of the sequence.
+  ///   - interval: seconds between dates; more than 0.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    precondition(interval > 0, "The interval of a schedule is more than 0 seconds")
+    start = startDate
+    self.interval = interval
+  }
+
+  public func entries(from startDate: Date, mode: Mode) -> Entries {
+    // A multiple of the interval, and not a sum: sums of fractions drift.
+    Entries(start: start, interval: interval, upcoming: (startDate.timeIntervalSince(start) / interval).rounded(.down))
+  }
+
+  /// The dates of the schedule.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    let start: Date
+    let interval: TimeInterval
+    var upcoming: Double
+
+    public mutating func next() -> Date? {
+      defer { upcoming += 1 }
+      return start.addingTimeInterval(upcoming * interval)
+    }
+  }
+}
+
+/// The start of every minute (`SwiftUI.EveryMinuteTimelineSchedule`).
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+
+  public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// Dates that are given one by one (`SwiftUI.ExplicitTimelineSchedule`).
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+  private let dates: Entries
+
+  /// - Parameter dates: in ascending order.
+  public init(_ dates: Entries) { self.dates = dates }
+
+  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
+}
+
+/// Dates close enough to show motion (`SwiftUI.AnimationTimelineSchedule`).
+///
+/// Every date is an update of the screen, over the network in a browser: without an interval there are twenty a second,
+/// and not one a frame.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
+  /// - Parameters:
+  ///   - minimumInterval: seconds between dates; `nil`, and less than a twentieth, count as a twentieth.
+  ///   - paused: whether there are no dates after the first.
+  public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 0, 0.05)
+    isPaused = paused
+  }
+
+  public func entries(from startDate: Date, mode: Mode) -> Entries {
+    Entries(upcoming: startDate, interval: isPaused ? nil : interval)
+  }
+
+  /// The dates of the schedule.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var upcoming: Date?
+    let interval: TimeInterval?
+
+    public mutating func next() -> Date? {
+      guard let date = upcoming else { return nil }
+      upcoming = interval.map { date.addingTimeInterval($0) }
+      return date
+    }
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Dates at a steady interval in seconds.
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The start of every minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Dates close enough to show motion.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// Dates close enough to show motion, at least an interval in seconds apart.
+  public static func animation(minimumInterval: TimeInterval? = nil, paused: Bool = false)
+    -> AnimationTimelineSchedule
+  { AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused) }
+}
+
+extension TimelineSchedule {
+  /// Dates that are given one by one, in ascending order.
+  public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}
