@@ -24,3 +24,8 @@ extension View {
   /// Shows the content as it is; below it nothing redacts.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }
+
+extension View {
+  /// Whether the content is private, which matters where a system shows windows that are not in use: none here does.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+}

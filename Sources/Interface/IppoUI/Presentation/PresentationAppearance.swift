@@ -8,3 +8,25 @@ extension View {
   /// The corners of the presentation around this view: renderers use their own.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 }
+
+/// Whether what lies behind a presentation can be used (`SwiftUI.PresentationBackgroundInteraction`).
+public struct PresentationBackgroundInteraction: Sendable {
+  public static let automatic = PresentationBackgroundInteraction()
+  public static let disabled = PresentationBackgroundInteraction()
+}
+
+/// What a swipe in a presentation does first (`SwiftUI.PresentationContentInteraction`).
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+extension View {
+  /// Whether what lies behind the presentation can be used: it cannot, whatever is said here.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+
+  /// What a swipe in the presentation does first: it scrolls.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+}

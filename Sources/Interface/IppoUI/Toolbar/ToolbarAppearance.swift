@@ -14,4 +14,18 @@ extension View {
 
   /// Whether the status bar of a device is hidden. There is none here.
   public func statusBar(hidden: Bool) -> some View { self }
+
+  /// What the bar is for, on which its arrangement depends: renderers have one arrangement.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Whether what the system draws over a window is hidden. Nothing is drawn over it here.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+}
+
+/// What a bar is for (`SwiftUI.ToolbarRole`).
+public struct ToolbarRole: Sendable {
+  public static let automatic = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let editor = ToolbarRole()
 }

@@ -41,3 +41,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
+
+extension View {
+  /// Names the frame of reference of this view. Renderers report sizes and not places: see ``GeometryProxy``.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+
+  /// Names the frame of reference of this view. Renderers report sizes and not places: see ``GeometryProxy``.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+}

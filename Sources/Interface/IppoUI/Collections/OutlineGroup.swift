@@ -1,0 +1,70 @@
+/// Rows that can be unfolded to show the rows below them (`SwiftUI.OutlineGroup`).
+///
+/// Rows are made when the row above them is unfolded, so that a tree without end can be shown.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+  private let data: Data
+  private let id: KeyPath<Data.Element, ID>
+  private let children: KeyPath<Data.Element, Data?>
+  private let content: (Data.Element) -> Leaf
+
+  /// - Parameters:
+  ///   - data: the elements of the first level.
+  ///   - id: what tells elements of one level apart.
+  ///   - children: the elements below an element; `nil` where there can be none.
+  ///   - content: the row of an element.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.data = data
+    self.id = id
+    self.children = children
+    self.content = content
+  }
+
+  /// - Parameters:
+  ///   - data: the elements of the first level.
+  ///   - children: the elements below an element; `nil` where there can be none.
+  ///   - content: the row of an element.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  public var body: some View {
+    ForEach(data, id: id) { element in
+      OutlineRow(element: element, id: id, children: children, content: content)
+    }
+  }
+}
+
+private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+  let element: Data.Element
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
+
+  var body: some View {
+    if let below = element[keyPath: children] {
+      // The tree's type would contain itself.
+      DisclosureGroup {
+        AnyView(OutlineGroup(below, id: id, children: children, content: content))
+      } label: {
+        content(element)
+      }
+    } else {
+      content(element)
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list of rows that can be unfolded to show the rows below them.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+}
