@@ -28,12 +28,14 @@ let package = Package(
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "ComposableArchitectureCore"]),
+    .library(name: "ComposableComponents", targets: ["ComposableComponents"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "Ippo", targets: ["Ippo"]),
+    .library(name: "IppoComponents", targets: ["IppoComponents"]),
     .library(name: "IppoTerminal", targets: ["IppoTerminal"]),
     .library(name: "IppoTesting", targets: ["IppoTesting"]),
     .library(name: "IppoUI", targets: ["IppoUI"]),
@@ -294,6 +296,12 @@ let package = Package(
     // MARK: Interface
 
     .target(
+      name: "IppoComponents",
+      dependencies: ["IppoUI"],
+      path: "Sources/Interface/IppoComponents",
+      swiftSettings: settings
+    ),
+    .target(
       name: "IppoUI",
       dependencies: [
         "IppoMacros",
@@ -308,6 +316,18 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    .testTarget(
+      name: "IppoComponentsTests",
+      dependencies: [
+        "IppoComponents",
+        "IppoTesting",
+        "IppoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Tests/Interface/IppoComponentsTests",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "IppoUITests",
       dependencies: [
@@ -381,10 +401,28 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    .target(
+      name: "ComposableComponents",
+      dependencies: [
+        "ComposableArchitectureCore",
+        "IppoComponents",
+        "IppoUI",
+        "SwiftNavigation",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      path: "Sources/Architecture/ComposableComponents",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ComposableArchitectureTests",
       dependencies: ["ComposableArchitecture"],
       path: "Tests/Architecture/ComposableArchitectureTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ComposableComponentsTests",
+      dependencies: ["ComposableArchitecture", "ComposableComponents", "IppoTesting", "IppoUI"],
+      path: "Tests/Architecture/ComposableComponentsTests",
       swiftSettings: settings
     ),
     .testTarget(

@@ -116,7 +116,7 @@ extension RenderTree {
     case .presentation(let presentation):
       switch presentation.kind {
       case .alert(let title, _): return [make(.alertdialog, name: title, children: below())]
-      case .confirmationDialog(let title, _, _), .bottomMenu(let title):
+      case .confirmationDialog(let title, _, _), .bottomMenu(let title, _):
         return [make(.dialog, name: title, children: below())]
       case .sheet, .fullScreenCover, .popover: return [make(.dialog, name: "", children: below())]
       }

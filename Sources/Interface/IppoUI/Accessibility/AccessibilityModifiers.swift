@@ -97,8 +97,15 @@ struct AccessibilityModifier: AttributeModifier, Equatable {
     case .hidden(let isHidden): attributes.accessibility.isHidden = isHidden
     case .children(let children): attributes.accessibility.children = children
     case .heading(let level): attributes.accessibility.headingLevel = level
-    case .add(let traits): attributes.accessibility.traits.formUnion(traits)
-    case .remove(let traits): attributes.accessibility.traits.subtract(traits)
+    case .add(let traits):
+      attributes.accessibility.traits.formUnion(traits)
+      // A header of no level in particular is below the title of the page.
+      if traits.contains(.isHeader), attributes.accessibility.headingLevel == 0 {
+        attributes.accessibility.headingLevel = 2
+      }
+    case .remove(let traits):
+      attributes.accessibility.traits.subtract(traits)
+      if traits.contains(.isHeader) { attributes.accessibility.headingLevel = 0 }
     }
   }
 }

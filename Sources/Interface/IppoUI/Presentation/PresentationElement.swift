@@ -1,9 +1,10 @@
-/// The element of a sheet, a cover or a popover, and what its content says about it.
+/// The element of a sheet, a cover, a popover or a panel, and what its content says about it.
 struct PresentationElement<Shown: View>: PrimitiveView {
   enum Kind {
     case sheet
     case cover
     case popover(anchor: () -> RenderNodeID?)
+    case bottomPanel(title: Text, background: Color)
   }
 
   let kind: Kind
@@ -21,6 +22,8 @@ struct PresentationElement<Shown: View>: PrimitiveView {
       case .sheet: .sheet(detents: traits.detents ?? [.large], showsDragIndicator: traits.showsDragIndicator ?? false)
       case .cover: .fullScreenCover
       case .popover(let anchor): .popover(anchor: anchor())
+      case .bottomPanel(let title, let background):
+        .bottomMenu(title: title.string(in: context.environment), background: background.render)
       }
     return .presentation(RenderPresentation(kind, isDismissDisabled: traits.isDismissDisabled))
   }

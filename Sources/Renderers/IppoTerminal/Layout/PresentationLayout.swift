@@ -15,7 +15,7 @@ struct PresentationLayout: ElementLayout {
       placeContent(node, in: node.surface)
     case .sheet(let detents, _): arrangeSheet(node, size: size, detents: detents)
     case .popover(let anchor): arrangePopover(node, size: size, anchor: anchor)
-    case .bottomMenu(let title): arrangeBottomMenu(node, size: size, title: title)
+    case .bottomMenu: arrangeBottomMenu(node, size: size)
     case .alert(let title, let hasMessage):
       DialogLayout(title: title, hasMessage: hasMessage, isColumn: false).arrange(node, size: size)
     case .confirmationDialog(let title, let isTitleVisible, let hasMessage):
@@ -55,12 +55,16 @@ struct PresentationLayout: ElementLayout {
     placeContent(node, in: inner(surface))
   }
 
-  private func arrangeBottomMenu(_ node: LayoutNode, size: CellSize, title: String) {
-    let offer = Proposal(width: Double(max(0, size.columns - 4)), height: Double(max(0, size.rows - 3)))
+  /// As tall as its content, at the bottom edge: over the whole width of a narrow screen, in the middle of a wide one.
+  private func arrangeBottomMenu(_ node: LayoutNode, size: CellSize) {
+    let columns = size.columns < 72 ? size.columns : 64
+    let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
     let content = node.shown.map { $0.extent(offer).snapped.rows }.max() ?? 0
-    let rows = min(size.rows, content + 2)
-    node.surface = CellRect(row: size.rows - rows, columns: size.columns, rows: rows)
-    placeContent(node, in: node.surface.inset(top: 1, leading: 2, bottom: 1, trailing: 2))
+    // A line of what is behind stays in sight.
+    let rows = min(max(1, size.rows - 1), content + 1)
+    node.surface = CellRect(
+      column: (size.columns - columns) / 2, row: size.rows - rows, columns: columns, rows: rows)
+    placeContent(node, in: node.surface.inset(top: 1, leading: 1, trailing: 1))
   }
 
   private func arrangePopover(_ node: LayoutNode, size: CellSize, anchor: RenderNodeID?) {

@@ -109,6 +109,12 @@ extension Painter {
   func paint(_ presentation: RenderPresentation, of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
     let surface = node.surface.offset(columns: rect.column, rows: rect.row)
     if presentation.isModal, presentation.kind != .fullScreenCover { dim(rect, context) }
+    if case .bottomMenu(_, let background) = presentation.kind {
+      paintBottomMenu(background, surface, context)
+      var inner = context
+      inner.clip = context.clip.intersection(surface.inset(top: 1, leading: 1, trailing: 1))
+      return paintChildren(of: node, rect, inner)
+    }
     if presentation.kind != .fullScreenCover { paintShadow(surface, context) }
     canvas.fill(surface, .background, clip: context.clip)
     if presentation.kind != .fullScreenCover {
@@ -124,9 +130,6 @@ extension Painter {
       paintDialog(title, hasMessage: hasMessage, of: node, surface, rect, inner)
     case .confirmationDialog(let title, let isTitleVisible, let hasMessage):
       paintDialog(isTitleVisible ? title : "", hasMessage: hasMessage, of: node, surface, rect, inner)
-    case .bottomMenu(let title):
-      if !title.isEmpty { paintCaption(title, surface, inner) }
-      paintChildren(of: node, rect, inner)
     case .sheet(_, let showsDragIndicator):
       inner.clip = inner.clip.intersection(surface.inset(top: 1, leading: 1, bottom: 1, trailing: 1))
       paintChildren(of: node, rect, inner)
@@ -138,8 +141,25 @@ extension Painter {
     case .popover:
       inner.clip = inner.clip.intersection(surface.inset(top: 1, leading: 1, bottom: 1, trailing: 1))
       paintChildren(of: node, rect, inner)
-    case .fullScreenCover: paintChildren(of: node, rect, inner)
+    case .fullScreenCover, .bottomMenu: paintChildren(of: node, rect, inner)
     }
+  }
+
+  /// The panel stands on the bottom edge, so that it has round corners at the top only; its upper edge is half a line.
+  private func paintBottomMenu(_ background: RenderColor?, _ surface: CellRect, _ context: PaintContext) {
+    guard !isMonochrome else {
+      canvas.fill(surface, .background, clip: context.clip)
+      // The lower side of the box is beyond the edge.
+      let box = CellRect(column: surface.column, row: surface.row, columns: surface.columns, rows: surface.rows + 1)
+      return paintBox(box, .round, ink: { _ in .foreground }, clip: context.clip.intersection(surface))
+    }
+    let fill = background.map { context.ink($0) } ?? context.ink(.secondaryBackground)
+    let edge = "▗" + String(repeating: "▄", count: max(0, surface.columns - 2)) + "▖"
+    canvas.write(
+      edge, at: CellPoint(column: surface.column, row: surface.row), foreground: fill, clip: context.clip)
+    let body = surface.inset(top: 1)
+    canvas.fill(body, .background, clip: context.clip)
+    canvas.fill(body, fill, clip: context.clip)
   }
 
   /// What is behind a modal surface is quiet: mixed with the background.

@@ -13,6 +13,7 @@
   const on = addEventListener;
   const is = (el, selector) => el.matches(selector);
   const up = (el, selector) => el.closest(selector);
+  const data = (el) => el.dataset;
   const boxOf = (el) => el.getBoundingClientRect();
   const middle = (el) => boxOf(el).top + el.offsetHeight / 2;
   const one = (selector, root = doc) => root.querySelector(selector);
@@ -22,7 +23,7 @@
 
   // MARK: Socket
 
-  let socket, token = body.dataset.token, revision = +body.dataset.revision;
+  let socket, token = data(body).token, revision = +data(body).revision;
   let ready = false, tries = 0, heard = 0, retry;
   // Events that the server has not acknowledged. Everything up to `sent` was on a socket at least once.
   let sequence = 0, sent = 0, acknowledged = 0, pending = [];
@@ -211,7 +212,9 @@
 
   // Plays a data-transition value: what an element comes from, or goes to.
   const transition = (el, isOut) => {
-    const ways = el.dataset.transition?.split("/");
+    // Veil and panel each have a way of their own.
+    if (is(el, ".bottom-menu")) for (const part of el.children) transition(part, isOut);
+    const ways = data(el).transition?.split("/");
     if (!timing || !ways) return;
     const frame = {};
     for (const part of (isOut && ways[1] || ways[0]).split(",")) {
@@ -221,7 +224,7 @@
       if (kind === "scale") { frame.scale = first; frame.transformOrigin = more.join(" "); }
       if (kind === "offset") frame.translate = first + " " + more.join(" ");
     }
-    play(el, isOut ? [{}, frame] : [frame, {}], { ...timing, fill: "both" });
+    play(el, isOut ? [{}, frame] : [frame, {}], { ...timing, fill: "both", id: isOut });
   };
 
   const push = { duration: 350, easing: "cubic-bezier(.2,.8,.2,1)" };
@@ -232,12 +235,13 @@
   };
 
   const remove = (el) => {
-    if (!is(el, "dialog,.page")) return el.remove();
     el.close?.();
+    // A bottom menu has had its transition by now.
+    if (!is(el, "dialog:not(.bottom-menu),.page")) return el.remove();
     // The page goes on at once; what is leaving is only a picture.
     el.inert = true;
     el.classList.add("leaving", "gone");
-    for (const part of [el, ...all("[id]", el)]) part.removeAttribute("id");
+    for (const part of [el, ...all("[id]", el)]) part.id = "";
     Promise.allSettled(el.getAnimations().map((animation) => animation.finished)).then(() => el.remove());
   };
 
@@ -269,7 +273,11 @@
         const wasLeaving = is(el, ".leaving");
         setAll(el, rest[0]);
         if (is(el, ".leaving") !== wasLeaving) {
-          if (wasLeaving) for (const animation of el.getAnimations()) animation.cancel(); else transition(el, true);
+          if (!wasLeaving) { transition(el, true); el.close?.(); }
+          // What is on its way out turns round.
+          else for (const animation of el.getAnimations({ subtree: true })) {
+            if (animation.id) { animation.reverse(); animation.id = ""; }
+          }
         }
       } else if (kind === "s") restyle(el, rest[0]);
       else if (kind === "r") remove(el);
@@ -287,26 +295,25 @@
 
   // What follows from the page as a whole, after every change of it.
   const settle = () => {
-    for (const el of all("[data-geometry]:not([data-observed])")) { el.dataset.observed = ""; sizes.observe(el); }
-    for (const el of all("dialog[data-presentation]")) {
-      if (is(el, ":modal,.leaving")) continue;
-      el.removeAttribute("open");
+    for (const el of all("[data-geometry]:not([data-observed])")) { data(el).observed = ""; sizes.observe(el); }
+    for (const el of all("dialog:not(:modal,.leaving)")) {
+      el.open = false;
       el.showModal();
       one("[data-default]", el)?.focus();
     }
     for (const el of all(".popover:not(:popover-open)")) {
       el.showPopover();
-      place(el, boxOf(byId(el.dataset.anchor) ?? body));
+      place(el, boxOf(byId(data(el).anchor) ?? body));
     }
     for (const el of all("[data-focus]")) {
       const target = byId(el.id + "i") ?? el;
-      const key = el.dataset.focus;
-      if (el.dataset.focused === key) continue;
-      el.dataset.focused = key;
-      if (key === "1") target.focus(); else if (key === "0") target.blur();
+      const key = data(el).focus;
+      if (data(el).focused === key) continue;
+      data(el).focused = key;
+      if (key === "1") target.focus(); else target.blur();
     }
     const page = all(".page").filter((el) => el.checkVisibility() && !is(el, ".leaving")).at(-1);
-    doc.title = page?.dataset.title || body.dataset.title;
+    doc.title = page?.dataset.title || data(body).title;
     chronicle();
   };
 
@@ -377,7 +384,7 @@
     const menu = up(event.target, "[data-menu]");
     const el = up(event.target, "[data-event]");
     if (menu && !el?.closest("[role=menu]")) {
-      const id = menu.dataset.menu;
+      const id = data(menu).menu;
       if (is(byId(id), ":popover-open")) closeMenus(); else openMenu(id, boxOf(menu));
       return;
     }
@@ -405,7 +412,7 @@
   };
 
   on("input", ({ target: el }) => {
-    const kind = el.dataset.event;
+    const kind = data(el).event;
     if (!kind || composing === el) return;
     if (kind === "setValue") {
       // Until the frame the value is the person's all the same.
@@ -425,15 +432,15 @@
   });
 
   const editing = (isOn) => ({ target: el }) => {
-    if (el.dataset.event === "setText") tell(el, "editing", isOn);
+    if (data(el).event === "setText") tell(el, "editing", isOn);
     const managed = up(el, "[data-focus]");
-    if (managed) { managed.dataset.focused = isOn ? "1" : "0"; tell(managed, "focus", isOn); }
+    if (managed) { data(managed).focused = isOn ? "1" : "0"; tell(managed, "focus", isOn); }
   };
   on("focusin", editing(true));
   on("focusout", editing(false));
 
   on("change", ({ target: el }) => {
-    if (el.dataset.event === "setValue") tell(el, "editing", false);
+    if (data(el).event === "setValue") tell(el, "editing", false);
   });
 
   on("cancel", (event) => {
@@ -500,7 +507,7 @@
     const el = up(event.target, "[data-context-menu]");
     if (!el) return;
     stop(event);
-    openMenu(el.dataset.contextMenu, new DOMRect(event.clientX, event.clientY));
+    openMenu(data(el).contextMenu, new DOMRect(event.clientX, event.clientY));
   });
 
   // MARK: Pointer: swiping rows, dragging rows, gestures
@@ -536,7 +543,7 @@
       track.timer = setTimeout(() => {
         suppressed = true;
         track = {};
-        const menu = pressed.dataset.contextMenu;
+        const menu = data(pressed).contextMenu;
         if (menu) openMenu(menu, new DOMRect(x, y)); else tell(pressed, "longPress");
       }, 500);
     }

@@ -12,10 +12,8 @@ extension RenderPresentation {
       if let height = Self.height(of: detents) { element.styles["--detent"] = height }
     case .fullScreenCover:
       element = surface("cover", context)
-    case .bottomMenu(let title):
-      element = surface("bottom-menu", context)
-      element["aria-label"] = title
-      element.children.insert(.element(grabber), at: 0)
+    case .bottomMenu(let title, let background):
+      element = bottomMenu(title, background, context)
     case .popover(let anchor):
       element = context.root("div", class: "popover", children: context.nodes)
       element["role"] = "dialog"
@@ -32,6 +30,23 @@ extension RenderPresentation {
   }
 
   private var grabber: HTMLElement { HTMLElement("div", part: "g", class: "grabber", ["aria-hidden": "true"]) }
+
+  /// A dialog as large as the window, so that the veil over the rest is an element: it can fade out after the dialog
+  /// has been closed, when there is no `::backdrop` any more.
+  private func bottomMenu(_ title: String, _ background: RenderColor?, _ context: HTMLContext) -> HTMLElement {
+    var element = context.root("dialog", class: "bottom-menu")
+    element["open"] = ""
+    element["aria-modal"] = "true"
+    element["aria-label"] = context.name(title)
+    var veil = HTMLElement("div", part: "v", class: "veil", ["data-transition": RenderTransition.opacity.wire ?? ""])
+    if !isDismissDisabled { veil["data-event"] = "dismiss" }
+    var panel = HTMLElement("div", part: "c", class: "panel", children: context.nodes)
+    panel["data-transition"] = context.attributes.transition?.wire
+    if let background { panel.styles["background"] = background.css }
+    element.append(veil)
+    element.append(panel)
+    return element
+  }
 
   private func surface(_ name: String, _ context: HTMLContext) -> HTMLElement {
     var element = context.root("dialog", class: name)

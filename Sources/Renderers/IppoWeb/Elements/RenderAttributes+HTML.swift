@@ -17,7 +17,10 @@ extension HTMLContext {
       element.addClass("leaving")
       element["inert"] = ""
     }
-    if let transition = attributes.transition?.wire { element["data-transition"] = transition }
+    // The parts of a bottom menu come and go in ways of their own.
+    if let transition = attributes.transition?.wire, !node.element.isBottomMenu {
+      element["data-transition"] = transition
+    }
     if let isFocused = attributes.isFocused { element["data-focus"] = isFocused ? "1" : "0" }
     if let tint = attributes.tint { element.styles["--tint"] = tint.css }
     if let scheme = attributes.colorScheme { element.styles["color-scheme"] = scheme.rawValue }
@@ -80,6 +83,10 @@ extension String {
 }
 
 extension RenderElement {
+  fileprivate var isBottomMenu: Bool {
+    if case .presentation(let presentation) = self, case .bottomMenu = presentation.kind { true } else { false }
+  }
+
   fileprivate var isLeaf: Bool {
     switch self {
     case .text, .image, .shape: true
