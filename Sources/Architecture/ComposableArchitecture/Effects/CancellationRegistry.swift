@@ -4,8 +4,6 @@ import Foundation
 ///
 /// Each store has its own, so that equal ids in two stores do not meet. May be used from any thread.
 final class CancellationRegistry: @unchecked Sendable {
-  /// Work that runs outside of any store.
-  static let outsideStores = CancellationRegistry()
 
   private struct Entry {
     let path: NavigationIDPath
@@ -76,8 +74,7 @@ final class CancellationRegistry: @unchecked Sendable {
   }
 
   /// The throttle of an id, made when it is first asked for.
-  @MainActor
-  func throttle<T: AnyObject>(_ id: AnyHashable, as type: T.Type, make: @MainActor () -> T) -> T {
+  func throttle<T: AnyObject>(_ id: AnyHashable, as type: T.Type, make: () -> T) -> T {
     if let throttle = lock.withLock({ throttles[id] }) as? T { return throttle }
     let throttle = make()
     lock.withLock { throttles[id] = throttle }
@@ -87,5 +84,23 @@ final class CancellationRegistry: @unchecked Sendable {
   /// Whether nothing is registered.
   var isEmpty: Bool {
     lock.withLock { byID.isEmpty && byPath.isEmpty }
+  }
+
+  /// How many ids have something registered.
+  var count: Int {
+    lock.withLock { byID.count }
+  }
+
+  /// Whether something is registered under an id.
+  func exists(id: AnyHashable, path: NavigationIDPath) -> Bool {
+    lock.withLock { byID[id]?.contains { $0.path.hasPrefix(path) } ?? false }
+  }
+
+  /// Forgets what is registered, without cancelling it.
+  func removeAll() {
+    lock.withLock {
+      byID = [:]
+      byPath = [:]
+    }
   }
 }

@@ -20,6 +20,11 @@ class CancellationScope: @unchecked Sendable {
     lock.withLock { handlers.isEmpty }
   }
 
+  /// How much is registered.
+  var count: Int {
+    lock.withLock { handlers.count }
+  }
+
   /// Registers what to call when the scope is cancelled; calls it at once if it already is.
   func insert(_ object: AnyObject, _ handler: @escaping Handler) {
     let isCancelled = lock.withLock {

@@ -20,10 +20,16 @@ extension Effect {
 extension Task where Success == Never, Failure == Never {
   /// Cancels the effects that run under an id. Meant for `Effect.run`.
   ///
+  /// In an effect, these are the effects of its feature and of the features it presents. Elsewhere, those of every store
+  /// of the process, or of the running test.
+  ///
   /// - Parameter id: The id.
   public static func cancel(id: some Hashable & Sendable) {
-    let scope = EffectScope.current ?? .outsideStores
-    scope.registry.cancel(id: AnyHashable(id), path: scope.path)
+    if let scope = EffectScope.current {
+      scope.registry.cancel(id: AnyHashable(id), path: scope.path)
+    } else {
+      CancellationRegistries.shared.cancel(id: AnyHashable(id))
+    }
   }
 }
 

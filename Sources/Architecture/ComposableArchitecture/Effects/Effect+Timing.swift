@@ -30,7 +30,7 @@ extension Effect {
   private func wrapped(in transaction: Transaction) -> Self {
     if isNone { return self }
     let transaction = UncheckedBox(transaction)
-    return Self(operation: .wrapped(self) { send, _ in withTransaction(transaction.value) { send() } })
+    return Self(operation: .wrapped(self) { send in withTransaction(transaction.value) { send() } })
   }
 
   /// Starts the effect when a time has passed in which no other was started under the id.
@@ -71,71 +71,61 @@ extension Effect {
     latest: Bool
   ) -> Self {
     if isNone { return self }
-    let id = UncheckedBox(AnyHashable(id))
-    let scheduler = UncheckedBox(scheduler)
-    let interval = UncheckedBox(interval)
-    return Self(
-      operation: .cancellable(
-        Self(
-          operation: .wrapped(self) { send, scope in
-            let throttle = scope.registry.throttle(id.value, as: Throttle<S>.self) {
-              Throttle(scheduler: scheduler.value, interval: interval.value)
-            }
-            throttle.offer(send, latest: latest)
-          }
-        ),
-        id: id.value,
-        cancelInFlight: false
-      )
-    )
+    let key = AnyHashable(id)
+    return Self.publisher {
+      Deferred {
+        let scope = EffectScope.current ?? .outsideStores
+        let throttle = scope.registry.throttle(key, as: Throttle<Action, S>.self) {
+          Throttle(scheduler: scheduler, interval: interval)
+        }
+        return _EffectPublisher(self).receive(on: scheduler).flatMap { throttle.publisher(of: $0, latest: latest) }
+      }
+    }
+    .cancellable(id: id, cancelInFlight: true)
   }
 }
 
-/// Lets one action through in a period of time.
+/// Lets one value through in a period of time.
 ///
-/// ```
-///   idle ──offer: send──▶ quiet ──offer──▶ pending ──period ends: send──▶ quiet
-///     ▲                     │ period over, offer: send                      │
-///     └─────────────────────┴───────────────────────────────────────────────┘
-/// ```
-@MainActor
-final class Throttle<S: Scheduler> {
+/// A value that comes too early waits for the end of the period in its publisher. The effect that it belongs to is
+/// running meanwhile, and cancelling the effect drops the value.
+private final class Throttle<Value, S: Scheduler>: @unchecked Sendable {
   private let scheduler: S
   private let interval: S.SchedulerTimeType.Stride
+  private let lock = NSLock()
   private var last: S.SchedulerTimeType?
-  private var pending: (@MainActor () -> Void)?
-  private var timer: (any Cancellable)?
+  private var pending: Value?
 
   init(scheduler: S, interval: S.SchedulerTimeType.Stride) {
     self.scheduler = scheduler
     self.interval = interval
   }
 
-  /// Sends an action now, at the end of the period, or never.
-  func offer(_ send: @escaping @MainActor () -> Void, latest: Bool) {
-    guard let last, last.distance(to: scheduler.now) < interval else {
-      pending = nil
-      timer?.cancel()
-      self.last = scheduler.now
-      send()
-      return
+  /// Sends a value now or at the end of the period.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - latest: Whether it takes the place of the one that waits already.
+  func publisher(of value: Value, latest: Bool) -> AnyPublisher<Value, Never> {
+    let now = scheduler.now
+    lock.lock()
+    defer { lock.unlock() }
+    guard let last, last.distance(to: now) < interval else {
+      let first = last != nil && !latest ? pending ?? value : value
+      pass(at: now)
+      return AnyPublisher(Just(first))
     }
-    if pending == nil || latest { pending = send }
-    if timer != nil { return }
-    let box = UncheckedBox(self)
-    timer = scheduler.schedule(
-      after: last.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance, options: nil
-    ) {
-      onMainActor { box.value.endOfPeriod() }
-    }
+    let value = latest ? value : pending ?? value
+    pending = value
+    return AnyPublisher(
+      Just(value)
+        .delay(for: now.distance(to: last.advanced(by: interval)), scheduler: scheduler)
+        .handleEvents(receiveOutput: { _ in self.lock.withLock { self.pass(at: self.scheduler.now) } })
+    )
   }
 
-  private func endOfPeriod() {
-    timer?.cancel()
-    timer = nil
-    guard let pending else { return }
-    self.pending = nil
-    last = scheduler.now
-    pending()
+  private func pass(at time: S.SchedulerTimeType) {
+    last = time
+    pending = nil
   }
 }

@@ -48,10 +48,7 @@ struct EffectPublication<Action> {
 }
 
 /// Sends an action of an effect now, later or never.
-typealias EffectWrapper =
-  @MainActor @Sendable (
-    _ send: @escaping @MainActor () -> Void, _ scope: EffectScope
-  ) -> Void
+typealias EffectWrapper = @MainActor @Sendable (_ send: @escaping @MainActor () -> Void) -> Void
 
 extension Effect {
   /// Whether there is nothing to do.

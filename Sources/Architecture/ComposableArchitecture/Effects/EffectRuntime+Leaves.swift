@@ -24,7 +24,7 @@ extension EffectRuntime {
               \(debugCaseOutput(action))
 
             Effect returned from:
-              \(debugCaseOutput(source.value))
+              \(source.value.map { debugCaseOutput($0) } ?? "no action")
 
           Avoid sending actions using the 'send' argument from 'Effect.run' after the effect has completed. This can \
           happen if you use the 'send' argument in an unstructured context.
@@ -48,21 +48,23 @@ extension EffectRuntime {
     let subscription = Subscription()
     let deliver = UncheckedBox(deliver)
     let batch = batch
-    let cancellable = DependencyValues.$_current.withValue(publication.dependencies) {
-      publication.publisher.sink(
-        receiveCompletion: { _ in
-          onMainActor {
-            subscription.cancellable = nil
-            leaf.end()
+    let cancellable = EffectScope.$current.withValue(scope) {
+      DependencyValues.$_current.withValue(publication.dependencies) {
+        publication.publisher.sink(
+          receiveCompletion: { _ in
+            onMainActor {
+              subscription.cancellable = nil
+              leaf.end()
+            }
+          },
+          receiveValue: { action in
+            let action = UncheckedBox(action)
+            onMainActor {
+              if leaf.isRunning { deliver.value(action.value, batch) }
+            }
           }
-        },
-        receiveValue: { action in
-          let action = UncheckedBox(action)
-          onMainActor {
-            if leaf.isRunning { deliver.value(action.value, batch) }
-          }
-        }
-      )
+        )
+      }
     }
     guard leaf.isRunning else { return }
     subscription.cancellable = cancellable

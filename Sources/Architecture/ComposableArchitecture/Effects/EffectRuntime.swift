@@ -9,8 +9,8 @@ struct EffectRuntime<Action> {
   typealias Deliver = @MainActor (Action, EffectBatch) -> Void
 
   let batch: EffectBatch
-  /// The action that the effect was returned for.
-  let source: Action
+  /// The action that the effect was returned for, or nil if no store runs it.
+  let source: Action?
   var scope: EffectScope
   var deliver: Deliver
 
@@ -51,7 +51,7 @@ struct EffectRuntime<Action> {
       completion?()
     case .wrapped(let effect, let wrapper):
       var copy = self
-      copy.deliver = { [deliver, scope] action, batch in wrapper({ deliver(action, batch) }, scope) }
+      copy.deliver = { [deliver] action, batch in wrapper { deliver(action, batch) } }
       copy.start(effect, completion: completion)
     }
   }

@@ -12,7 +12,7 @@ struct EffectScope: Sendable {
   @TaskLocal static var current: EffectScope?
 
   /// Where work runs that no store started.
-  static let outsideStores = EffectScope(registry: .outsideStores, dismissals: nil)
+  static let outsideStores = EffectScope(registry: CancellationRegistries.shared.outsideStores, dismissals: nil)
 
   /// Whether the effect has been cancelled before it could start.
   var isCancelled: Bool {

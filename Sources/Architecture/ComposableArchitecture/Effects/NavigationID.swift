@@ -12,8 +12,16 @@ struct NavigationID: Hashable, @unchecked Sendable {
 }
 
 /// The presented children from the root of the store down to a feature.
-struct NavigationIDPath: Hashable, Sendable {
+@_spi(Internals)
+public struct NavigationIDPath: Hashable, Sendable {
   private(set) var ids: [NavigationID] = []
+
+  /// The path of the root.
+  public init() {}
+
+  private init(ids: [NavigationID]) {
+    self.ids = ids
+  }
 
   /// The path of a child.
   func appending(_ id: NavigationID) -> Self {

@@ -59,6 +59,24 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     }
   }
 
+  /// Overrides a further dependency by its type.
+  public func dependency<Value: TestDependencyKey>(_ value: Value) -> Self where Value.Value == Value {
+    Self(base: base) { values in
+      values[Value.self] = value
+      update(&values)
+    }
+  }
+
+  /// Changes a further dependency, before those that are changed inside.
+  public func transformDependency<V>(
+    _ keyPath: WritableKeyPath<DependencyValues, V>, transform: @escaping (_ dependency: inout V) -> Void
+  ) -> Self {
+    Self(base: base) { values in
+      transform(&values[keyPath: keyPath])
+      update(&values)
+    }
+  }
+
   /// The reducer as a store runs it.
   public func _makeReduction() -> _Reduction<Base.State, Base.Action> {
     DependencyReduction(base: base._makeReduction(), update: update)

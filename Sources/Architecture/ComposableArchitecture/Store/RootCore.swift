@@ -14,8 +14,6 @@ class RootCore<State, Action>: Core<State, Action> {
   private var isSending = false
   /// Where the tasks of effects run, or nil for anywhere.
   var executor: (any TaskExecutor)?
-  /// What runs, to be cancelled with the store.
-  private nonisolated let effects = CancellationScope()
 
   init(state: State, reducer: some Reducer<State, Action>, dependencies: DependencyValues) {
     storage = .allocate(capacity: 1)
@@ -26,7 +24,7 @@ class RootCore<State, Action>: Core<State, Action> {
   }
 
   deinit {
-    effects.cancel()
+    host.effects.cancel()
     storage.deinitialize(count: 1)
     storage.deallocate()
   }
@@ -90,7 +88,7 @@ class RootCore<State, Action>: Core<State, Action> {
       batch: batch,
       source: source,
       scope: EffectScope(
-        registry: host.registry, dismissals: host.dismissals, executor: executor, cancellations: [effects, batch]
+        registry: host.registry, dismissals: host.dismissals, executor: executor, cancellations: [host.effects, batch]
       ),
       deliver: { [weak self] action, batch in self?.deliver(action, batch: batch) }
     )

@@ -48,7 +48,16 @@ public final class Store<State, Action>: _Store {
 
   init(core: Core<State, Action>) {
     self.core = core
+    #if DEBUG
+      Logger.shared.log("\(storeTypeName(of: self)).init")
+    #endif
   }
+
+  #if DEBUG
+    deinit {
+      Logger.shared.log("\(storeTypeName(State.self, Action.self)).deinit")
+    }
+  #endif
 
   /// Sends an action.
   ///

@@ -5,10 +5,16 @@ import OpenCombine
 final class StoreHost {
   /// The effects of the store that are running.
   let registry = CancellationRegistry()
+  /// What runs, to be cancelled with the store.
+  nonisolated let effects = CancellationScope()
   /// How the presented children of the store are dismissed.
   let dismissals = DismissalRegistry()
   /// How often the state has changed.
   private(set) var revision = 0
+
+  init() {
+    CancellationRegistries.shared.insert(registry)
+  }
 
   private let changes = CurrentValueSubject<Void, Never>(())
   private var watches: [WeakWatch] = []

@@ -1,5 +1,7 @@
 public import CasePaths
 
+// Nanoseconds are of any integer type, and not `UInt64`: `.zero` then names a duration, whatever the overloads.
+
 extension TestStore {
   /// Asserts that an effect sends an action of a case, and how the state changes.
   @available(*, deprecated, message: "Use the version of this method with a case key path, instead.")
@@ -30,7 +32,7 @@ extension TestStore {
   @_disfavoredOverload
   public func receive(
     _ isMatching: (_ action: Action) -> Bool,
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -48,7 +50,7 @@ extension TestStore {
   @_disfavoredOverload
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -65,7 +67,7 @@ extension TestStore {
   @available(*, deprecated, message: "Say how long to wait with a 'Duration'.")
   @_disfavoredOverload
   public func finish(
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -81,7 +83,7 @@ extension TestStore where Action: Equatable {
   @_disfavoredOverload
   public func receive(
     _ expectedAction: Action,
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -100,7 +102,7 @@ extension TestStoreTask {
   @available(*, deprecated, message: "Say how long to wait with a 'Duration'.")
   @_disfavoredOverload
   public func finish(
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
     line: UInt = #line,

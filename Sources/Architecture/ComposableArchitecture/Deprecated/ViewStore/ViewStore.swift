@@ -54,9 +54,9 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
   }
 
-  /// The states, as they come.
+  /// The states, as they come. Who subscribes keeps the view store.
   public var publisher: StorePublisher<ViewState> {
-    StorePublisher(upstream: AnyPublisher(subject))
+    StorePublisher(upstream: AnyPublisher(subject.handleEvents(receiveCancel: { _ = self })))
   }
 
   /// The state.

@@ -1,0 +1,41 @@
+import Foundation
+import IssueReporting
+
+/// All registries of the process: those of stores, and the one of work that runs outside of any store.
+///
+/// Code that no store runs has nothing but an id to tell what it wants to cancel. May be used from any thread.
+final class CancellationRegistries: @unchecked Sendable {
+  /// The registries of the process.
+  static let shared = CancellationRegistries()
+
+  private struct Entry {
+    weak var registry: CancellationRegistry?
+    let test: TestContext?
+  }
+
+  /// Work that runs outside of any store.
+  let outsideStores = CancellationRegistry()
+
+  private let lock = NSLock()
+  private var stores: [Entry] = []
+
+  /// Makes the registry of a store known.
+  func insert(_ registry: CancellationRegistry) {
+    let test = TestContext.current
+    lock.withLock {
+      stores.removeAll { $0.registry == nil }
+      stores.append(Entry(registry: registry, test: test))
+    }
+  }
+
+  /// The registry of work outside of stores, and those of the stores that the running test has made.
+  var current: [CancellationRegistry] {
+    let test = TestContext.current
+    return lock.withLock { [outsideStores] + stores.filter { $0.test == test }.compactMap(\.registry) }
+  }
+
+  /// Cancels what is registered under an id.
+  func cancel(id: AnyHashable) {
+    for registry in current { registry.cancel(id: id, path: NavigationIDPath()) }
+  }
+}
