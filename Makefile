@@ -1,7 +1,7 @@
 # `make help` lists what there is.
 
 SWIFT ?= swift
-APP ?= GuessingGame
+APP ?= Gallery
 ARGS ?=
 PYTEST ?=
 PYTHON := .venv/bin/python
@@ -11,7 +11,7 @@ PYTHON := .venv/bin/python
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
 
-run: ## Run the example app in the browser (ARGS=--terminal: in this terminal).
+run: ## Run the gallery of examples in the browser (ARGS=--terminal: in this terminal).
 	$(SWIFT) run $(APP) $(ARGS)
 
 test: lint test-swift api-check test-examples ## Everything continuous integration checks.

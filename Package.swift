@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "GuessingGame", targets: ["GuessingGame"]),
   ],
   traits: [
@@ -546,6 +547,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "Gallery",
+      dependencies: ["GalleryFeature", "Ippo"],
+      path: "Examples/Gallery/App",
+      swiftSettings: appleNamesForExecutables
+    ),
+    .target(
+      name: "GalleryFeature",
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "GuessingGameFeature", "IppoUI"],
+      path: "Examples/Gallery/Feature",
+      swiftSettings: appleNames
+    ),
+    .executableTarget(
       name: "GuessingGame",
       dependencies: ["GuessingGameFeature", "Ippo"],
       path: "Examples/GuessingGame/App",
@@ -580,6 +593,12 @@ let package = Package(
       dependencies: ["ComposableArchitecture", "ExampleSupport"],
       path: "Tests/Examples/ExampleSupportTests",
       swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "GalleryFeature", "IppoTesting"],
+      path: "Tests/Examples/GalleryTests",
+      swiftSettings: appleNames
     ),
     .testTarget(
       name: "GuessingGameTests",

@@ -141,7 +141,7 @@ extension RenderTree {
   private func visibleChildren(of node: RenderNode) -> [RenderNodeID] {
     let children = children(of: node.id)
     switch node.element {
-    case .navigation:
+    case .navigation(let navigation) where navigation.columns.isEmpty:
       return children.last { self[$0]?.attributes.phase == .present }.map { [$0] } ?? []
     case .tabs(let tabs):
       return children.indices.contains(tabs.selection) ? [children[tabs.selection]] : []

@@ -157,8 +157,13 @@ public final class ViewHost {
     try send(.delete, to: rows[index])
   }
 
-  /// Leaves the page on screen by its back button.
-  public func back() throws { try send(.dismiss, to: find(.navigation)) }
+  /// Leaves the page on screen by its back button: of pages in pages, or side by side, the last one that has one.
+  public func back() throws {
+    let page = all(.navigation).last {
+      if case .page(let page)? = tree[$0.id]?.element { page.canGoBack && !page.isBackButtonHidden } else { false }
+    }
+    try send(.dismiss, to: page ?? find(.navigation))
+  }
 
   /// Dismisses the uppermost presentation as Escape does.
   public func dismiss() throws {

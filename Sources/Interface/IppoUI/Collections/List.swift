@@ -7,6 +7,7 @@
 /// ```
 public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listStyle) private var style
+  @Environment(\.splitColumn) private var splitColumn
   private let selection: ListSelection<SelectionValue>?
   private let content: Content
 
@@ -17,7 +18,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   public var body: some View {
     let element = ListElement(style: style, selection: selection, content: content)
-    element
+    if let selection, let clear = selection.clear {
+      splitColumn?.showsNext(selection.isEmpty() ? nil : clear)
+    }
+    return
+      element
       .environment(\.rowSelection, element.rowSelection)
       .environment(\.sectionPlace, .rows)
   }
@@ -105,6 +110,9 @@ extension List where SelectionValue == Never {
 struct ListSelection<Value: Hashable> {
   let contains: (Value) -> Bool
   let choose: (Value) -> Void
+  let isEmpty: () -> Bool
+  /// Takes the one that is selected out; `nil` where several can be.
+  let clear: (() -> Void)?
 
   /// Choosing a selected row again takes it out.
   init?(_ selection: Binding<Set<Value>>?) {
@@ -113,12 +121,16 @@ struct ListSelection<Value: Hashable> {
     choose = { value in
       if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
     }
+    isEmpty = { selection.wrappedValue.isEmpty }
+    clear = nil
   }
 
   init?(_ selection: Binding<Value?>?) {
     guard let selection else { return nil }
     contains = { selection.wrappedValue == $0 }
     choose = { selection.wrappedValue = $0 }
+    isEmpty = { selection.wrappedValue == nil }
+    clear = { selection.wrappedValue = nil }
   }
 }
 

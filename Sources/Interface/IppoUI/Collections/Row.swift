@@ -6,12 +6,19 @@ struct RowSelection: Equatable {
   let contains: @MainActor (ViewChild) -> Bool
   /// `false`: the row stands for nothing that can be selected.
   let choose: @MainActor (ViewChild) -> Bool
+  /// `false`: the value is of another type than what can be selected.
+  let chooseValue: @MainActor (AnyHashable) -> Bool
 
   init?<Value: Hashable>(_ selection: ListSelection<Value>?) {
     guard let selection else { return nil }
     contains = { $0.tag(as: Value.self).map(selection.contains) ?? false }
     choose = { child in
       guard let value = child.tag(as: Value.self) else { return false }
+      selection.choose(value)
+      return true
+    }
+    chooseValue = { value in
+      guard let value = value.base as? Value else { return false }
       selection.choose(value)
       return true
     }

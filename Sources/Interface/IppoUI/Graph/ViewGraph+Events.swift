@@ -42,7 +42,7 @@ extension RenderTree {
   ) throws(RenderEventError) {
     let siblings = children(of: node.id)
     switch node.element {
-    case .navigation:
+    case .navigation(let navigation) where navigation.columns.isEmpty:
       // The page that is on screen is the last one that is not on its way out.
       let page = siblings.last { self[$0]?.attributes.phase != .leaving }
       guard child == page else { throw .notOnScreen(id) }

@@ -10,6 +10,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @Environment(\.navigation) private var navigation
+  @Environment(\.rowSelection) private var rowSelection
   @State private var isActive = false
   @State private var activatedTag: AnyHashable?
   private let target: Target
@@ -18,8 +19,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     switch target {
     case .value(let value):
-      LinkElement(label: label, action: value.map { value in { [navigation] in navigation?.push(value) } })
-    case .page(let destination): link($isActive, destination)
+      LinkElement(
+        label: label,
+        action: value.map { value in
+          { [navigation, rowSelection] in
+            // In a list whose selection is of this type, a link selects.
+            if rowSelection?.chooseValue(value) != true { navigation?.push(value) }
+          }
+        },
+        isInSelection: rowSelection != nil
+      )
+      .modifier(LinkedValue(value: value))
+    case .page(let destination):
+      if let besides = navigation?.besides {
+        LinkElement(label: label, action: { besides.value = .view(LinkedView(content: destination)) })
+      } else {
+        link($isActive, destination)
+      }
     case .bound(let destination, let isActive): link(isActive, destination)
     case .selected(let destination, let tag, let selection):
       link(selection.isSelected(tag, activated: $activatedTag), destination)
@@ -186,11 +202,23 @@ private struct AnySelection {
   }
 }
 
+/// What the row of a link stands for in the selection of its list, where nothing else is said.
+private struct LinkedValue: TraitModifier {
+  typealias Body = Never
+  let value: AnyHashable?
+
+  func write(_ traits: inout ViewTraits, detached: [ViewChild]) {
+    if traits[TagTrait.self] == nil, let value { traits[TagTrait.self] = value }
+  }
+}
+
 /// The element of a link.
 struct LinkElement<Label: View>: PrimitiveView {
   let label: Label
   /// `nil`: the link leads nowhere.
   let action: (() -> Void)?
+  /// Whether the link can select instead of opening a page.
+  var isInSelection = false
 
   var content: some View { label }
 
@@ -198,7 +226,7 @@ struct LinkElement<Label: View>: PrimitiveView {
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.isDisabled =
-      !context.environment.isEnabled || action == nil || context.environment.navigation == nil
+      !context.environment.isEnabled || action == nil || context.environment.navigation == nil && !isInSelection
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

@@ -41,9 +41,11 @@ extension NavigationStack where Data == NavigationPath {
 
 /// A navigation: the root, and a page for each element of the path.
 struct NavigationHost<Root: View>: View {
-  @State private var state = NavigationState()
+  @State private var ownState = NavigationState()
   let path: PathAccess
   let root: Root
+  /// `nil`: the navigation stands alone.
+  var column: ColumnPlace?
 
   private struct Position: Hashable {
     let index: Int
@@ -51,11 +53,11 @@ struct NavigationHost<Root: View>: View {
   }
 
   var body: some View {
-    let state = state
+    let state = column?.state ?? ownState
     state.use(path)
     let positions = path.elements().enumerated().map { Position(index: $0.offset, value: $0.element) }
     return NavigationElement {
-      PageView(model: state.model(at: 0), previous: nil, pop: nil) { root }
+      PageView(model: state.model(at: 0), previous: column?.below, pop: column?.pop) { root }
       ForEach(positions, id: \.self) { position in
         EmptyView().modifier(
           PageAttachment(

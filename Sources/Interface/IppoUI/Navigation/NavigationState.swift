@@ -6,6 +6,8 @@ final class NavigationState {
   typealias Destination = (AnyHashable) -> AnyView?
 
   fileprivate(set) var path: PathAccess?
+  /// Where links of a column of a split view lead: to the next column. `nil` opens pages of this navigation.
+  var besides: Tracked<LinkedContent?>?
   private var destinations: [ObjectIdentifier: Tracked<Destination?>] = [:]
   private var models: [PageModel] = []
 
@@ -37,8 +39,12 @@ final class NavigationState {
 
   // MARK: Links
 
-  /// Opens the page of `value`.
+  /// Opens the page of `value`, or shows it in the next column.
   func push(_ value: AnyHashable) {
+    if let besides {
+      besides.value = .value(value)
+      return
+    }
     guard let path, !path.append(value) else { return }
     reportIssue(
       """

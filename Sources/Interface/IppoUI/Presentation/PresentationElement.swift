@@ -82,6 +82,7 @@ extension EnvironmentValues {
   /// Containers around the presenting view are not around what it presents.
   mutating func leaveContainers() {
     navigation = nil
+    splitColumn = nil
     page = nil
     editMode = nil
     refresh = nil

@@ -1,5 +1,16 @@
+/// Children: pages, of which the last one shows, or navigations, one for each column.
 public struct RenderNavigation: Equatable, Sendable {
-  public init() {}
+  /// How wide a column is, in points. The last column takes what the others leave.
+  public struct Column: Equatable, Sendable {
+    public var width: Double
+
+    public init(width: Double) { self.width = width }
+  }
+
+  /// The children stand side by side; empty where they lie on top of each other.
+  public var columns: [Column]
+
+  public init(columns: [Column] = []) { self.columns = columns }
 }
 
 public struct RenderPage: Equatable, Sendable {

@@ -74,7 +74,8 @@ public enum RenderElement: Equatable, Sendable {
 
   // MARK: Containers
 
-  /// A navigation stack. Children: pages, the last one on screen. Covered pages keep their state and are inert.
+  /// A navigation stack. Children: pages, the last one on screen, or navigations: the last one on screen, or all of
+  /// them side by side. Covered pages keep their state and are inert.
   case navigation(RenderNavigation)
   /// One screen of a navigation stack. Children: toolbar items, then the content.
   case page(RenderPage)

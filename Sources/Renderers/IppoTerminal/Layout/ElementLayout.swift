@@ -52,7 +52,9 @@ extension LayoutNode {
     case .stepper: StepperLayout()
     case .menu(let menu): menu.style == .context ? LayersLayout(alignment: RenderAlignment()) : MenuLayout()
     case .disclosure: DisclosureLayout()
-    case .navigation: LayersLayout(alignment: .topLeading, isGreedy: true)
+    case .navigation(let navigation):
+      navigation.columns.isEmpty
+        ? LayersLayout(alignment: .topLeading, isGreedy: true) : ColumnsLayout(columns: navigation.columns)
     case .page(let page): PageLayout(page: page)
     case .toolbarItem: LayersLayout(alignment: RenderAlignment())
     case .tabs(let tabs): TabsLayout(tabs: tabs)

@@ -65,7 +65,7 @@ final class LayoutNode {
   /// Children that can be seen: of pages the last one, of tabs the selected one.
   var shown: [LayoutNode] {
     switch element {
-    case .navigation: return present.suffix(1)
+    case .navigation(let navigation): return navigation.columns.isEmpty ? present.suffix(1) : present
     case .tabs(let tabs):
       let all = present
       return all.indices.contains(tabs.selection) ? [all[tabs.selection]] : []

@@ -94,6 +94,20 @@ extension Painter {
     }
   }
 
+  /// The columns of a split view, and the lines between them.
+  func paintColumns(of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
+    paintChildren(of: node, rect, context)
+    guard case .navigation(let navigation) = node.element, !navigation.columns.isEmpty else { return }
+    let ink = context.text(.separator)
+    for column in ColumnsLayout(columns: navigation.columns).rects(rect.size).dropLast() {
+      for row in rect.row..<rect.maxRow {
+        canvas.put(
+          Glyph("│"), at: CellPoint(column: rect.column + column.maxColumn, row: row), foreground: ink,
+          clip: context.clip)
+      }
+    }
+  }
+
   // MARK: Progress
 
   static let spinner = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")

@@ -57,7 +57,8 @@ struct Painter {
     case .page(let page): paint(page, of: node, rect, context)
     case .tabs(let tabs): paint(tabs, of: node, rect, context)
     case .presentation(let presentation): paint(presentation, of: node, rect, context)
-    case .stack, .box, .geometry, .grid, .gridRow, .navigation, .toolbarItem, .custom:
+    case .navigation: paintColumns(of: node, rect, context)
+    case .stack, .box, .geometry, .grid, .gridRow, .toolbarItem, .custom:
       paintChildren(of: node, rect, context)
     }
   }

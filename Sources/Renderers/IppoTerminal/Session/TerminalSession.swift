@@ -45,6 +45,7 @@ final class TerminalSession {
     self.graph = graph
     graph.onFrame = { [weak self] in self?.show($0) }
     adoptColorScheme()
+    adoptSizeClass()
     graph.drain()
     update()
     listen(signals: signals)
@@ -110,6 +111,7 @@ final class TerminalSession {
   private func resume() {
     enter()
     renderer.resize(device.size)
+    adoptSizeClass()
     update()
   }
 
@@ -268,6 +270,12 @@ final class TerminalSession {
     graph?.updateEnvironment { $0.colorScheme = isDark ? .dark : .light }
   }
 
+  /// As on the web, 700 points and more are regular: 88 columns.
+  private func adoptSizeClass() {
+    let width = Double(device.size.columns) * CellMetrics.cellWidth
+    graph?.updateEnvironment { $0.horizontalSizeClass = width < 700 ? .compact : .regular }
+  }
+
   private static var now: Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -284,6 +292,7 @@ final class TerminalSession {
       switch number {
       case SIGWINCH:
         renderer.resize(device.size)
+        adoptSizeClass()
         update()
       case SIGTSTP: suspend(wholeGroup: false)
       case SIGCONT: resume()

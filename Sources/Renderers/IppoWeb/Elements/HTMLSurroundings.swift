@@ -20,6 +20,8 @@ struct HTMLSurroundings: Equatable, Sendable {
   /// Inside a button, label or other element that may hold phrasing content only (HTML, 3.2.5.2.5).
   var isPhrasing = false
   var isInPresentation = false
+  /// On a page that stands on another one, or in a column before the last: not the main region of the document.
+  var isBesides = false
   var isInList = false
   /// The rows of the list can be selected.
   var isSelectable = false
@@ -50,11 +52,16 @@ struct HTMLSurroundings: Equatable, Sendable {
       }
     case .disclosure:
       if index == 0 { result.isPhrasing = true }
-    case .navigation, .tabs:
+    case .navigation(let navigation):
+      result.region = .content
+      result.isInList = false
+      if index < navigation.columns.count - 1 { result.isBesides = true }
+    case .tabs:
       result.region = .content
       result.isInList = false
     case .page:
       result.region = .content
+      result.isBesides = true
     case .toolbarItem:
       result.region = .toolbar
     case .presentation(let presentation):

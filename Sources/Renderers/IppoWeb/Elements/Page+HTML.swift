@@ -2,8 +2,14 @@ import IppoUI
 
 extension HTMLContext {
   /// Covered pages are hidden by the style sheet: all but the last one that is not leaving.
-  func navigation() -> HTMLElement {
-    root("div", class: "navigation", children: nodes)
+  func navigation(_ navigation: RenderNavigation) -> HTMLElement {
+    var element = root("div", class: "navigation", children: nodes)
+    if !navigation.columns.isEmpty {
+      element.addClass("columns")
+      let widths = navigation.columns.dropLast().map { "minmax(0, \(CSSLength.points($0.width)))" }
+      element.styles["grid-template-columns"] = (widths + ["minmax(0, 1fr)"]).joined(separator: " ")
+    }
+    return element
   }
 }
 
@@ -18,7 +24,7 @@ extension RenderPage {
     if !isBarHidden { element.append(bar(items, isLarge: isLarge, context)) }
 
     var content = HTMLElement(
-      context.surroundings.isInPresentation ? "div" : "main", part: "c", class: "page-content")
+      context.surroundings.isMain ? "main" : "div", part: "c", class: "page-content")
     if isLarge && !isBarHidden && !title.isEmpty {
       content.append(HTMLElement("h1", part: "t", class: "large-title", text: title))
     }
@@ -81,9 +87,14 @@ extension RenderPage {
     }
     let trailing = HTMLElement("div", part: "r", class: "bar-trailing", children: placed(.trailing))
     return HTMLElement(
-      context.surroundings.isInPresentation ? "div" : "header", part: "n", class: "bar",
+      context.surroundings.isMain ? "header" : "div", part: "n", class: "bar",
       children: [.element(leading), .element(center), .element(trailing)])
   }
+}
+
+extension HTMLSurroundings {
+  /// A page here is the main region of the document, of which there is one (HTML, 4.4.14).
+  fileprivate var isMain: Bool { !isInPresentation && !isBesides }
 }
 
 extension RenderToolbarItem {

@@ -32,7 +32,7 @@ extension HTMLContext {
       case .stepper(let stepper): stepper.html(self)
       case .menu(let menu): menu.html(self)
       case .disclosure(let isExpanded): disclosure(isExpanded: isExpanded)
-      case .navigation: navigation()
+      case .navigation(let value): navigation(value)
       case .page(let page): page.html(self)
       case .toolbarItem(let item): item.html(self)
       case .tabs(let tabs): tabs.html(self)

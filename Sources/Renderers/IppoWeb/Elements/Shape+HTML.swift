@@ -15,7 +15,7 @@ extension RenderShape {
   private func boxElement(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "shape")
     outline.apply(to: &element)
-    if let fill { element.fill(with: fill) }
+    if let fill { element.fill(with: fill) } else if stroke != nil { element.styles["background"] = "none" }
     if let stroke, stroke.width > 0 {
       element.styles["border"] = "\(CSSLength.points(stroke.width)) solid \(stroke.paint.cssNearestColor)"
       // A stroke lies on the outline, half of it outside, unless it is an inner one.

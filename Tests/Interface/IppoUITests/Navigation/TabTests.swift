@@ -38,19 +38,6 @@ struct TabTests {
     #expect(selected == [1, 0])
   }
 
-  @Test("The columns of a split view are navigations of their own")
-  func columns() {
-    let screen = Screen {
-      NavigationSplitView {
-        Text("Sidebar").navigationTitle("Items")
-      } detail: {
-        Text("Detail").navigationTitle("Item")
-      }
-    }
-    #expect(screen.pages.map(\.page.title) == ["Items", "Item"])
-    #expect(screen.texts == ["Sidebar", "Detail"])
-  }
-
   @Test("An image at a URL is loaded by the renderer")
   func asyncImage() throws {
     let url = try #require(URL(string: "https://example.com/a.png"))

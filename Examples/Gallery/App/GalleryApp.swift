@@ -1,0 +1,12 @@
+import GalleryFeature
+import SwiftUI
+
+/// All examples in one window.
+@main
+struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup("Ippo Gallery") {
+      GalleryScreen()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import ExampleSupport
+import GuessingGameFeature
+import SwiftUI
+
+/// All there is to see.
+enum Catalog {
+  /// In the order of the list.
+  static let examples: [Example] = tutorials
+
+  static func example(_ id: Example.ID) -> Example? { examples.first { $0.id == id } }
+
+  /// The examples a search finds, by category.
+  static func sections(matching search: String) -> [(category: Category, examples: [Example])] {
+    let found = examples.filter { $0.matches(search) }
+    var categories: [Category] = []
+    for example in found where !categories.contains(example.category) { categories.append(example.category) }
+    return categories.map { category in (category, found.filter { $0.category == category }) }
+  }
+
+  private static let tutorials = [
+    Example(
+      id: "guessing-game", title: "Guessing Game",
+      summary: "Find the secret number. Features composed of features, a record of past games, and a deep link.",
+      category: .tutorials, symbol: "questionmark.circle",
+      variants: [
+        Example.Variant(.today, source: .gallery) { _ in RootView() }
+      ])
+  ]
+}

@@ -1,0 +1,61 @@
+import ExampleSupport
+import SwiftUI
+
+/// One program of the gallery, in one spelling or in two.
+struct Example: Identifiable {
+  /// The same program in one spelling, and the folder its code lies in.
+  struct Variant: Identifiable {
+    let spelling: Spelling
+    let source: SourceFolder
+    private let makeScreen: @MainActor (ActionLog) -> AnyView
+
+    init(
+      _ spelling: Spelling, source: SourceFolder, @ViewBuilder screen: @escaping @MainActor (ActionLog) -> some View
+    ) {
+      self.spelling = spelling
+      self.source = source
+      makeScreen = { AnyView(screen($0)) }
+    }
+
+    var id: Spelling { spelling }
+
+    /// The running program. What it does goes to the log.
+    @MainActor
+    func screen(log: ActionLog) -> AnyView { makeScreen(log) }
+  }
+
+  /// What a deep link names it by, such as `guessing-game`.
+  let id: String
+  let title: String
+  let summary: String
+  let category: Category
+  /// An SF Symbols name.
+  let symbol: String
+  let variants: [Variant]
+
+  /// The variant in a spelling, or the first one where there is none.
+  func variant(_ spelling: Spelling) -> Variant {
+    variants.first { $0.spelling == spelling } ?? variants[0]
+  }
+
+  /// Whether every word of a search is found in what is said about the example.
+  func matches(_ search: String) -> Bool {
+    let text = [id, title, summary, category.title].joined(separator: " ")
+    return search.split(separator: " ").allSatisfy { text.localizedCaseInsensitiveContains($0) }
+  }
+}
+
+/// What an example is written in.
+enum Spelling: String, CaseIterable, Codable, Equatable {
+  /// The macros of the present Composable Architecture.
+  case today
+  /// What was current when the tutorial behind the example was written.
+  case tutorial
+
+  var title: String {
+    switch self {
+    case .today: "Today"
+    case .tutorial: "Tutorial"
+    }
+  }
+}

@@ -1,0 +1,185 @@
+/// Columns side by side: a sidebar, and the detail of what is selected in it (`SwiftUI.NavigationSplitView`).
+///
+/// Where the horizontal size class is compact, the columns become pages on top of each other, as on an iPhone: selecting
+/// in a list of one column shows the next, and going back takes the selection away. A selection that is set from the
+/// start shows its detail in the first frame.
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(items, selection: $selection) { NavigationLink($0.name, value: $0.id) }
+/// } detail: {
+///   if let selection { ItemView(id: selection) } else { Text("Nothing is selected") }
+/// }
+/// ```
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var state = SplitState()
+  @State private var sidebarPath = NavigationPath()
+  @State private var contentPath = NavigationPath()
+  @State private var detailPath = NavigationPath()
+  @State private var ownPreference = NavigationSplitViewColumn.sidebar
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preference: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?, _ preference: Binding<NavigationSplitViewColumn>?,
+    _ sidebar: Sidebar, _ content: Content, _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.preference = preference
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(nil, nil, sidebar(), content(), detail()) }
+
+  /// - Parameter columnVisibility: the columns that show where there is room for all.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, nil, sidebar(), content(), detail()) }
+
+  /// - Parameter preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(nil, preferredCompactColumn, sidebar(), content(), detail()) }
+
+  /// - Parameters:
+  ///   - columnVisibility: the columns that show where there is room for all.
+  ///   - preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail()) }
+
+  public var body: some View {
+    let isCollapsed = sizeClass == .compact
+    let top = topColumn
+    let shown = columns.filter { isCollapsed ? $0.position <= top.position : isVisible($0) }
+    SplitElement(
+      isCollapsed: isCollapsed,
+      columns: shown.map { RenderNavigation.Column(width: state.columns[$0.position].width.value) }
+    ) {
+      if shown.contains(.sidebar) { column(.sidebar, $sidebarPath, sidebar, isCollapsed) }
+      if shown.contains(.content) { column(.content, $contentPath, content, isCollapsed) }
+      if shown.contains(.detail) { column(.detail, $detailPath, detail, isCollapsed) }
+    }
+  }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  private var columns: [NavigationSplitViewColumn] {
+    hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+  }
+
+  private func isVisible(_ column: NavigationSplitViewColumn) -> Bool {
+    visibility?.wrappedValue.shows(column, of: columns.count) ?? true
+  }
+
+  // MARK: Collapsed
+
+  /// The last column that is preferred or asked for by the one before it.
+  private var topColumn: NavigationSplitViewColumn {
+    let preferred = (preference ?? $ownPreference).wrappedValue
+    let isContentWanted = state.columns[0].wantsNext
+    if preferred == .detail || !hasContent && (isContentWanted || preferred == .content) { return .detail }
+    guard isContentWanted || preferred == .content else { return .sidebar }
+    return state.columns[1].wantsNext ? .detail : .content
+  }
+
+  private func below(_ column: NavigationSplitViewColumn) -> NavigationSplitViewColumn {
+    column == .detail && hasContent ? .content : .sidebar
+  }
+
+  private func leave(_ column: NavigationSplitViewColumn) {
+    let below = below(column)
+    state.columns[below.position].leaveNext()
+    let preference = preference ?? $ownPreference
+    if preference.wrappedValue.position > below.position { preference.wrappedValue = below }
+  }
+
+  // MARK: Columns
+
+  private func column<Root: View>(
+    _ column: NavigationSplitViewColumn, _ path: Binding<NavigationPath>, _ root: Root, _ isCollapsed: Bool
+  ) -> some View {
+    let own = state.columns[column.position]
+    own.navigation.besides = column == .detail ? nil : own.linked
+    let before = column == .sidebar ? nil : state.columns[below(column).position]
+    let belowPath = column == .detail && hasContent ? contentPath : sidebarPath
+    return Coverable {
+      NavigationHost(
+        path: PathAccess(path), root: ColumnRoot(before: before, root: root),
+        column: ColumnPlace(
+          state: own.navigation,
+          below: isCollapsed ? before?.navigation.model(at: belowPath.count) : nil,
+          pop: isCollapsed && column != .sidebar ? { leave(column) } : nil))
+    }
+    .environment(\.splitColumn, own)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, sidebar(), EmptyView(), detail())
+  }
+
+  /// - Parameter columnVisibility: the columns that show where there is room for both.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, nil, sidebar(), EmptyView(), detail()) }
+
+  /// - Parameter preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
+
+  /// - Parameters:
+  ///   - columnVisibility: the columns that show where there is room for both.
+  ///   - preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
+}
+
+/// What a column shows: what a link of the column before leads to, or what stands there by itself.
+private struct ColumnRoot<Root: View>: View {
+  let before: SplitColumn?
+  let root: Root
+
+  var body: some View {
+    switch before?.linked.value {
+    case .value(let value)?:
+      before?.navigation.destination(for: value).id(value)
+    case .view(let view)?:
+      view.content.id(ObjectIdentifier(view))
+    case nil:
+      root
+    }
+  }
+}
+
+/// The element of a split view.
+private struct SplitElement<Columns: View>: PrimitiveView {
+  let isCollapsed: Bool
+  let columns: [RenderNavigation.Column]
+  @ViewBuilder var content: Columns
+
+  func element(in context: ElementContext) -> RenderElement {
+    let children = context.children
+    for (index, child) in children.enumerated() { child.cover(isCollapsed && index < children.count - 1) }
+    return .navigation(RenderNavigation(columns: isCollapsed ? [] : columns))
+  }
+}

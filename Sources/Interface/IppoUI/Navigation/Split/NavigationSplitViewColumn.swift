@@ -1,0 +1,69 @@
+/// A column of a split view (`SwiftUI.NavigationSplitViewColumn`).
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  /// From the left: 0 is the sidebar.
+  let position: Int
+
+  public static let sidebar = NavigationSplitViewColumn(position: 0)
+  public static let content = NavigationSplitViewColumn(position: 1)
+  public static let detail = NavigationSplitViewColumn(position: 2)
+}
+
+/// Which columns of a split view show where there is room for them (`SwiftUI.NavigationSplitViewVisibility`).
+public struct NavigationSplitViewVisibility: Codable, Equatable, Sendable {
+  private enum Columns: String, Codable { case automatic, all, doubleColumn, detailOnly }
+
+  private let columns: Columns
+
+  /// All columns.
+  public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(columns: .automatic) }
+  public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(columns: .all) }
+  /// The content and the detail of a view with three columns, both columns of a view with two.
+  public static var doubleColumn: NavigationSplitViewVisibility {
+    NavigationSplitViewVisibility(columns: .doubleColumn)
+  }
+  public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(columns: .detailOnly) }
+
+  /// Whether a column shows.
+  ///
+  /// - Parameter count: how many columns the view has.
+  func shows(_ column: NavigationSplitViewColumn, of count: Int) -> Bool {
+    switch columns {
+    case .automatic, .all: true
+    case .doubleColumn: count == 2 || column != .sidebar
+    case .detailOnly: column == .detail
+    }
+  }
+}
+
+/// How the columns of split views share the room (`SwiftUI.NavigationSplitViewStyle`). Renderers put them side by side.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {}
+
+/// The look the surroundings choose (`SwiftUI.AutomaticNavigationSplitViewStyle`).
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+/// The detail gives way to the other columns (`SwiftUI.BalancedNavigationSplitViewStyle`).
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+/// The detail keeps its width (`SwiftUI.ProminentDetailNavigationSplitViewStyle`).
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}

@@ -1,0 +1,76 @@
+/// The columns of a split view, and what each says about the next one.
+@MainActor
+final class SplitState {
+  /// Sidebar, content and detail.
+  let columns: [SplitColumn] = (0..<3).map { _ in SplitColumn() }
+
+  init() {}
+}
+
+/// One column.
+@MainActor
+final class SplitColumn {
+  let navigation = NavigationState()
+  /// Points.
+  let width = Tracked(320.0)
+  /// What a link of the column shows in the next one; `nil` for what stands there by itself.
+  let linked = Tracked<LinkedContent?>(nil)
+  /// A list of the column has a selection.
+  private let hasSelection = Tracked(false)
+  private var clearSelection: (() -> Void)?
+
+  init() {}
+
+  /// Tells whether something is selected in a list of the column.
+  ///
+  /// - Parameter clear: takes it out of the selection; `nil` when nothing is selected.
+  func showsNext(_ clear: (() -> Void)?) {
+    clearSelection = clear
+    hasSelection.value = clear != nil
+  }
+
+  /// Whether the column wants the next one to be seen. Reading it is tracked.
+  var wantsNext: Bool { hasSelection.value || linked.value != nil }
+
+  /// The next column was left.
+  func leaveNext() {
+    clearSelection?()
+    linked.value = nil
+  }
+}
+
+/// What a link of a column shows in the next one.
+@MainActor
+enum LinkedContent {
+  /// What the column has declared a destination for.
+  case value(AnyHashable)
+  case view(LinkedView)
+}
+
+/// The destination of a link, made when it is shown. Each opening is another identity.
+@MainActor
+final class LinkedView {
+  let content: AnyView
+
+  init(content: @escaping () -> some View) { self.content = AnyView(Lazily(content)) }
+}
+
+/// Where a navigation stands as a column of a split view.
+struct ColumnPlace {
+  let state: NavigationState
+  /// The page to go back to from the column's root; `nil` where there is no way back.
+  let below: PageModel?
+  let pop: (() -> Void)?
+}
+
+private struct SplitColumnKey: EnvironmentKey {
+  static var defaultValue: SplitColumn? { nil }
+}
+
+extension EnvironmentValues {
+  /// The column of a split view the view is in.
+  var splitColumn: SplitColumn? {
+    get { self[SplitColumnKey.self] }
+    set { self[SplitColumnKey.self] = newValue }
+  }
+}

@@ -1,0 +1,7 @@
+import Testing
+
+@testable import GalleryFeature
+
+extension Example: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}

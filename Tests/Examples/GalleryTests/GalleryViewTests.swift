@@ -1,0 +1,121 @@
+import ComposableArchitecture
+import ExampleSupport
+import IppoTesting
+import SwiftUI
+import Testing
+
+@testable import GalleryFeature
+
+@MainActor
+@Suite("The gallery's views")
+struct GalleryViewTests {
+  private func host(
+    _ state: Gallery.State = Gallery.State(), _ size: UserInterfaceSizeClass = .regular
+  ) -> ViewHost {
+    ViewHost(environment: { $0.horizontalSizeClass = size }) {
+      GalleryView(store: Store(initialState: state) { Gallery() })
+    }
+  }
+
+  @Test("Every example opens, shows its title and its code, and closes", arguments: Catalog.examples)
+  func opens(_ example: Example) throws {
+    try withDependencies {
+      $0.context = .preview
+    } operation: {
+      try open(example)
+    }
+  }
+
+  private func open(_ example: Example) throws {
+    for variant in example.variants {
+      for size in [UserInterfaceSizeClass.compact, .regular] {
+        let host = host(Gallery.State(spelling: variant.spelling), size)
+        try host.tap(.link, host.elements.first { $0.role == .link && $0.name.hasPrefix(example.title) }!.name)
+        #expect(host.contains(.navigation, example.title))
+        if example.variants.count > 1 {
+          #expect(try host.find(.radiogroup, "Spelling").value == variant.spelling.title)
+        }
+        try host.tap("Source")
+        #expect(host.contains(.dialog, ""))
+        #expect(host.elements.contains { $0.name.contains("import ") })
+        try host.tap("Done")
+        #expect(host.all(.dialog).isEmpty)
+      }
+    }
+  }
+
+  @Test("Where there is room for one column, an example is a page on top of the list")
+  func compact() throws {
+    let host = withDependencies {
+      $0.context = .preview
+    } operation: {
+      self.host(Gallery.State(selection: "guessing-game"), .compact)
+    }
+    #expect(host.contains(.button, "Gallery"))
+    #expect(!host.contains(.textbox, "Search examples"))
+    try host.back()
+    #expect(host.contains(.navigation, "Gallery"))
+    #expect(!host.contains("Source"))
+  }
+
+  @Test("The search field filters the list, and a search without results says so")
+  func search() throws {
+    let host = host()
+    let all = host.all(.link).count
+    #expect(all == Catalog.examples.count)
+    let field = try #require(host.all(.textbox).first)
+    try host.send(.setText("secret number"), to: field)
+    #expect(host.all(.link).map(\.name).allSatisfy { $0.hasPrefix("Guessing Game") })
+    try host.send(.setText("no such thing"), to: field)
+    #expect(host.all(.link).isEmpty)
+    #expect(host.outline.contains("no such thing"))
+  }
+
+  @Test("A wide window without a selection says what to do")
+  func nothingSelected() {
+    #expect(host().contains("No Example Selected"))
+  }
+}
+
+@MainActor
+@Suite("The panel of actions")
+struct ActionLogPanelTests {
+  private struct Panel: View {
+    let log: ActionLog
+    @State private var isShown = true
+
+    var body: some View {
+      ActionLogPanel(log: log, isShown: isShown, isTall: true, toggle: { isShown.toggle() }, restart: {})
+    }
+  }
+
+  @Test("lists actions and what they changed, the latest first, until it is cleared")
+  func entries() throws {
+    let log = ActionLog()
+    let host = ViewHost { Panel(log: log) }
+    #expect(host.outline.contains("Use the example"))
+    log.record(action: "first", before: 1, after: 1)
+    log.record(action: "second", before: 1, after: 2)
+    #expect(host.contains("2 actions"))
+    let texts = host.all(.text).map(\.name)
+    let second = try #require(texts.firstIndex { $0.contains("second") })
+    let first = try #require(texts.firstIndex { $0.contains("first") })
+    #expect(second < first)
+    #expect(texts.contains("- 1") && texts.contains("+ 2"))
+    #expect(texts.contains("No change of the state"))
+    try host.tap("Clear")
+    #expect(log.entries.isEmpty)
+    #expect(host.outline.contains("Use the example"))
+  }
+
+  @Test("can be put away")
+  func hiding() throws {
+    let log = ActionLog()
+    log.record(action: "first", before: 1, after: 2)
+    let host = ViewHost { Panel(log: log) }
+    try host.tap("Actions")
+    #expect(!host.all(.text).contains { $0.name.contains("first") })
+    try host.tap("Actions")
+    #expect(host.all(.text).contains { $0.name.contains("first") })
+  }
+}

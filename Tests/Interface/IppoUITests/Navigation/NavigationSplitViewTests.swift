@@ -1,0 +1,188 @@
+import Testing
+
+@testable @_spi(Testing) import IppoUI
+
+@MainActor
+@Suite("A split view")
+struct NavigationSplitViewTests {
+  private struct Root: View {
+    let selection: Model<Int?>
+    var linksSelect = false
+
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: selection.binding) { number in
+          if linksSelect {
+            NavigationLink("Row \(number)", value: number)
+          } else {
+            Text("Row \(number)")
+          }
+        }
+        .navigationTitle("Items")
+      } detail: {
+        Text(selection.value.map { "Item \($0)" } ?? "Nothing").navigationTitle("Item")
+      }
+    }
+  }
+
+  private func screen(_ selection: Model<Int?>, _ size: UserInterfaceSizeClass, linksSelect: Bool = false) -> Screen {
+    let screen = Screen { Root(selection: selection, linksSelect: linksSelect) }
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = size }
+    screen.graph.drain()
+    return screen
+  }
+
+  private func columns(_ screen: Screen) -> [[Double]] {
+    screen.all { if case .navigation(let navigation) = $0 { navigation.columns.map(\.width) } else { nil } }
+  }
+
+  @Test("puts its columns side by side where there is room")
+  func regular() throws {
+    let selection = Model<Int?>(nil)
+    let screen = screen(selection, .regular)
+    #expect(columns(screen) == [[320, 320], [], []])
+    #expect(screen.pages.map(\.page.title) == ["Items", "Item"])
+    #expect(screen.pages.map(\.page.canGoBack) == [false, false])
+    try screen.send(.activate, to: screen.rows[1].id)
+    #expect(screen.texts == ["Row 1", "Row 2", "Item 2"])
+    try screen.send(.activate, to: screen.rows[0].id)
+    #expect(screen.texts.last == "Item 1")
+  }
+
+  @Test("stacks its columns where there is not, and a selection opens the next one")
+  func compact() throws {
+    let selection = Model<Int?>(nil)
+    let screen = screen(selection, .compact)
+    #expect(screen.pages.map(\.page.title) == ["Items"])
+    try screen.send(.activate, to: screen.rows[1].id)
+    #expect(screen.pages.map(\.page.title) == ["Items", "Item"])
+    #expect(screen.pages[1].page.canGoBack)
+    #expect(screen.pages[1].page.backTitle == "Items")
+    #expect(throws: RenderEventError.self) { try screen.send(.activate, to: screen.rows[0].id) }
+    try screen.send(.dismiss, to: screen.pages[1].id)
+    #expect(screen.pages.map(\.page.title) == ["Items"])
+    #expect(selection.value == nil)
+  }
+
+  @Test("shows the detail at once when something is selected from the start")
+  func deepLink() {
+    let screen = screen(Model(2), .compact)
+    #expect(screen.pages.map(\.page.title) == ["Items", "Item"])
+    #expect(screen.texts.last == "Item 2")
+  }
+
+  @Test("keeps what is in it when the room changes")
+  func resize() throws {
+    let selection = Model<Int?>(2)
+    let screen = screen(selection, .compact)
+    let detail = screen.pages[1].id
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .regular }
+    screen.graph.drain()
+    #expect(screen.pages[1].id == detail)
+    #expect(!screen.pages[1].page.canGoBack)
+    #expect(columns(screen).first == [320, 320])
+  }
+
+  @Test("A link with a value of the selection's type selects", arguments: [UserInterfaceSizeClass.compact, .regular])
+  func linksSelect(_ size: UserInterfaceSizeClass) throws {
+    let selection = Model<Int?>(nil)
+    let screen = screen(selection, size, linksSelect: true)
+    let link = try screen.first { if case .button(let button) = $0, button.style == .link { button } else { nil } }
+    try screen.send(.activate, to: link.id)
+    #expect(selection.value == 1)
+    #expect(screen.rows.first?.row.isSelected == true)
+    #expect(screen.texts.last == "Item 1")
+  }
+
+  @Test("A link outside of a selection shows its destination in the next column", arguments: [true, false])
+  func linksOutside(hasValue: Bool) throws {
+    let screen = Screen {
+      NavigationSplitView {
+        VStack {
+          if hasValue {
+            NavigationLink("Open", value: 7)
+          } else {
+            NavigationLink("Open") { Text("Number 7") }
+          }
+        }
+        .navigationDestination(for: Int.self) { Text("Number \($0)") }
+        .navigationTitle("Items")
+      } detail: {
+        Text("Nothing")
+      }
+    }
+    let link = try screen.first { if case .button = $0 { true } else { nil } }
+    try screen.send(.activate, to: link.id)
+    #expect(screen.pages.count == 2)
+    #expect(screen.texts.last == "Number 7")
+    try screen.send(.dismiss, to: screen.pages[1].id)
+    #expect(screen.pages.count == 1)
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .regular }
+    screen.graph.drain()
+    #expect(screen.texts.last == "Nothing")
+    try screen.send(.activate, to: link.id)
+    #expect(screen.texts.last == "Number 7")
+    #expect(screen.pages.count == 2)
+  }
+
+  @Test("Of three columns each opens the next")
+  func threeColumns() throws {
+    let folder = Model<Int?>(nil)
+    let item = Model<Int?>(nil)
+    let screen = Screen {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: folder.binding) { Text("Folder \($0)") }.navigationTitle("Folders")
+      } content: {
+        List([3, 4], id: \.self, selection: item.binding) { Text("Item \($0)") }.navigationTitle("Items")
+      } detail: {
+        Text("Detail").navigationTitle("Detail")
+      }
+    }
+    #expect(screen.pages.map(\.page.title) == ["Folders"])
+    try screen.send(.activate, to: screen.rows[0].id)
+    #expect(screen.pages.map(\.page.title) == ["Folders", "Items"])
+    try screen.send(.activate, to: screen.rows[3].id)
+    #expect(screen.pages.map(\.page.title) == ["Folders", "Items", "Detail"])
+    #expect(screen.pages.map(\.page.backTitle) == [nil, "Folders", "Items"])
+    try screen.send(.dismiss, to: screen.pages[2].id)
+    #expect(item.value == nil && folder.value == 1)
+    try screen.send(.dismiss, to: screen.pages[1].id)
+    #expect(folder.value == nil)
+    #expect(screen.pages.map(\.page.title) == ["Folders"])
+  }
+
+  @Test("The app says which column is on top where there is room for one")
+  func preferredColumn() throws {
+    let preferred = Model(NavigationSplitViewColumn.detail)
+    let screen = Screen {
+      NavigationSplitView(preferredCompactColumn: preferred.binding) {
+        Text("Sidebar")
+      } detail: {
+        Text("Detail")
+      }
+    }
+    #expect(screen.pages.count == 2)
+    try screen.send(.dismiss, to: screen.pages[1].id)
+    #expect(preferred.value == .sidebar)
+    #expect(screen.pages.count == 1)
+  }
+
+  @Test("The app says which columns show where there is room for all")
+  func visibility() {
+    let visibility = Model(NavigationSplitViewVisibility.detailOnly)
+    let screen = Screen {
+      NavigationSplitView(columnVisibility: visibility.binding) {
+        Text("Sidebar").navigationSplitViewColumnWidth(min: 100, ideal: 240)
+      } detail: {
+        Text("Detail")
+      }
+    }
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .regular }
+    screen.graph.drain()
+    #expect(screen.texts == ["Detail"])
+    visibility.value = .all
+    screen.graph.drain()
+    #expect(screen.texts == ["Sidebar", "Detail"])
+    #expect(columns(screen).first == [240, 320])
+  }
+}
