@@ -535,10 +535,29 @@ let package = Package(
     // MARK: Examples
 
     .target(
+      name: "BottomMenuExample",
+      dependencies: ["ComposableArchitecture", "ComposableComponents", "ExampleSupport", "IppoUI"],
+      path: "Examples/BottomMenu/Today",
+      swiftSettings: appleNames
+    ),
+    .target(
       name: "CaseStudies",
       dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoUI"],
       path: "Examples/CaseStudies",
       swiftSettings: appleNames
+    ),
+    .target(
+      name: "EmptyStateExample",
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoComponents", "IppoUI"],
+      path: "Examples/EmptyState/Today",
+      swiftSettings: appleNames
+    ),
+    .target(
+      name: "EmptyStateTutorial",
+      dependencies: ["ExampleSupport", "IppoUI"],
+      path: "Examples/EmptyState/Tutorial",
+      // The tutorial is of 2020: its preference key keeps the default in a static variable.
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]
     ),
     .target(
       name: "ExampleSupport",
@@ -554,7 +573,15 @@ let package = Package(
     ),
     .target(
       name: "GalleryFeature",
-      dependencies: ["ComposableArchitecture", "ExampleSupport", "GuessingGameFeature", "IppoUI"],
+      dependencies: [
+        "BottomMenuExample",
+        "ComposableArchitecture",
+        "EmptyStateExample",
+        "EmptyStateTutorial",
+        "ExampleSupport",
+        "GuessingGameFeature",
+        "IppoUI",
+      ],
       path: "Examples/Gallery/Feature",
       swiftSettings: appleNames
     ),
@@ -583,10 +610,28 @@ let package = Package(
     // MARK: Tests of the examples
 
     .testTarget(
+      name: "BottomMenuExampleTests",
+      dependencies: ["BottomMenuExample", "ComposableArchitecture", "ComposableComponents", "IppoTesting"],
+      path: "Tests/Examples/BottomMenuExampleTests",
+      swiftSettings: appleNames
+    ),
+    .testTarget(
       name: "CaseStudiesTests",
       dependencies: ["CaseStudies", "ComposableArchitecture", "ExampleSupport", "IppoTesting"],
       path: "Tests/Examples/CaseStudiesTests",
       swiftSettings: appleNames
+    ),
+    .testTarget(
+      name: "EmptyStateExampleTests",
+      dependencies: ["ComposableArchitecture", "EmptyStateExample", "IppoTesting"],
+      path: "Tests/Examples/EmptyStateExampleTests",
+      swiftSettings: appleNames
+    ),
+    .testTarget(
+      name: "EmptyStateTutorialTests",
+      dependencies: ["EmptyStateTutorial", "IppoTesting", "IppoUI"],
+      path: "Tests/Examples/EmptyStateTutorialTests",
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "ExampleSupportTests",

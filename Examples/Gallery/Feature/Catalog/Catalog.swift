@@ -1,3 +1,6 @@
+import BottomMenuExample
+import EmptyStateExample
+import EmptyStateTutorial
 import ExampleSupport
 import GuessingGameFeature
 import SwiftUI
@@ -24,6 +27,21 @@ enum Catalog {
       category: .tutorials, symbol: "questionmark.circle",
       variants: [
         Example.Variant(.today, source: .gallery) { _ in RootView() }
-      ])
+      ]),
+    Example(
+      id: "bottom-menu", title: "Bottom Menu",
+      summary: "A word game with a menu that slides in from the bottom, driven by optional state.",
+      category: .tutorials, symbol: "ellipsis.circle",
+      variants: [
+        Example.Variant(.today, source: .bottomMenuExample) { BottomMenuScreen(log: $0) }
+      ]),
+    Example(
+      id: "empty-state", title: "Empty State",
+      summary: "A container that shows something else while it is empty, told by preferences what.",
+      category: .tutorials, symbol: "tray",
+      variants: [
+        Example.Variant(.today, source: .emptyStateExample) { EmptyStateScreen(log: $0) },
+        Example.Variant(.tutorial, source: .emptyStateTutorial) { EmptyStateTutorialScreen(log: $0) },
+      ]),
   ]
 }

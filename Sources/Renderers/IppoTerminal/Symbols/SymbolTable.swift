@@ -39,6 +39,7 @@ enum SymbolTable {
     "arrowtriangle.up": "△", "arrowtriangle.up.fill": "▲", "arrowtriangle.down": "▽", "arrowtriangle.down.fill": "▼",
     "arrowtriangle.left": "◁", "arrowtriangle.left.fill": "◀", "arrowtriangle.right": "▷",
     "arrowtriangle.right.fill": "▶", "location": "➤", "location.fill": "➤", "return": "⏎",
+    "rectangle.portrait.and.arrow.right": "⇥",
     // Editing and documents
     "pencil": "✎", "pencil.circle": "✎", "square.and.pencil": "✎", "highlighter": "✐", "scissors": "✂",
     "doc": "▤", "doc.text": "▤", "doc.on.doc": "❐", "doc.on.clipboard": "❐", "folder": "▣", "tray": "⍗",

@@ -42,7 +42,8 @@ extension RenderPresentation {
     if !isDismissDisabled { veil["data-event"] = "dismiss" }
     var panel = HTMLElement("div", part: "c", class: "panel", children: context.nodes)
     panel["data-transition"] = context.attributes.transition?.wire
-    if let background { panel.styles["background"] = background.css }
+    // Also the colour of what is cut out of symbols.
+    if let background { panel.styles["--ground"] = background.css }
     element.append(veil)
     element.append(panel)
     return element

@@ -50,6 +50,7 @@ enum SymbolGlyphs {
     "square.and.arrow.up": "M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2",
     "square.and.arrow.down": "M12 3v12M8 11l4 4 4-4M7 9H5v12h14V9h-2",
     "return": "M20 5v7H5M10 7l-5 5 5 5",
+    "rectangle.portrait.and.arrow.right": "M10 4H5v16h5M10 12h10M16 8l4 4-4 4",
 
     // Objects
     "house": "M4 11l8-7 8 7v9h-5v-6H9v6H4z",

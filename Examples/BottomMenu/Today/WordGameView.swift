@@ -1,0 +1,73 @@
+import ComposableArchitecture
+import SwiftUI
+
+struct WordGameView: View {
+  @Bindable var store: StoreOf<WordGame>
+
+  var body: some View {
+    Group {
+      if let game = store.scope(state: \.game, action: \.game.presented) {
+        VStack(spacing: 0) {
+          GameView(store: game)
+          if game.isOver {
+            Button("Main menu") { store.send(.mainMenuButtonTapped, animation: .default) }
+              .buttonStyle(.borderedProminent)
+              .padding(.bottom, 32)
+          }
+        }
+      } else {
+        MainMenuView(store: store)
+      }
+    }
+    .sheet(isPresented: $store.isShowingSettings) {
+      SettingsView(appearance: $store.appearance)
+    }
+    .preferredColorScheme(store.appearance.colorScheme)
+  }
+}
+
+struct MainMenuView: View {
+  let store: StoreOf<WordGame>
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Seven Letters")
+        .font(.largeTitle.bold())
+        .accessibilityAddTraits(.isHeader)
+      Text("Spell as many words as you can.")
+        .foregroundStyle(.secondary)
+        .padding(.bottom, 16)
+      if let saved = store.savedGame {
+        Button("Continue: \(saved.title)") { store.send(.continueButtonTapped, animation: .default) }
+          .buttonStyle(.borderedProminent)
+      }
+      Button("Solo") { store.send(.soloButtonTapped, animation: .default) }
+      Button("Daily puzzle") { store.send(.dailyButtonTapped, animation: .default) }
+      Button("Duel with Ada") { store.send(.duelButtonTapped, animation: .default) }
+    }
+    .buttonStyle(.bordered)
+    .padding()
+  }
+}
+
+struct SettingsView: View {
+  @Environment(\.dismiss) var dismiss
+  @Binding var appearance: WordGame.Appearance
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Picker("Appearance", selection: $appearance) {
+          ForEach(WordGame.Appearance.allCases) { Text($0.rawValue).tag($0) }
+        }
+        .pickerStyle(.segmented)
+      }
+      .navigationTitle("Settings")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
+      }
+    }
+    .presentationDetents([.medium])
+  }
+}
