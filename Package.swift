@@ -15,6 +15,10 @@ let appleNames: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "SwiftUI=IppoUI", "-module-alias", "Combine=OpenCombine"])
 ]
 
+/// What a library target adds whose sources were written for the Composable Architecture of 2020 and 2021.
+let classicNames: [SwiftSetting] =
+  appleNames + [.unsafeFlags(["-module-alias", "ComposableArchitecture=ComposableArchitectureClassic"])]
+
 /// What an app's executable target adds: the umbrella module, which also holds `App.main()`.
 let appleNamesForExecutables: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "SwiftUI=Ippo", "-module-alias", "Combine=OpenCombine"])
@@ -29,6 +33,7 @@ let package = Package(
     .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "ComposableArchitectureCore"]),
     .library(name: "ComposableComponents", targets: ["ComposableComponents"]),
+    .library(name: "ComposableArchitectureClassic", targets: ["ComposableArchitectureClassic"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
@@ -403,6 +408,25 @@ let package = Package(
     ),
 
     .target(
+      name: "ComposableArchitectureClassic",
+      dependencies: [
+        "CasePaths",
+        "CombineSchedulers",
+        "ComposableArchitectureCore",
+        "IdentifiedCollections",
+        "IppoUI",
+        "SwiftNavigation",
+        "SwiftUINavigation",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      path: "Sources/Architecture/ComposableArchitectureClassic",
+      swiftSettings: settings
+    ),
+    .target(
       name: "ComposableComponents",
       dependencies: [
         "ComposableArchitectureCore",
@@ -413,6 +437,12 @@ let package = Package(
       ],
       path: "Sources/Architecture/ComposableComponents",
       swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ComposableArchitectureClassicTests",
+      dependencies: ["ComposableArchitectureClassic", "IppoTesting", "IppoUI"],
+      path: "Tests/Architecture/ComposableArchitectureClassicTests",
+      swiftSettings: settings + classicNames
     ),
     .testTarget(
       name: "ComposableArchitectureTests",

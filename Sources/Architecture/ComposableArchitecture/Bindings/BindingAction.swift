@@ -38,8 +38,8 @@ public struct BindingAction<Root>: CasePathable, Equatable, @unchecked Sendable 
   /// The field.
   public let keyPath: PartialKeyPath<Root>
 
-  let set: (inout Root) -> Void
-  let value: any Sendable
+  package let set: (inout Root) -> Void
+  package let value: any Sendable
   private let valueIsEqualTo: (Any) -> Bool
 
   init<Value: Equatable & Sendable>(
@@ -52,7 +52,7 @@ public struct BindingAction<Root>: CasePathable, Equatable, @unchecked Sendable 
     valueIsEqualTo = { $0 as? Value == value }
   }
 
-  init(
+  package init(
     keyPath: PartialKeyPath<Root>, value: any Sendable, isEqual: @escaping (Any) -> Bool,
     set: @escaping (inout Root) -> Void
   ) {
@@ -60,6 +60,11 @@ public struct BindingAction<Root>: CasePathable, Equatable, @unchecked Sendable 
     self.set = set
     self.value = value
     valueIsEqualTo = isEqual
+  }
+
+  /// Whether a value is the one that is written.
+  package func isValue(equalTo other: Any) -> Bool {
+    valueIsEqualTo(other)
   }
 
   /// Whether both write the same value to the same field.

@@ -6,7 +6,7 @@ import CustomDump
 ///   - type: The type.
 ///   - qualified: Whether to name the module.
 ///   - genericsAbbreviated: Whether to leave out generic arguments.
-func typeName(_ type: Any.Type, qualified: Bool = false, genericsAbbreviated: Bool = true) -> String {
+package func typeName(_ type: Any.Type, qualified: Bool = false, genericsAbbreviated: Bool = true) -> String {
   var name = _typeName(type, qualified: true)
   name = name.replacing(#/\(unknown context at [^)]+\)\./#, with: "")
   for _ in 1...10 {
@@ -36,7 +36,7 @@ func typeName(_ type: Any.Type, qualified: Bool = false, genericsAbbreviated: Bo
 /// - Parameters:
 ///   - value: The action.
 ///   - abbreviated: Whether to leave out the enum's type.
-func debugCaseOutput(_ value: Any, abbreviated: Bool = false) -> String {
+package func debugCaseOutput(_ value: Any, abbreviated: Bool = false) -> String {
   if let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
   return (abbreviated ? "" : typeName(type(of: value))) + caseDescription(value)
 }

@@ -5,15 +5,25 @@ extension Effect {
   ///   - id: The id.
   ///   - cancelInFlight: Whether starting the effect cancels what runs under the id.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
+    cancellable(erasedID: AnyHashable(id), cancelInFlight: cancelInFlight)
+  }
+
+  /// An effect that can be cancelled by an id, which stays on the actor of the store.
+  package func cancellable(erasedID id: AnyHashable, cancelInFlight: Bool) -> Self {
     if isNone { return self }
-    return Self(operation: .cancellable(self, id: AnyHashable(id), cancelInFlight: cancelInFlight))
+    return Self(operation: .cancellable(self, id: id, cancelInFlight: cancelInFlight))
   }
 
   /// Cancels the effects that run under an id: those of this feature, and of the features it presents.
   ///
   /// - Parameter id: The id.
   public static func cancel(id: some Hashable & Sendable) -> Self {
-    Self(operation: .cancel(id: AnyHashable(id)))
+    cancel(erasedID: AnyHashable(id))
+  }
+
+  /// Cancels the effects that run under an id, which stays on the actor of the store.
+  package static func cancel(erasedID id: AnyHashable) -> Self {
+    Self(operation: .cancel(id: id))
   }
 }
 

@@ -10,7 +10,7 @@ extension Effect {
   }
 
   /// Maps the effect where the store's actor runs it: the function need not be sendable.
-  func map<T>(with transform: @escaping (Action) -> T) -> Effect<T> {
+  package func map<T>(with transform: @escaping (Action) -> T) -> Effect<T> {
     switch operation {
     case .none:
       .none

@@ -52,7 +52,7 @@ typealias EffectWrapper = @MainActor @Sendable (_ send: @escaping @MainActor () 
 
 extension Effect {
   /// Whether there is nothing to do.
-  var isNone: Bool {
+  package var isNone: Bool {
     if case .none = operation { true } else { false }
   }
 }

@@ -137,10 +137,10 @@ private final class Countdown {
 }
 
 /// Carries a value through a sendable closure that stays on one actor.
-struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
+package struct UncheckedBox<Value>: @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 }

@@ -6,7 +6,7 @@ public class _Reduction<State, Action> {
   init() {}
 
   /// Changes the state for an action, and returns what is to be done.
-  func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+  package func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     fatalError("A subclass implements this.")
   }
 }

@@ -14,18 +14,21 @@ extension AlertState {
 
   /// Creates an alert.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
+  @_disfavoredOverload
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
     self.init(buttons: buttons, message: message, title: title)
   }
 
   /// Creates an alert with one button.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
+  @_disfavoredOverload
   public init(title: TextState, message: TextState? = nil, dismissButton: ButtonState<Action>? = nil) {
     self.init(buttons: dismissButton.map { [$0] } ?? [], message: message, title: title)
   }
 
   /// Creates an alert with two buttons.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
+  @_disfavoredOverload
   public init(
     title: TextState,
     message: TextState? = nil,
@@ -45,6 +48,7 @@ extension ConfirmationDialogState {
 
   /// Creates a dialog.
   @available(*, deprecated, message: "Use 'init(titleVisibility:title:actions:message:)' instead.")
+  @_disfavoredOverload
   public init(
     title: TextState,
     titleVisibility: ConfirmationDialogStateTitleVisibility,
@@ -56,6 +60,7 @@ extension ConfirmationDialogState {
 
   /// Creates a dialog.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
+  @_disfavoredOverload
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>] = []) {
     self.init(buttons: buttons, message: message, title: title, titleVisibility: .automatic)
   }
@@ -67,18 +72,21 @@ extension ButtonState {
 
   /// A button that leaves things as they are.
   @available(*, deprecated, message: "Use 'ButtonState(role: .cancel, action:label:)' instead.")
+  @_disfavoredOverload
   public static func cancel(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
     Self(role: .cancel, action: action) { label }
   }
 
   /// A button.
   @available(*, deprecated, message: "Use 'ButtonState(action:label:)' instead.")
+  @_disfavoredOverload
   public static func `default`(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
     Self(action: action) { label }
   }
 
   /// A button that destroys something.
   @available(*, deprecated, message: "Use 'ButtonState(role: .destructive, action:label:)' instead.")
+  @_disfavoredOverload
   public static func destructive(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
     Self(role: .destructive, action: action) { label }
   }

@@ -51,6 +51,11 @@ public struct TextState: Equatable, Hashable, Sendable {
 
   /// Both texts, one after the other, each with its own styles.
   public static func + (lhs: Self, rhs: Self) -> Self {
+    joined(lhs, rhs)
+  }
+
+  /// One text after another.
+  package static func joined(_ lhs: Self, _ rhs: Self) -> Self {
     Self(storage: .concatenated(lhs, rhs))
   }
 

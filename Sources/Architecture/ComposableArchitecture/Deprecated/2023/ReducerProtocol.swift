@@ -137,6 +137,7 @@ extension ViewStore where ViewState: Equatable {
   ///
   /// - Parameter store: The store.
   @available(*, deprecated, message: "Say what to observe: 'ViewStore(store, observe: { $0 })'.")
+  @_disfavoredOverload
   public convenience init(_ store: Store<ViewState, ViewAction>) {
     self.init(store, observe: { $0 })
   }
@@ -149,6 +150,7 @@ extension ViewStore {
   ///   - store: The store.
   ///   - isDuplicate: Whether a change is none.
   @available(*, deprecated, message: "Say what to observe: 'ViewStore(store, observe: { $0 }, removeDuplicates: …)'.")
+  @_disfavoredOverload
   public convenience init(
     _ store: Store<ViewState, ViewAction>,
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
@@ -164,6 +166,7 @@ extension WithViewStore where ViewState: Equatable {
   ///   - store: The store.
   ///   - content: Makes the view.
   @available(*, deprecated, message: "Say what to observe: 'WithViewStore(store, observe: { $0 }) { … }'.")
+  @_disfavoredOverload
   public init(
     _ store: Store<ViewState, ViewAction>,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
@@ -180,6 +183,7 @@ extension WithViewStore {
   ///   - isDuplicate: Whether a change is none.
   ///   - content: Makes the view.
   @available(*, deprecated, message: "Say what to observe: 'WithViewStore(store, observe: { $0 }, …) { … }'.")
+  @_disfavoredOverload
   public init(
     _ store: Store<ViewState, ViewAction>,
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool,

@@ -70,6 +70,7 @@ extension BindingAction {
   ///   - keyPath: The field: `\.$field`.
   ///   - value: Its new value.
   @available(*, deprecated, message: "Use observable state: every field of it can be bound.")
+  @_disfavoredOverload
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
     _ value: Value
@@ -119,6 +120,7 @@ extension BindableAction {
   ///   - keyPath: The field: `\.$field`.
   ///   - value: Its new value.
   @available(*, deprecated, message: "Use observable state: every field of it can be bound.")
+  @_disfavoredOverload
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<State, BindingState<Value>>,
     _ value: Value

@@ -51,6 +51,32 @@ public struct ForEachStore<
     self.init(rows: rows, store: store, content: content)
   }
 
+  /// Shows a view for each element.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the collection.
+  ///   - embed: Makes an action of the collection from one of an element.
+  ///   - content: Makes the view of an element.
+  package init<Action, EachContent>(
+    _ store: Store<IdentifiedArray<ID, EachState>, Action>,
+    embedding embed: @escaping (ID, EachAction) -> Action,
+    content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
+  )
+  where
+    Data == IdentifiedArray<ID, EachState>,
+    Content == WithViewStore<
+      IdentifiedArray<ID, EachState>, Action, ForEach<IdentifiedArray<ID, EachState>, ID, EachContent>
+    >
+  {
+    self.init(rows: RowStores(base: store.core, path: StatePath(\.self), embed: embed), store: store, content: content)
+  }
+
+  /// Shows what was made of the elements.
+  package init(data: Data, content: Content) {
+    self.data = data
+    self.content = content
+  }
+
   private init<Action, EachContent>(
     rows: RowStores<ID, EachState, EachAction>,
     store: Store<IdentifiedArray<ID, EachState>, Action>,

@@ -52,6 +52,7 @@ extension View {
   ///   - dismiss: What to send when the alert is closed without an answer.
   @available(*, deprecated, message: "Use '@Presents' and 'alert($store.scope(state: \\.alert, action: \\.alert))'.")
   @MainActor @preconcurrency
+  @_disfavoredOverload
   public func alert<Action>(_ store: Store<AlertState<Action>?, Action>, dismiss: Action) -> some View {
     DismissibleDialog(content: self, store: store, dismiss: dismiss) { content, state, send in
       content.alert(state) { (action: Action?) in
@@ -67,6 +68,7 @@ extension View {
   ///   - dismiss: What to send when the dialog is closed without an answer.
   @available(*, deprecated, message: "Use '@Presents' and 'confirmationDialog($store.scope(state: …, action: …))'.")
   @MainActor @preconcurrency
+  @_disfavoredOverload
   public func confirmationDialog<Action>(
     _ store: Store<ConfirmationDialogState<Action>?, Action>, dismiss: Action
   ) -> some View {
@@ -84,6 +86,7 @@ extension View {
   ///   - dismiss: What to send when it is closed without an answer.
   @available(*, deprecated, message: "Use '@Presents' and 'confirmationDialog($store.scope(state: …, action: …))'.")
   @MainActor @preconcurrency
+  @_disfavoredOverload
   public func actionSheet<Action>(
     _ store: Store<ConfirmationDialogState<Action>?, Action>, dismiss: Action
   ) -> some View {

@@ -2,7 +2,7 @@ public import OpenCombine
 
 extension Store {
   /// A child store of a computed state. It is made anew by every call.
-  func scope<ChildState, ChildAction>(
+  package func scope<ChildState, ChildAction>(
     computing toState: @escaping (State) -> ChildState, embedding embed: @escaping (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(core: ClosureCore(base: core, toState: toState, embed: embed))
@@ -14,6 +14,7 @@ extension Store {
   ///   - toChildState: Computes the state.
   ///   - fromChildAction: Makes the action of the child's.
   @available(*, deprecated, message: "Scope with key paths: 'store.scope(state: \\.child, action: \\.child)'.")
+  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
@@ -45,9 +46,18 @@ extension Store {
   @available(
     *, deprecated, message: "Use 'observe { if let store = store.scope(state: \\.child, action: \\.child) … }'."
   )
+  @_disfavoredOverload
   public func ifLet<Wrapped>(
     then unwrap: @escaping (_ store: Store<Wrapped, Action>) -> Void,
     else: @escaping () -> Void = {}
+  ) -> any Cancellable where State == Wrapped? {
+    observePresence(then: unwrap, else: `else`)
+  }
+
+  /// Tells when an optional state comes and goes.
+  package func observePresence<Wrapped>(
+    then unwrap: @escaping (_ store: Store<Wrapped, Action>) -> Void,
+    else: @escaping () -> Void
   ) -> any Cancellable where State == Wrapped? {
     publisher
       .removeDuplicates { ($0 != nil) == ($1 != nil) }

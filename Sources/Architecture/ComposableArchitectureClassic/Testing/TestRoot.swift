@@ -1,0 +1,156 @@
+import ComposableArchitectureCore
+import OpenCombine
+
+/// What a test store and those scoped from it share: the feature, and the notes about what it did.
+@MainActor
+final class TestRoot<State, Action, Environment> {
+  /// An action that an effect sent, and the state after it.
+  struct Received {
+    let action: Action
+    let state: State
+  }
+
+  /// An effect that has not ended.
+  struct InFlight {
+    let action: Action
+    let location: TestLocation
+  }
+
+  var environment: Environment
+  /// The state as far as the test has asserted it.
+  var assertedState: State
+  /// The state after the action that the test sent last.
+  private(set) var stateOfSent: State
+  /// What effects sent and the test has not asserted yet.
+  nonisolated(unsafe) var received: [Received] = []
+  /// The effects that run, in the order they started.
+  nonisolated(unsafe) private(set) var inFlight: [(id: Int, effect: InFlight)] = []
+
+  private let reducer: Reducer<State, Action, Environment>
+  private let creation: TestLocation
+  private var location: TestLocation
+  private var nextID = 0
+  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+
+  init(
+    state: State, reducer: Reducer<State, Action, Environment>, environment: Environment, location: TestLocation
+  ) {
+    self.environment = environment
+    self.reducer = reducer
+    assertedState = state
+    stateOfSent = state
+    creation = location
+    self.location = location
+  }
+
+  // Everything is on the main actor, where tests release their stores.
+  deinit {
+    let notes = UncheckedBox((received.map(\.action), inFlight.map(\.effect), creation))
+    onMainActorSoon {
+      let (received, inFlight, location) = notes.value
+      reportUnfinished(received, inFlight.map { ($0.action, $0.location) }, location)
+    }
+  }
+
+  /// Runs the reducer, and takes notes of the action and of its effect.
+  func reduce(
+    _ state: State, _ action: TestAction<Action>
+  ) -> (ComposableArchitectureCore.Effect<TestAction<Action>>, State) {
+    var state = state
+    let source: Action
+    let effect: Effect<Action, Never>
+    switch action {
+    case .sent(let action, let location):
+      self.location = location
+      source = action
+      effect = reducer.run(&state, action, environment)
+      stateOfSent = state
+    case .received(let action):
+      source = action
+      effect = reducer.run(&state, action, environment)
+      received.append(Received(action: action, state: state))
+      signal()
+    }
+    let feature = effect.feature
+    return (feature.isNone ? .none : tracked(feature.map(with: TestAction.received), source), state)
+  }
+
+  private func tracked(
+    _ effect: ComposableArchitectureCore.Effect<TestAction<Action>>, _ source: Action
+  ) -> ComposableArchitectureCore.Effect<TestAction<Action>> {
+    let id = nextID
+    nextID += 1
+    inFlight.append((id, InFlight(action: source, location: location)))
+    let ended = ComposableArchitectureCore.Effect<TestAction<Action>>.publisher { [weak self] in
+      let root = UncheckedBox(self)
+      return Deferred {
+        onMainActorSoon { root.value?.end(id) }
+        return Empty<TestAction<Action>, Never>()
+      }
+    }
+    return .concatenate(effect, ended)
+  }
+
+  private func end(_ id: Int) {
+    inFlight.removeAll { $0.id == id }
+    signal()
+  }
+
+  private func signal() {
+    let waiting = waiting
+    self.waiting = [:]
+    for continuation in waiting.values { continuation.resume() }
+  }
+
+  /// Waits until a condition holds, which is looked at whenever an effect sends an action or ends.
+  func waitForEvent(within timeout: Duration, until isFulfilled: (TestRoot) -> Bool) async {
+    let deadline = ContinuousClock.now + timeout
+    while !isFulfilled(self), ContinuousClock.now < deadline {
+      let id = nextID
+      nextID += 1
+      let timer = Task { [weak self] in
+        try await Task.sleep(until: deadline, clock: .continuous)
+        self?.waiting.removeValue(forKey: id)?.resume()
+      }
+      await withCheckedContinuation { waiting[id] = $0 }
+      timer.cancel()
+    }
+  }
+}
+
+/// Reports what a test has left behind.
+@MainActor
+private func reportUnfinished<Action>(
+  _ received: [Action], _ inFlight: [(action: Action, location: TestLocation)], _ location: TestLocation
+) {
+  if !received.isEmpty {
+    location.report(
+      """
+      The store received \(received.count) unexpected action\(received.count == 1 ? "" : "s") after this one: …
+
+      Unhandled actions: \(debugOutput(received))
+      """
+    )
+  }
+  for effect in inFlight {
+    effect.location.report(
+      """
+      An effect returned for this action is still running. It must complete before the end of the test. …
+
+      To fix, inspect any effects the reducer returns for this action and ensure that all of them complete by the end \
+      of the test. There are a few reasons why an effect may not have completed:
+
+      • If an effect uses a scheduler (via "receive(on:)", "delay", "debounce", etc.), make sure that you wait enough \
+      time for the scheduler to perform the effect. If you are using a test scheduler, advance the scheduler so that \
+      the effects may complete, or consider using an immediate scheduler to immediately perform the effect instead.
+
+      • If you are returning a long-living effect (timers, notifications, subjects, etc.), then make sure those \
+      effects are torn down by marking the effect ".cancellable" and returning a corresponding cancellation effect \
+      ("Effect.cancel") from another action, or, if your effect is driven by a Combine subject, send it a completion.
+
+        Action:
+      \(debugOutput(effect.action, indent: 4))
+      """
+    )
+  }
+}
