@@ -605,6 +605,7 @@ let package = Package(
       name: "GalleryFeature",
       dependencies: [
         "BottomMenuExample",
+        "CaseStudies",
         "ComposableArchitecture",
         "EmptyStateExample",
         "EmptyStateTutorial",

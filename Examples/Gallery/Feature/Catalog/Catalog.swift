@@ -8,7 +8,7 @@ import SwiftUI
 /// All there is to see.
 enum Catalog {
   /// In the order of the list.
-  static let examples: [Example] = tutorials
+  static let examples: [Example] = tutorials + caseStudies
 
   static func example(_ id: Example.ID) -> Example? { examples.first { $0.id == id } }
 

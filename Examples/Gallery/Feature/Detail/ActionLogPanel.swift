@@ -15,7 +15,7 @@ struct ActionLogPanel: View {
     VStack(alignment: .leading, spacing: 0) {
       header
         .padding(.horizontal)
-        .padding(.vertical, 8)
+        .padding(.vertical, isTall ? 8 : 6)
       if isShown {
         Divider()
         entries

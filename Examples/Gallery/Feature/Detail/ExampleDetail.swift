@@ -14,47 +14,46 @@ struct ExampleDetail: View {
   private var isLogShown: Bool { store.isLogShown ?? isWide }
 
   var body: some View {
-    stage
-      .navigationTitle(example.title)
-      .navigationBarTitleDisplayMode(.inline)
-      .toolbar {
-        ToolbarItem(placement: .topBarTrailing) {
-          Button("Source") {
-            store.send(.sourceButtonTapped)
-          }
+    // One view in two arrangements: the example goes on when the window becomes narrow.
+    let layout = isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+    layout {
+      stage
+      Divider()
+      panel
+        .frame(width: isWide ? (isLogShown ? 340 : 130) : nil)
+    }
+    .navigationTitle(example.title)
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) {
+        Button("Source") {
+          store.send(.sourceButtonTapped)
         }
-      }
-      .fullScreenCover(isPresented: $store.isSourceShown) {
-        SourceView(store: store, title: example.title, source: variant.source)
-      }
-  }
-
-  @ViewBuilder private var stage: some View {
-    if isWide {
-      HStack(spacing: 0) {
-        VStack(spacing: 12) {
-          spellings
-          screen
-            .clipShape(RoundedRectangle(cornerRadius: 16))
-            .overlay { RoundedRectangle(cornerRadius: 16).stroke(.separator) }
-            .frame(maxWidth: 520)
-        }
-        .padding()
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(.background.secondary)
-        Divider()
-        panel
-          .frame(width: isLogShown ? 340 : 130)
-      }
-    } else {
-      VStack(spacing: 0) {
-        spellings
-          .padding(.horizontal)
-        screen
-        Divider()
-        panel
       }
     }
+    .fullScreenCover(isPresented: $store.isSourceShown) {
+      SourceView(store: store, title: example.title, source: variant.source)
+    }
+  }
+
+  /// The example, on a wide window in a frame like that of a phone.
+  private var stage: some View {
+    VStack(spacing: isWide ? 12 : 0) {
+      spellings
+      screen
+        .clipShape(RoundedRectangle(cornerRadius: isWide ? 16 : 0))
+        .padding(isWide ? 8 : 0)
+        .background(.background, in: RoundedRectangle(cornerRadius: isWide ? 24 : 0))
+        .overlay {
+          if isWide {
+            RoundedRectangle(cornerRadius: 24).stroke(.separator)
+          }
+        }
+        .frame(maxWidth: isWide ? 520 : .infinity)
+    }
+    .padding(isWide ? 16 : 0)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(.background.secondary)
   }
 
   @ViewBuilder private var spellings: some View {
@@ -67,6 +66,7 @@ struct ExampleDetail: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       .frame(maxWidth: 320)
+      .padding(.horizontal)
     }
   }
 

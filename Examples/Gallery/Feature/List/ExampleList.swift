@@ -43,7 +43,6 @@ private struct ExampleRow: View {
     } icon: {
       Image(systemName: example.symbol)
         .foregroundStyle(.tint)
-        .accessibilityHidden(true)
     }
   }
 }

@@ -28,13 +28,13 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Icon, then title (`SwiftUI.TitleAndIconLabelStyle`).
+/// Icon, then title, which alone is read aloud (`SwiftUI.TitleAndIconLabelStyle`).
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      configuration.icon
+      configuration.icon.accessibilityHidden(true)
       configuration.title
     }
   }

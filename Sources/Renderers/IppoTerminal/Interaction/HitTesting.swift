@@ -73,6 +73,8 @@ extension LayoutNode {
     switch element {
     case .spacer, .stack, .layers, .decoration, .box, .effect, .geometry, .custom:
       !attributes.gestures.isEmpty
+    // Of an outline there is nothing inside to point at.
+    case .shape(let shape): shape.fill != nil || !attributes.gestures.isEmpty
     default: true
     }
   }

@@ -137,15 +137,16 @@
 
   // The newest value a person gave a control, by event number; and whether an input method is at work in it.
   const given = new WeakMap();
+  const isGiven = (el) => given.get(el) > acknowledged;
   let composing = null;
 
   const setValue = (el, value) => {
-    if (el.value === value || composing === el || given.get(el) > acknowledged) return;
-    if (el !== doc.activeElement || el.selectionStart == null) { el.value = value; return; }
-    // The caret stays where it was: counted from the end if what follows it is the same.
+    if (el.value === value || composing === el || isGiven(el)) return;
     const { value: old, selectionStart: start, selectionEnd: end } = el;
-    const shift = value.endsWith(old.slice(end)) ? value.length - old.length : 0;
     el.value = value;
+    if (el !== doc.activeElement || start == null) return;
+    // The caret stays where it was: counted from the end if what follows it is the same.
+    const shift = value.endsWith(old.slice(end)) ? value.length - old.length : 0;
     el.setSelectionRange(max(0, start + shift), max(0, end + shift));
   };
 
@@ -153,7 +154,7 @@
     const tag = el.localName;
     if (name === "value" && is(el, "select,textarea,input:not([type=checkbox],[type=radio])")) {
       setValue(el, value || "");
-    } else if (name === "checked") { if (!(given.get(el) > acknowledged)) el.checked = value != null; }
+    } else if (name === "checked") { if (!isGiven(el)) el.checked = value != null; }
     else if (name === "open" && tag === "dialog") return;
     else if (value == null) el.removeAttribute(name);
     else el.setAttribute(name, value);
@@ -307,10 +308,11 @@
     }
     for (const el of all("[data-focus]")) {
       const target = byId(el.id + "i") ?? el;
-      const key = data(el).focus;
-      if (data(el).focused === key) continue;
-      data(el).focused = key;
-      if (key === "1") target.focus(); else target.blur();
+      const { focus, focused } = data(el);
+      // Where the person has gone since is where the focus is.
+      if (focused === focus || isGiven(el)) continue;
+      data(el).focused = focus;
+      target[+focus ? "focus" : "blur"]();
     }
     const page = all(".page").filter((el) => el.checkVisibility() && !is(el, ".leaving")).at(-1);
     doc.title = page?.dataset.title || data(body).title;
@@ -434,7 +436,7 @@
   const editing = (isOn) => ({ target: el }) => {
     if (data(el).event === "setText") tell(el, "editing", isOn);
     const managed = up(el, "[data-focus]");
-    if (managed) { data(managed).focused = isOn ? "1" : "0"; tell(managed, "focus", isOn); }
+    if (managed) { data(managed).focused = +isOn; given.set(managed, tell(managed, "focus", isOn)); }
   };
   on("focusin", editing(true));
   on("focusout", editing(false));

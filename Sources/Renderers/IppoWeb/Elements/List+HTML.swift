@@ -68,7 +68,10 @@ extension HTMLElement {
       if case .list(let list) = context.node.element { list.isSelectable } else { context.surroundings.isSelectable }
     var element = HTMLElement("ul", part: part, class: "rows", children: rows.map { .node($0) })
     // Safari drops the role of a list without markers unless it is said.
-    element["role"] = isSelectable ? "listbox" : "list"
+    let holdsLinks = rows.contains {
+      if case .row(let row) = context.lookup($0)?.element { row.isLink } else { false }
+    }
+    element["role"] = isSelectable && !holdsLinks ? "listbox" : "list"
     return element
   }
 }

@@ -7,7 +7,8 @@ extension RenderRow {
     let isActive = !context.isDisabled
     if !hasSeparator { element.addClass("bare") }
     if let background { element.fill(with: background) }
-    if context.surroundings.isSelectable {
+    // A link says itself what it does, and an option holds no control (WAI-ARIA 1.2, presentational children).
+    if context.surroundings.isSelectable, !isLink {
       element["role"] = "option"
       element["aria-selected"] = isSelected ? "true" : "false"
       if isActive { element["data-event"] = "activate" }

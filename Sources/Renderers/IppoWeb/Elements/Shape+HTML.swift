@@ -3,7 +3,10 @@ import IppoUI
 extension RenderShape {
   /// Boxes with rounded corners are CSS boxes. Curves that are stroked, trimmed, dashed or free are SVG.
   func html(_ context: HTMLContext) -> HTMLElement {
-    isBox ? boxElement(context) : vectorElement(context)
+    var element = isBox ? boxElement(context) : vectorElement(context)
+    // Of an outline there is nothing inside to point at.
+    if fill == nil { element.addClass("hollow") }
+    return element
   }
 
   private var isBox: Bool {
@@ -15,7 +18,7 @@ extension RenderShape {
   private func boxElement(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "shape")
     outline.apply(to: &element)
-    if let fill { element.fill(with: fill) } else if stroke != nil { element.styles["background"] = "none" }
+    if let fill { element.fill(with: fill) }
     if let stroke, stroke.width > 0 {
       element.styles["border"] = "\(CSSLength.points(stroke.width)) solid \(stroke.paint.cssNearestColor)"
       // A stroke lies on the outline, half of it outside, unless it is an inner one.

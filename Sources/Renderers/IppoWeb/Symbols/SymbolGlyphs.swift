@@ -179,6 +179,8 @@ enum SymbolGlyphs {
     "square.grid.2x2": "M4 4h6.500v6.500H4zM13.5 4H20v6.500h-6.500zM4 13.500h6.500V20H4zM13.5 13.500H20V20h-6.500z",
     "square.grid.3x3": "M4 4h16v16H4zM9.3 4v16M14.7 4v16M4 9.300h16M4 14.700h16",
     "rectangle.stack": "M4 9h16v11H4zM6 6h12M8 3h8",
+    "square.stack": "M5 9h14v11H5zM7 6h10M9 3h6",
+    "arrow.triangle.branch": "M7 3v18M7 16c0-6 10-3 10-9M13.500 10L17 6l3.500 4",
     "sidebar.left": "M3 5h18v14H3zM9 5v14",
     "chart.bar": "M4 20h16M7 20v-7M12 20V5M17 20v-10",
     "chart.pie": "M12 3a9 9 0 1 0 9 9h-9zM16 3.500A9 9 0 0 1 20.5 8H16z",

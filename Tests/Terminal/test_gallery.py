@@ -1,0 +1,106 @@
+"""The gallery in a terminal: every example, narrow and wide, by keys and by mouse."""
+
+import json
+import re
+
+import pytest
+from programs import binary
+
+SIZES = {"narrow": {"columns": 80, "rows": 24}, "wide": {"columns": 140, "rows": 40}}
+
+
+@pytest.fixture
+def gallery(spawn, tmp_path):
+    """The gallery, started from a state."""
+
+    def start(state=None, **options):
+        path = tmp_path / "state.json"
+        path.write_text(json.dumps(state or {}))
+        return spawn([binary("Gallery"), "--terminal", "--state", str(path)], **options)
+
+    return start
+
+
+@pytest.fixture
+def ids(gallery):
+    """The names of all examples, which the gallery lists when a state file has another one."""
+    terminal = gallery({"example": "?"}, columns=500).wait_for("Search examples")
+    terminal.press("ctrl-c")
+    terminal.wait_for_end()
+    listed = re.search(r"There is no example “\?”. There are ([a-z0-9, -]+)\.", terminal.text)
+    assert listed, terminal.text
+    return listed.group(1).split(", ")
+
+
+def search(terminal, text):
+    """Types into the search field, which stands above the first row, where the focus is at the start."""
+    terminal.press("up")
+    terminal.wait(lambda: not terminal.screen.cursor.hidden, "the field to have the focus")
+    terminal.type("\x15" + text)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_example_opens(gallery, ids, size):
+    assert "guessing-game" in ids
+    for example in ids:
+        terminal = gallery({"example": example}, **SIZES[size]).wait_for("Source", "Actions")
+        terminal.click("Source")
+        terminal.wait_for("import ", "Done")
+        terminal.press("escape")
+        terminal.wait_until_gone("import ").wait_for("Actions")
+        terminal.press("ctrl-c")
+        assert terminal.wait_for_end() == 0
+        terminal.assert_restored()
+        assert "Issue" not in terminal.text and "error" not in terminal.text, terminal.text
+
+
+def test_the_list_is_beside_the_example_where_there_is_room(gallery):
+    terminal = gallery(**SIZES["wide"]).wait_for("Gallery", "Search examples", "No Example Selected")
+    terminal.click("Guessing Game")
+    terminal.wait_for("Which number is it?", "Actions", "Source")
+    assert "Search examples" in terminal.text
+
+
+def test_the_list_is_below_the_example_where_there_is_not(gallery):
+    terminal = gallery(**SIZES["narrow"]).wait_for("Gallery", "Search examples")
+    terminal.click("Guessing Game")
+    terminal.wait_for("Which number is it?", "‹ Gallery")
+    assert "Search examples" not in terminal.text
+    terminal.press("escape")
+    terminal.wait_for("Search examples")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_code_is_shown_and_put_away(gallery, size):
+    terminal = gallery({"example": "guessing-game"}, **SIZES[size]).wait_for("Source", "Which number is it?")
+    terminal.click("Source")
+    terminal.wait_for("Guessing Game: Source", "import ", "Done")
+    terminal.press("escape")
+    terminal.wait_for("Which number is it?")
+
+
+def test_keys_alone_find_an_example(gallery):
+    terminal = gallery(**SIZES["narrow"]).wait_for("Search examples")
+    search(terminal, "two counters")
+    terminal.wait_for("Two Counters").wait_until_gone("Guessing Game")
+    terminal.press("down", "enter")
+    terminal.wait_for("‹ Gallery")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_actions_are_listed(gallery, size):
+    terminal = gallery({"example": "counter", "isLogShown": True}, **SIZES[size]).wait_for("Use the example")
+    terminal.click("+")
+    terminal.wait_for("+ ")
+    terminal.click("Clear")
+    terminal.wait_for("Use the example")
+
+
+def test_an_example_goes_on_when_the_window_becomes_narrow(gallery):
+    terminal = gallery({"example": "guessing-game"}, **SIZES["wide"]).wait_for("Games: 0", "Search examples", "Next")
+    terminal.click("Next")
+    terminal.wait_for("Games: 1")
+    terminal.resize(80, 24)
+    terminal.wait_until_gone("Search examples").wait_for("Games: 1")
+    terminal.resize(140, 40)
+    terminal.wait_for("Search examples", "Games: 1")
