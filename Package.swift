@@ -29,6 +29,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "CasePaths", targets: ["CasePaths"]),
+    .library(name: "CasePathsCore", targets: ["CasePathsCore"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "ComposableArchitectureCore"]),
@@ -46,6 +47,7 @@ let package = Package(
     .library(name: "IppoUI", targets: ["IppoUI"]),
     .library(name: "IppoWeb", targets: ["IppoWeb"]),
     .library(name: "Perception", targets: ["Perception"]),
+    .library(name: "PerceptionCore", targets: ["PerceptionCore"]),
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
@@ -110,6 +112,12 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Sources/Essentials/CasePaths",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CasePathsCore",
+      dependencies: ["CasePaths"],
+      path: "Sources/Essentials/CasePathsCore",
       swiftSettings: settings
     ),
     .target(
@@ -187,6 +195,12 @@ let package = Package(
       name: "Perception",
       dependencies: ["IppoMacros", "IppoUI"],
       path: "Sources/Essentials/Perception",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PerceptionCore",
+      dependencies: ["Perception"],
+      path: "Sources/Essentials/PerceptionCore",
       swiftSettings: settings
     ),
     .target(

@@ -45,3 +45,14 @@ extension CaseKeyPath {
     CaseResolution.typed(lhs).path._extract(rhs) != nil
   }
 }
+
+extension PartialCaseKeyPath {
+  /// Embeds a value whose type is not known in the case.
+  ///
+  /// - Parameter value: The associated value.
+  /// - Returns: The root that holds the value, or `nil` if the case has an associated value of another type.
+  @_disfavoredOverload
+  public func callAsFunction<Enum: CasePathable>(_ value: Any) -> Enum? where Root == Case<Enum> {
+    CaseResolution.partial(self)?.embedAny(value)
+  }
+}

@@ -146,6 +146,11 @@ extension DependencyValues {
     return values
   }
 
+  /// Forgets the default values that were used until now: what is overridden stays.
+  package mutating func forgetDefaultValues() {
+    resolution = DependencyResolution(copying: resolution, cache: DependencyCache())
+  }
+
   private mutating func makeResolutionUnique() {
     if !isKnownUniquelyReferenced(&resolution) { resolution = DependencyResolution(copying: resolution) }
   }

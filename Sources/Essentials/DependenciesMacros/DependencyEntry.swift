@@ -7,14 +7,15 @@
 /// ```
 ///
 /// The property's default value is used in tests, and in previews unless there is a preview value. Without a live value,
-/// reading the dependency in an app reports an issue.
+/// reading the dependency in an app reports an issue. A type before the values, `@DependencyEntry(Analytics.self, liveValue:
+/// .live)`, lets them be members of it.
 ///
 /// - Parameters:
 ///   - liveValue: What apps use.
 ///   - previewValue: What previews use.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro DependencyEntry<Value>(liveValue: Value, previewValue: Value) =
+public macro DependencyEntry<Live, Preview>(liveValue: Live, previewValue: Preview) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
 /// Adds a dependency with a live value. See ``DependencyEntry(liveValue:previewValue:)``.
@@ -22,7 +23,7 @@ public macro DependencyEntry<Value>(liveValue: Value, previewValue: Value) =
 /// - Parameter liveValue: What apps use, and previews too.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro DependencyEntry<Value>(liveValue: Value) =
+public macro DependencyEntry<Live>(liveValue: Live) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
 /// Adds a dependency with a preview value and no live value. See ``DependencyEntry(liveValue:previewValue:)``.
@@ -30,7 +31,7 @@ public macro DependencyEntry<Value>(liveValue: Value) =
 /// - Parameter previewValue: What previews use.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro DependencyEntry<Value>(previewValue: Value) =
+public macro DependencyEntry<Preview>(previewValue: Preview) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
 /// Adds a dependency with neither live nor preview value. See ``DependencyEntry(liveValue:previewValue:)``.
@@ -58,4 +59,24 @@ public macro DependencyEntry<Value>(_ type: Value.Type, liveValue: Value, previe
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro DependencyEntry<Value>(_ type: Value.Type, liveValue: Value) =
+  #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
+
+/// Adds a dependency whose type is given, with a preview value and no live value. See
+/// ``DependencyEntry(liveValue:previewValue:)``.
+///
+/// - Parameters:
+///   - type: The type of the dependency.
+///   - previewValue: What previews use.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(_ type: Value.Type, previewValue: Value) =
+  #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
+
+/// Adds a dependency whose type is given, with neither live nor preview value. See
+/// ``DependencyEntry(liveValue:previewValue:)``.
+///
+/// - Parameter type: The type of the dependency.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(_ type: Value.Type) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")

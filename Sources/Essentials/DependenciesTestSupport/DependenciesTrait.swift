@@ -11,7 +11,8 @@ public import Testing
 /// }
 /// ```
 ///
-/// The values are made anew for each test case; those of a test come over those of its suite. The semantics follow
+/// The values are made anew for each test case; those of a test come over those of its suite. Default values are fresh in
+/// every test without a trait, and with one in every case of a test with arguments, too. The semantics follow
 /// swift-dependencies' traits of the same names.
 public struct _DependenciesTrait: SuiteTrait, TestScoping, TestTrait {
   private let updateValues: @Sendable (inout DependencyValues) async throws -> Void
@@ -36,6 +37,8 @@ public struct _DependenciesTrait: SuiteTrait, TestScoping, TestTrait {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withDependencies {
+      // The cases of a test share its default values, unless the test has a trait of this kind.
+      if testCase != nil { $0.forgetDefaultValues() }
       try await updateValues(&$0)
     } operation: {
       try await function()
@@ -77,7 +80,8 @@ extension Trait where Self == _DependenciesTrait {
     Self(updateValues)
   }
 
-  /// Overrides nothing. Default values are fresh in every test without it.
+  /// Overrides nothing, but makes default values fresh in every case of a test with arguments. In a test without, they are
+  /// fresh anyway.
   public static var dependencies: Self {
     Self { _ in }
   }

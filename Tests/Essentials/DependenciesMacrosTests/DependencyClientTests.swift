@@ -99,3 +99,62 @@ extension DependencyValues {
     }
   }
 }
+
+private protocol Service: Sendable {
+  var name: String { get }
+}
+
+private struct LiveService: Service { var name = "live" }
+private struct PreviewService: Service { var name = "preview" }
+private struct TestService: Service { var name = "test" }
+
+private struct Analytics: Sendable {
+  var name: String
+  static let live = Analytics(name: "live")
+  static let test = Analytics(name: "test")
+}
+
+extension DependencyValues {
+  @DependencyEntry(liveValue: LiveService(), previewValue: PreviewService())
+  fileprivate var service: any Service = TestService()
+  @DependencyEntry(liveValue: LiveService()) fileprivate var liveService: any Service = TestService()
+  @DependencyEntry(previewValue: PreviewService()) fileprivate var previewService: any Service = TestService()
+  @DependencyEntry(Analytics.self, liveValue: .live) fileprivate var analytics: Analytics = .test
+  @DependencyEntry((any Service).self, previewValue: PreviewService())
+  fileprivate var typedService: any Service = TestService()
+  @DependencyEntry(Analytics.self) fileprivate var onlyForTests: Analytics = .test
+}
+
+@Suite struct DependencyEntryTests {
+  private func names(in context: DependencyContext, _ read: (DependencyValues) -> String) -> String {
+    withDependencies {
+      $0.context = context
+    } operation: {
+      read(DependencyValues._current)
+    }
+  }
+
+  @Test func eachValueIsForItsContext() {
+    #expect(names(in: .live) { $0.service.name } == "live")
+    #expect(names(in: .preview) { $0.service.name } == "preview")
+    #expect(names(in: .test) { $0.service.name } == "test")
+    #expect(names(in: .preview) { $0.liveService.name } == "live")
+    #expect(names(in: .preview) { $0.previewService.name } == "preview")
+    #expect(names(in: .test) { $0.previewService.name } == "test")
+  }
+
+  @Test func aTypeLetsValuesBeItsMembers() {
+    #expect(names(in: .live) { $0.analytics.name } == "live")
+    #expect(names(in: .test) { $0.analytics.name } == "test")
+    #expect(names(in: .preview) { $0.typedService.name } == "preview")
+    #expect(names(in: .preview) { $0.onlyForTests.name } == "test")
+  }
+
+  @Test func aMissingLiveValueIsReported() {
+    withKnownIssue {
+      #expect(names(in: .live) { $0.onlyForTests.name } == "test")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(#"@Dependency(\.onlyForTests) has no live implementation"#) }
+    }
+  }
+}

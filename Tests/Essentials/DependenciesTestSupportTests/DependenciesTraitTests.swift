@@ -38,3 +38,66 @@ private struct Greeting: TestDependencyKey, Sendable {
   var text: String
   static let testValue = Greeting(text: "")
 }
+
+/// The cases of a test with arguments share the default values of their test, unless a trait says otherwise.
+@Suite struct TestCasesTests {
+  @Test(.serialized, arguments: 1...3)
+  func withoutATraitTheyShareThem(_ number: Int) {
+    #expect(Counter.current.increment() == number)
+  }
+
+  @Test(.dependencies, .serialized, arguments: 1...3)
+  func withATraitTheyDoNot(_: Int) {
+    #expect(Counter.current.increment() == 1)
+    #expect(Counter.current.increment() == 2)
+  }
+
+  @Test(.dependency(\.date.now, .distantPast), .serialized, arguments: 1...3)
+  func withAnOverrideTheyDoNot(_: Int) async {
+    #expect(Counter.current.increment() == 1)
+    await Task { #expect(Counter.current.increment() == 2) }.value
+    withDependencies {
+      $0.date.now = .distantFuture
+    } operation: {
+      #expect(Counter.current.increment() == 3)
+    }
+  }
+
+  @Test(.dependency(Counter(start: 10)), arguments: 1...3)
+  func anOverrideIsMadeForEach(_: Int) {
+    #expect(Counter.current.increment() == 11)
+  }
+
+  @Suite(.dependencies) struct InASuite {
+    @Test(.serialized, arguments: ["a", "b"])
+    func theTraitOfASuiteCounts(_: String) {
+      #expect(Counter.current.increment() == 1)
+    }
+
+    @Test(.dependencies { $0.uuid = .incrementing })
+    func traitsNest() {
+      @Dependency(\.uuid) var uuid
+      #expect(uuid() == UUID(0))
+      #expect(Counter.current.increment() == 1)
+    }
+  }
+}
+
+private final class Counter: Sendable, TestDependencyKey {
+  private let count: LockIsolated<Int>
+
+  init(start: Int = 0) { count = LockIsolated(start) }
+
+  func increment() -> Int {
+    count.withValue {
+      $0 += 1
+      return $0
+    }
+  }
+
+  static var testValue: Counter { Counter() }
+  static var current: Counter {
+    @Dependency(Counter.self) var counter
+    return counter
+  }
+}

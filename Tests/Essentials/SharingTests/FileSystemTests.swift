@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import Dependencies
 import Foundation
+import Glibc
 import OpenCombine
 import Testing
 
@@ -153,10 +154,12 @@ import Testing
   @Test func thePermissionsOfAFileAreKept() async throws {
     try await withNumber { number, _ in
       number.withLock { $0 = 1 }
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
-      try await number.save()
-      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      for permissions in [0o600, 0o666] {
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+        try await number.save()
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+        #expect(attributes[.posixPermissions] as? Int == permissions)
+      }
     }
   }
 
@@ -170,17 +173,50 @@ import Testing
   }
 
   @Test func aFailureToWriteIsReportedAndKept() async throws {
-    // A full disk, as far as the system call is concerned: the device takes no data.
-    let full = URL(fileURLWithPath: "/dev/full/number.json")
+    // There cannot be a directory where there is a file.
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data().write(to: directory.appendingPathComponent("nested"))
     withDependencies {
       $0.defaultFileStorage = storage
     } operation: {
       withKnownIssue {
-        let number = Shared(wrappedValue: 0, .fileStorage(full))
+        let number = Shared(wrappedValue: 0, .fileStorage(url))
         number.withLock { $0 = 1 }
         #expect(number.wrappedValue == 1)
         #expect(number.saveError != nil)
       }
+    }
+  }
+
+  @Test func aFullDiskIsReportedAndLosesNothing() async throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("41".utf8).write(to: url)
+    let isFull = LockIsolated(true)
+    let disk = FileSystem { descriptor, bytes, count in
+      guard isFull.value else { return write(descriptor, bytes, count) }
+      // A disk takes what it has space for, and says only then that it is full.
+      if count > 1 { return write(descriptor, bytes, 1) }
+      errno = ENOSPC
+      return -1
+    }
+    try await withDependencies {
+      $0.defaultFileStorage = FileStorage(backend: disk)
+    } operation: {
+      let number = Shared(wrappedValue: 0, .fileStorage(url))
+      withKnownIssue {
+        number.withLock { $0 += 1 }
+      } matching: { issue in
+        (issue.error as? CocoaError)?.code == .fileWriteOutOfSpace
+      }
+      #expect(number.wrappedValue == 42)
+      #expect((number.saveError as? CocoaError)?.code == .fileWriteOutOfSpace)
+      #expect(contents() == "41")
+      let names = try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+      #expect(names == ["number.json"])
+      isFull.setValue(false)
+      try await number.save()
+      #expect(number.saveError == nil)
+      #expect(contents() == "42")
     }
   }
 }

@@ -69,6 +69,21 @@ public struct UIBinding<Value>: Sendable {
     )
   }
 
+  /// A binding to whether an optional has a value.
+  ///
+  /// - Parameter base: A binding to an optional. Setting this binding to `false` sets it to `nil`; `true` is ignored.
+  public init<V>(_ base: UIBinding<V?>) where Value == Bool {
+    self.init(
+      location: UIDerivedLocation(
+        base: base.location,
+        step: "isPresent",
+        get: { $0 != nil },
+        set: { if !$1 { $0 = nil } }
+      ),
+      transaction: base.transaction
+    )
+  }
+
   /// Creates a binding to a value from one to an optional, if it holds a value now.
   ///
   /// If the optional becomes `nil` later, the binding keeps the last value, and writing to it changes nothing.

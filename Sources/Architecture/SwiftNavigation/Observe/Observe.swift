@@ -1,78 +1,95 @@
 public import Foundation
 import Perception
 
-/// Runs a closure now, and again after every change of what it read.
+/// Runs a closure now, and again after each change of what it read.
 ///
-/// Changes that are made together run it once.
+/// The closure runs where it is isolated: on the main actor if it is written there, on another global actor if it is
+/// written there. The first run is part of this call. Later ones come a hop after the change, when the new value is in
+/// place, so that several changes at once make one run.
 ///
 /// ```swift
-/// let token = observe { label.text = "\(model.count)" }
+/// let token = observe { label.text = model.title }
 /// ```
 ///
-/// - Parameter apply: Reads observable objects.
+/// The semantics are those of `observe` in swift-navigation.
+///
+/// - Parameter apply: Reads observable values and applies them.
 /// - Returns: A token. The observation ends when it is cancelled or released.
-@MainActor
-public func observe(_ apply: @escaping @MainActor @Sendable () -> Void) -> ObserveToken {
-  observe { _ in apply() }
+public func observe(
+  @_inheritActorContext _ apply: @escaping @isolated(any) @Sendable () -> Void
+) -> ObserveToken {
+  observe(in: apply.isolation, unisolated(apply))
 }
 
-/// Runs a closure now, and again after every change of what it read, with the transaction of the change.
+/// Runs a closure with the current transaction now, and again after each change of what it read.
 ///
-/// - Parameter apply: Reads observable objects.
+/// See ``observe(_:)``.
+///
+/// - Parameter apply: Reads observable values and applies them. It is given the transaction of the change.
 /// - Returns: A token. The observation ends when it is cancelled or released.
-@MainActor
-public func observe(_ apply: @escaping @MainActor @Sendable (_ transaction: UITransaction) -> Void) -> ObserveToken {
-  let token = ObserveToken()
-  Observer(owner: { [weak token] in token?.isCancelled == false }, apply: apply).run(in: UITransaction())
-  return token
+public func observe(
+  @_inheritActorContext _ apply: @escaping @isolated(any) @Sendable (_ transaction: UITransaction) -> Void
+) -> ObserveToken {
+  observe(in: apply.isolation, unisolated(apply))
 }
 
 extension NSObject {
-  /// Runs a closure now, and again after every change of what it read, for as long as the object lives.
+  /// Runs a closure now, and again after each change of what it read, as long as the object lives.
   ///
-  /// - Parameter apply: Reads observable objects.
-  /// - Returns: A token, which need not be kept.
+  /// - Parameter apply: Reads observable values and applies them.
+  /// - Returns: A token, with which the observation can be ended early.
   @MainActor
   @discardableResult
   public func observe(_ apply: @escaping @MainActor @Sendable () -> Void) -> ObserveToken {
     self.observe { _ in apply() }
   }
 
-  /// Runs a closure now, and again after every change of what it read, for as long as the object lives.
+  /// Runs a closure with the current transaction now, and again after each change of what it read, as long as the object
+  /// lives.
   ///
-  /// - Parameter apply: Reads observable objects.
-  /// - Returns: A token, which need not be kept.
+  /// - Parameter apply: Reads observable values and applies them. It is given the transaction of the change.
+  /// - Returns: A token, with which the observation can be ended early.
   @MainActor
   @discardableResult
   public func observe(
     _ apply: @escaping @MainActor @Sendable (_ transaction: UITransaction) -> Void
   ) -> ObserveToken {
     let token = ObserveToken()
+    // Only asked whether it is still there.
+    nonisolated(unsafe) weak let object = self
     // The token hangs on the observation, and the observation on the object: released, the object is not there.
-    Observer(owner: { [weak self] in self != nil && !token.isCancelled }, apply: apply).run(in: UITransaction())
+    Observer(
+      isolation: MainActor.shared,
+      isWanted: { object != nil && !token.isCancelled },
+      apply: unisolated(apply)
+    )
+    .run(in: UITransaction())
     return token
   }
 }
 
-/// A closure that is run for as long as its owner wants. Whoever waits for the next change holds it.
-@MainActor
-private final class Observer {
-  private let owner: @MainActor () -> Bool
-  private let apply: @MainActor @Sendable (UITransaction) -> Void
+private func observe(
+  in isolation: (any Actor)?,
+  _ apply: @escaping @Sendable (UITransaction) -> Void
+) -> ObserveToken {
+  let token = ObserveToken()
+  Observer(isolation: isolation, isWanted: { [weak token] in token?.isCancelled == false }, apply: apply)
+    .run(in: UITransaction())
+  return token
+}
 
-  init(owner: @escaping @MainActor () -> Bool, apply: @escaping @MainActor @Sendable (UITransaction) -> Void) {
-    self.owner = owner
-    self.apply = apply
-  }
+// A closure that is isolated to an actor is called like any other. Who calls it here is on that actor: the caller of
+// `observe`, from whom the closure inherits its isolation, and then the tasks of `Observer`.
 
-  func run(in transaction: UITransaction) {
-    guard self.owner() else { return }
-    withPerceptionTracking {
-      UITransaction.$current.withValue(transaction) { self.apply(transaction) }
-    } onChange: {
-      // The property changes after this call, so the closure runs a hop later.
-      let transaction = UITransaction.current
-      Task { @MainActor in self.run(in: transaction) }
-    }
-  }
+private func unisolated(
+  _ apply: @escaping @isolated(any) @Sendable () -> Void
+) -> @Sendable (UITransaction) -> Void {
+  let apply = unsafeBitCast(apply, to: (@Sendable () -> Void).self)
+  return { _ in apply() }
+}
+
+private func unisolated(
+  _ apply: @escaping @isolated(any) @Sendable (UITransaction) -> Void
+) -> @Sendable (UITransaction) -> Void {
+  unsafeBitCast(apply, to: (@Sendable (UITransaction) -> Void).self)
 }

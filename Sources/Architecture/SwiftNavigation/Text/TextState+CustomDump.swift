@@ -24,7 +24,7 @@ extension TextState: CustomDumpRepresentable {
       case .bold(isActive: true), .fontWeight(.some(.bold)): output = "**\(output)**"
       case .font(.some(let font)): tag("font", "\(font)")
       case .fontDesign(.some(let design)): tag("font-design", "\(design)")
-      case .fontWeight(.some(let weight)): tag("font-weight", "\(weight)")
+      case .fontWeight(.some(let weight)): tag("font-weight", weight.name)
       case .fontWidth(.some(let width)): tag("font-width", width.rawValue)
       case .foregroundColor(.some(let color)): tag("foreground-color", "\(color)")
       case .italic(isActive: true): output = "_\(output)_"
@@ -46,5 +46,15 @@ extension TextState: CustomDumpRepresentable {
       }
     }
     return output
+  }
+}
+
+extension Font.Weight {
+  fileprivate var name: String {
+    let names: [(Font.Weight, String)] = [
+      (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.regular, "regular"), (.medium, "medium"),
+      (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),
+    ]
+    return names.first { $0.0 == self }?.1 ?? "\(self)"
   }
 }

@@ -13,7 +13,7 @@ extension Binding {
 
   /// A binding to the associated value of a case of an optional: `nil` while the value is another case.
   ///
-  /// Writing a value sets the optional to the case; writing `nil` sets it to `nil`, if it is that case.
+  /// Writing a value sets the optional to the case, and writing `nil` sets it to `nil`, unless it is another case by then.
   ///
   /// - Parameter keyPath: The case.
   public subscript<Enum: CasePathable, Member>(
@@ -52,11 +52,9 @@ extension Optional where Wrapped: CasePathable {
     get { self.flatMap(Wrapped.allCasePaths[keyPath: keyPath].extract(from:)) }
     set {
       let path = Wrapped.allCasePaths[keyPath: keyPath]
-      if let newValue {
-        self = path.embed(newValue)
-      } else if self.map({ path.extract(from: $0) != nil }) ?? false {
-        self = nil
-      }
+      // What is bound to one case neither dismisses nor replaces another.
+      guard self.map({ path.extract(from: $0) != nil }) ?? true else { return }
+      self = newValue.map(path.embed)
     }
   }
 

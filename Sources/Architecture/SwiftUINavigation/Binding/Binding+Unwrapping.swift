@@ -60,8 +60,14 @@ extension Binding where Value: Equatable {
 }
 
 extension Binding where Value == Bool {
-  /// Whether there is a value; writing `false` sets it to `nil`.
-  init<Wrapped>(isPresent base: Binding<Wrapped?>) {
+  /// A binding to whether an optional has a value, for what is presented by a Boolean.
+  ///
+  /// ```swift
+  /// .sheet(isPresented: Binding($model.destination.settings)) { SettingsView() }
+  /// ```
+  ///
+  /// - Parameter base: A binding to an optional. Writing `false` sets it to `nil`; writing `true` changes nothing.
+  public init<Wrapped>(_ base: Binding<Wrapped?>) {
     self = base.isPresent
   }
 }

@@ -14,7 +14,7 @@ extension View {
     let alert = state.wrappedValue
     return self.alert(
       alert.map { Text($0.title) } ?? Text(verbatim: ""),
-      isPresented: Binding(isPresent: state),
+      isPresented: Binding(state),
       presenting: alert,
       actions: { alert in
         ForEach(alert.buttons) { button in Button(button, action: handler) }
@@ -37,7 +37,7 @@ extension View {
     let alert = state.wrappedValue
     return self.alert(
       alert.map { Text($0.title) } ?? Text(verbatim: ""),
-      isPresented: Binding(isPresent: state),
+      isPresented: Binding(state),
       presenting: alert,
       actions: { alert in
         ForEach(alert.buttons) { button in Button(button, action: handler) }

@@ -14,7 +14,7 @@ extension View {
     let dialog = state.wrappedValue
     return self.confirmationDialog(
       dialog.map { Text($0.title) } ?? Text(verbatim: ""),
-      isPresented: Binding(isPresent: state),
+      isPresented: Binding(state),
       titleVisibility: dialog.map { Visibility($0.titleVisibility) } ?? .automatic,
       presenting: dialog,
       actions: { dialog in
@@ -38,7 +38,7 @@ extension View {
     let dialog = state.wrappedValue
     return self.confirmationDialog(
       dialog.map { Text($0.title) } ?? Text(verbatim: ""),
-      isPresented: Binding(isPresent: state),
+      isPresented: Binding(state),
       titleVisibility: dialog.map { Visibility($0.titleVisibility) } ?? .automatic,
       presenting: dialog,
       actions: { dialog in

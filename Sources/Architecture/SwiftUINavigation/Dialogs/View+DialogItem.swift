@@ -16,7 +16,7 @@ extension View {
   ) -> some View {
     self.alert(
       item.wrappedValue.map(title) ?? Text(verbatim: ""),
-      isPresented: Binding(isPresent: item),
+      isPresented: Binding(item),
       presenting: item.wrappedValue,
       actions: actions,
       message: message
@@ -53,7 +53,7 @@ extension View {
   ) -> some View {
     self.alert(
       item.wrappedValue.map(title) ?? Text(verbatim: ""),
-      isPresented: Binding(isPresent: item),
+      isPresented: Binding(item),
       presenting: item.wrappedValue,
       actions: actions
     )
@@ -91,7 +91,7 @@ extension View {
   ) -> some View {
     self.confirmationDialog(
       item.wrappedValue.map(title) ?? Text(verbatim: ""),
-      isPresented: Binding(isPresent: item),
+      isPresented: Binding(item),
       titleVisibility: titleVisibility,
       presenting: item.wrappedValue,
       actions: actions,
@@ -114,7 +114,7 @@ extension View {
   ) -> some View {
     self.confirmationDialog(
       item.wrappedValue.map(title) ?? Text(verbatim: ""),
-      isPresented: Binding(isPresent: item),
+      isPresented: Binding(item),
       titleVisibility: titleVisibility,
       presenting: item.wrappedValue,
       actions: actions

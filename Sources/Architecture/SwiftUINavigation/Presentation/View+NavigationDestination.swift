@@ -10,7 +10,7 @@ extension View {
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (Binding<D>) -> C
   ) -> some View {
-    self.navigationDestination(isPresented: Binding(isPresent: item)) {
+    self.navigationDestination(isPresented: Binding(item)) {
       Binding(unwrapping: item).map(destination)
     }
   }
@@ -25,7 +25,7 @@ extension View {
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    self.navigationDestination(isPresented: Binding(isPresent: item)) {
+    self.navigationDestination(isPresented: Binding(item)) {
       item.wrappedValue.map(destination)
     }
   }

@@ -1,7 +1,8 @@
 extension AnyCasePath {
   /// Creates a case path from a function that embeds; extraction is by reflection.
   ///
-  /// Slower than what `@CasePathable` writes, and wrong for functions that are not an enum's case.
+  /// Slower than what `@CasePathable` writes, and wrong for functions that are not an enum's case. An associated value that
+  /// is itself a function is extracted if it takes and returns nothing; others are reported as an issue.
   ///
   /// - Parameter embed: A function from an associated value to its case.
   public init(unsafe embed: @escaping (Value) -> Root) {

@@ -17,6 +17,14 @@ func enumTag<Root>(of root: Root) -> UInt32? {
 private enum MetadataKind {
   static let enumeration: UInt = 0x201
   static let optional: UInt = 0x202
+  static let function: UInt = 0x302
+}
+
+/// Whether a type is that of functions whose arguments and results are passed in registers where the types are known, and
+/// in memory where they are not: what an enum holds is then not what a generic function would call.
+func isReabstracted(_ type: Any.Type) -> Bool {
+  unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == MetadataKind.function
+    && type != (() -> Void).self && type != (() throws -> Void).self
 }
 
 /// The numbers of the cases of a value, of its associated value if that is an enum, and so on.

@@ -1,3 +1,4 @@
+import IssueReporting
 import Synchronization
 
 /// A case path that was given only one of its directions: a function that embeds.
@@ -16,6 +17,10 @@ final class ReflectedCase<Root, Value>: @unchecked Sendable {
   func extract(from root: Root) -> Value? {
     guard let tag = enumTag(of: root) else { return root as? Value }
     if let known = self.knownTag.withLock({ $0 }), known != tag { return nil }
+    guard !isReabstracted(Value.self) else {
+      reportIssue("A function of type '\(Value.self)' cannot be extracted by reflection. Use '@CasePathable', instead.")
+      return nil
+    }
     guard let payload = Mirror(reflecting: root).children.first?.value else { return nil }
     if let value = Self.cast(payload) {
       let copy = self.embed(value)

@@ -12,6 +12,11 @@ open class _ResolvedCase<Root>: @unchecked Sendable {
   func extractAny(from root: Root) -> Any? {
     fatalError("Overridden by _ResolvedCasePath.")
   }
+
+  /// The root that holds a value, or `nil` if the case has an associated value of another type.
+  func embedAny(_ value: Any) -> Root? {
+    fatalError("Overridden by _ResolvedCasePath.")
+  }
 }
 
 /// What a ``CaseKeyPath`` resolves to.
@@ -30,5 +35,9 @@ public final class _ResolvedCasePath<Root, Value>: _ResolvedCase<Root>, @uncheck
 
   override func extractAny(from root: Root) -> Any? {
     self.path._extract(root).map { $0 as Any }
+  }
+
+  override func embedAny(_ value: Any) -> Root? {
+    (value as? Value).map(self.path._embed)
   }
 }

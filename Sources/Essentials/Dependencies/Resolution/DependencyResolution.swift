@@ -16,10 +16,10 @@ final class DependencyResolution: @unchecked Sendable {
     cache = DependencyCache()
   }
 
-  init(copying other: DependencyResolution) {
+  init(copying other: DependencyResolution, cache: DependencyCache? = nil) {
     overrides = other.overrides
     context = other.context
-    cache = other.cache
+    self.cache = cache ?? other.cache
   }
 
   /// What `top` overrides, over what `bottom` overrides.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Glibc
 import Synchronization
 
 /// The files of this machine.
@@ -12,10 +13,17 @@ final class FileSystem: FileStorageBackend {
   private let scheduled = Mutex<[Int: @Sendable () -> Void]>([:])
   private let nextID = Atomic<Int>(0)
   private let delay: DispatchTimeInterval
+  private let write: TemporaryFile.Write
 
-  /// - Parameter delay: How long changes of a value wait for each other.
-  init(delay: DispatchTimeInterval = .seconds(1)) {
+  /// - Parameters:
+  ///   - delay: How long changes of a value wait for each other.
+  ///   - write: The system call that writes to a file.
+  init(
+    delay: DispatchTimeInterval = .seconds(1),
+    write: @escaping TemporaryFile.Write = { Glibc.write($0, $1, $2) }
+  ) {
     self.delay = delay
+    self.write = write
     watcher = FileWatcher(queue: queue)
   }
 
@@ -27,7 +35,7 @@ final class FileSystem: FileStorageBackend {
   func save(_ data: Data, to url: URL) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try watched.withLock { watched in
-      let file = try TemporaryFile(data, replacing: url.resolvingSymlinksInPath())
+      let file = try TemporaryFile(data, replacing: url.resolvingSymlinksInPath(), write: write)
       try file.moveIntoPlace()
       for id in watched[url, default: [:]].keys { watched[url]?[id]?.wasReplaced(by: file.appearance) }
     }

@@ -26,23 +26,34 @@ struct FileAppearance: Equatable {
 
 /// A file that takes the place of another all at once, by `rename(2)`.
 struct TemporaryFile {
+  /// `write(2)`: takes a file descriptor, bytes and their number; returns how many were written, or -1 and sets `errno`.
+  typealias Write = @Sendable (Int32, UnsafeRawPointer?, Int) -> Int
+
   let appearance: FileAppearance?
   private let path: String
   private let destination: String
 
   /// Writes data beside the file it shall replace, with that file's permissions.
-  init(_ data: Data, replacing url: URL) throws {
+  ///
+  /// If there is no space for all of it, nothing is left of it, and the file that was to be replaced stays what it is.
+  init(_ data: Data, replacing url: URL, write: Write) throws {
     destination = url.path
     path = url.deletingLastPathComponent().path + "/.\(url.lastPathComponent).\(UUID().uuidString)"
     var status = stat()
-    let mode = stat(destination, &status) == 0 ? status.st_mode & 0o7777 : 0o644
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let mode = stat(destination, &status) == 0 ? status.st_mode & 0o7777 : nil
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o644)
     guard descriptor >= 0 else { throw CocoaError.posix(errno, url) }
-    defer { close(descriptor) }
     do {
-      try Self.write(data, to: descriptor, url)
+      var isOpen = true
+      defer { if isOpen { close(descriptor) } }
+      try Self.writeAll(data, to: descriptor, url, write)
+      // What `open` was told passed through the process's mask.
+      if let mode, fchmod(descriptor, mode) != 0 { throw CocoaError.posix(errno, url) }
       guard fstat(descriptor, &status) == 0 else { throw CocoaError.posix(errno, url) }
       appearance = FileAppearance(status)
+      isOpen = false
+      // Some file systems say only now that there was no space.
+      guard close(descriptor) == 0 else { throw CocoaError.posix(errno, url) }
     } catch {
       unlink(path)
       throw error
@@ -56,11 +67,11 @@ struct TemporaryFile {
     throw error
   }
 
-  private static func write(_ data: Data, to descriptor: Int32, _ url: URL) throws {
+  private static func writeAll(_ data: Data, to descriptor: Int32, _ url: URL, _ write: Write) throws {
     try data.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
         guard count >= 0 else { throw CocoaError.posix(errno, url) }
         rest = rest.dropFirst(count)

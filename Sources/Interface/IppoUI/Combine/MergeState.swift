@@ -14,28 +14,29 @@ final class MergeState<Downstream: Subscriber>: Subscription, @unchecked Sendabl
   private var unfinished: Int
   private var isOver = false
 
-  init(_ downstream: Downstream, count: Int) {
+  private init(_ downstream: Downstream, count: Int) {
     self.downstream = downstream
     self.subscriptions = Array(repeating: nil, count: count)
     self.unfinished = count
   }
 
-  /// Subscribes to one of the publishers.
-  func subscribe<P: Publisher>(to publisher: P, at index: Int)
-  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
-    publisher.subscribe(
-      AnySubscriber(
-        receiveSubscription: { self.receive($0, at: index) },
-        receiveValue: { self.receive($0, at: index) },
-        receiveCompletion: { self.receive($0, at: index) }
+  /// Sends a subscriber what several publishers send.
+  static func merge(
+    _ publishers: [any Publisher<Downstream.Input, Downstream.Failure>],
+    into downstream: Downstream
+  ) {
+    let state = MergeState(downstream, count: publishers.count)
+    downstream.receive(subscription: state)
+    for (index, publisher) in publishers.enumerated() {
+      publisher.subscribe(
+        AnySubscriber(
+          receiveSubscription: { state.receive($0, at: index) },
+          receiveValue: { state.receive($0, at: index) },
+          receiveCompletion: { state.receive($0, at: index) }
+        )
       )
-    )
-  }
-
-  /// Tells the subscriber that it may ask.
-  func start() {
-    downstream.receive(subscription: self)
-    if unfinished == 0 { finishIfDone() }
+    }
+    if publishers.isEmpty { state.finishIfDone() }
   }
 
   func request(_ demand: Subscribers.Demand) {

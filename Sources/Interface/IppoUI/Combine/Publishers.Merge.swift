@@ -17,10 +17,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let state = MergeState(subscriber, count: 2)
-      state.start()
-      state.subscribe(to: a, at: 0)
-      state.subscribe(to: b, at: 1)
+      MergeState.merge([a, b], into: subscriber)
     }
   }
 
@@ -42,11 +39,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let state = MergeState(subscriber, count: 3)
-      state.start()
-      state.subscribe(to: a, at: 0)
-      state.subscribe(to: b, at: 1)
-      state.subscribe(to: c, at: 2)
+      MergeState.merge([a, b, c], into: subscriber)
     }
   }
 
@@ -73,12 +66,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let state = MergeState(subscriber, count: 4)
-      state.start()
-      state.subscribe(to: a, at: 0)
-      state.subscribe(to: b, at: 1)
-      state.subscribe(to: c, at: 2)
-      state.subscribe(to: d, at: 3)
+      MergeState.merge([a, b, c, d], into: subscriber)
     }
   }
 
@@ -107,13 +95,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let state = MergeState(subscriber, count: 5)
-      state.start()
-      state.subscribe(to: a, at: 0)
-      state.subscribe(to: b, at: 1)
-      state.subscribe(to: c, at: 2)
-      state.subscribe(to: d, at: 3)
-      state.subscribe(to: e, at: 4)
+      MergeState.merge([a, b, c, d, e], into: subscriber)
     }
   }
 
@@ -145,14 +127,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let state = MergeState(subscriber, count: 6)
-      state.start()
-      state.subscribe(to: a, at: 0)
-      state.subscribe(to: b, at: 1)
-      state.subscribe(to: c, at: 2)
-      state.subscribe(to: d, at: 3)
-      state.subscribe(to: e, at: 4)
-      state.subscribe(to: f, at: 5)
+      MergeState.merge([a, b, c, d, e, f], into: subscriber)
     }
   }
 
@@ -188,15 +163,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let state = MergeState(subscriber, count: 7)
-      state.start()
-      state.subscribe(to: a, at: 0)
-      state.subscribe(to: b, at: 1)
-      state.subscribe(to: c, at: 2)
-      state.subscribe(to: d, at: 3)
-      state.subscribe(to: e, at: 4)
-      state.subscribe(to: f, at: 5)
-      state.subscribe(to: g, at: 6)
+      MergeState.merge([a, b, c, d, e, f, g], into: subscriber)
     }
   }
 
@@ -235,16 +202,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let state = MergeState(subscriber, count: 8)
-      state.start()
-      state.subscribe(to: a, at: 0)
-      state.subscribe(to: b, at: 1)
-      state.subscribe(to: c, at: 2)
-      state.subscribe(to: d, at: 3)
-      state.subscribe(to: e, at: 4)
-      state.subscribe(to: f, at: 5)
-      state.subscribe(to: g, at: 6)
-      state.subscribe(to: h, at: 7)
+      MergeState.merge([a, b, c, d, e, f, g, h], into: subscriber)
     }
   }
 
@@ -262,9 +220,7 @@ extension Publishers {
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let state = MergeState(subscriber, count: publishers.count)
-      state.start()
-      for (index, publisher) in publishers.enumerated() { state.subscribe(to: publisher, at: index) }
+      MergeState.merge(publishers, into: subscriber)
     }
 
     /// Merges one more.

@@ -40,6 +40,14 @@ extension NotificationCenter {
       public mutating func next() async -> Notification? {
         await base.next()?.notification
       }
+
+      /// Waits for the next notification.
+      ///
+      /// - Parameter actor: The actor the caller is on.
+      /// - Returns: The notification, or nil when the task was cancelled.
+      public mutating func next(isolation actor: isolated (any Actor)?) async throws(Never) -> Notification? {
+        await base.next(isolation: actor)?.notification
+      }
     }
   }
 }

@@ -120,4 +120,68 @@ struct CombineTests {
     #expect(names == [name])
     subscription.cancel()
   }
+
+  /// A scheduler whose time the test moves.
+  final class Ticker: Scheduler {
+    typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
+    typealias SchedulerOptions = Never
+
+    let now = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1))
+    let minimumTolerance = SchedulerTimeType.Stride.zero
+    private(set) var tick: (() -> Void)?
+
+    func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+    func schedule(
+      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+      _ action: @escaping () -> Void
+    ) { action() }
+
+    func schedule(
+      after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+      options: Never?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+      tick = action
+      return AnyCancellable { [weak self] in self?.tick = nil }
+    }
+  }
+
+  @Test("Collecting by time sends what came in an interval, and at the end what is left")
+  func collectByTime() {
+    let (subject, ticker) = (PassthroughSubject<Int, Never>(), Ticker())
+    var log: [String] = []
+    let subscription = subject.collect(.byTime(ticker, .seconds(1))).sink { _ in
+      log.append("finished")
+    } receiveValue: {
+      log.append("\($0)")
+    }
+    ticker.tick?()
+    subject.send(1)
+    subject.send(2)
+    ticker.tick?()
+    ticker.tick?()
+    subject.send(3)
+    subject.send(completion: .finished)
+    #expect(log == ["[1, 2]", "[3]", "finished"])
+    #expect(ticker.tick == nil)
+    subscription.cancel()
+  }
+
+  @Test("Collecting by time or count sends a full group at once")
+  func collectByTimeOrCount() {
+    let (subject, ticker) = (PassthroughSubject<Int, Never>(), Ticker())
+    var groups: [[Int]] = []
+    let subscription = subject.collect(.byTimeOrCount(ticker, .seconds(1), 2)).sink { groups.append($0) }
+    for value in 1...3 { subject.send(value) }
+    #expect(groups == [[1, 2]])
+    ticker.tick?()
+    #expect(groups == [[1, 2], [3]])
+    subscription.cancel()
+    #expect(ticker.tick == nil)
+    subject.send(4)
+    #expect(groups == [[1, 2], [3]])
+    let probe = Probe<[Int]>()
+    (1...4).publisher.collect(.byTimeOrCount(ticker, .seconds(1), 2)).subscribe(probe)
+    #expect(probe.values == [])
+  }
 }

@@ -1,0 +1,140 @@
+import Clocks
+import ConcurrencyExtras
+import IssueReporting
+import Testing
+
+/// Sequences of ticks, and clocks behind `any Clock`.
+struct TimerTests {
+  @Test func ticksAtEachInterval() async {
+    await withMainSerialExecutor {
+      let clock = TestClock()
+      let ticks = LockIsolated(0)
+      let task = Task {
+        for await _ in clock.timer(interval: .seconds(1)) { ticks.withValue { $0 += 1 } }
+      }
+      await clock.advance(by: .milliseconds(999))
+      #expect(ticks.value == 0)
+      await clock.advance(by: .milliseconds(1))
+      #expect(ticks.value == 1)
+      await clock.advance(by: .seconds(3))
+      #expect(ticks.value == 4)
+      task.cancel()
+      await clock.advance(by: .seconds(3))
+      #expect(ticks.value == 4)
+      await clock.run()
+    }
+  }
+
+  @Test func anExistentialClockHasATimer() async throws {
+    await withMainSerialExecutor {
+      let test = TestClock()
+      let clock: any Clock<Duration> = test
+      let ticks = LockIsolated(0)
+      let task = Task {
+        for await _ in clock.timer(interval: .milliseconds(500)).prefix(3) { ticks.withValue { $0 += 1 } }
+        try await clock.sleep(for: .seconds(10))
+        ticks.withValue { $0 += 100 }
+      }
+      await test.advance(by: .seconds(2))
+      #expect(ticks.value == 3)
+      await test.run()
+      #expect(ticks.value == 103)
+      task.cancel()
+    }
+  }
+
+  @Test func anImmediateTimerTicksOnAndOn() async {
+    let clock = ImmediateClock()
+    var ticks = 0
+    for await _ in clock.timer(interval: .seconds(1)) {
+      ticks += 1
+      if ticks == 10 { break }
+    }
+    #expect(ticks == 10)
+    #expect(clock.now == ImmediateClock.Instant(offset: .seconds(10)))
+  }
+
+  @Test func anImmediateSleepNoticesCancellation() async {
+    let task = Task {
+      await Task.megaYield()
+      try await ImmediateClock().sleep(for: .seconds(1))
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func suspensionsAreChecked() async throws {
+    try await withMainSerialExecutor {
+      let clock = TestClock()
+      try await clock.checkSuspension()
+      let task = Task { try await clock.sleep(for: .seconds(1)) }
+      await Task.yield()
+      await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+      await clock.advance(by: .seconds(1))
+      try await clock.checkSuspension()
+      try await task.value
+    }
+  }
+
+  @Test func runAdvancesThroughEveryUnitOfWork() async {
+    await withMainSerialExecutor {
+      let clock = TestClock()
+      let values = LockIsolated<[Int]>([])
+      Task {
+        try await clock.sleep(for: .seconds(3))
+        values.withValue { $0.append(3) }
+        try await clock.sleep(for: .seconds(1))
+        values.withValue { $0.append(4) }
+      }
+      Task {
+        try await clock.sleep(for: .seconds(1))
+        values.withValue { $0.append(1) }
+      }
+      await clock.run()
+      #expect(values.value == [1, 3, 4])
+      #expect(clock.now.duration(to: .init()) == .seconds(-4))
+    }
+  }
+
+  @Test func saysThatSleepsDoNotEnd() async {
+    let clock = TestClock()
+    let task = Task {
+      for await _ in clock.timer(interval: .seconds(1)) {}
+    }
+    await withKnownIssue {
+      await clock.run(timeout: .milliseconds(5))
+    } matching: { issue in
+      issue.description.contains(
+        """
+        Expected all sleeps to finish, but some are still suspending after 0.005 seconds.
+
+        There are sleeps suspending. This could mean you are not advancing the test clock far enough for your feature \
+        to execute its logic, or there could be a bug in your feature's logic.
+
+        You can also increase the timeout of 'run' to be greater than 0.005 seconds.
+        """
+      )
+    }
+    await task.value
+  }
+
+  @Test func anUnimplementedClockNamesItself() async {
+    let clock = UnimplementedClock(name: "Game.clock")
+    await withKnownIssue {
+      try? await clock.sleep(for: .seconds(1))
+    } matching: { issue in
+      issue.description.contains("Unimplemented: Game.clock.now")
+        || issue.description.contains("Unimplemented: Game.clock.sleep")
+    }
+  }
+
+  @Test func sleepsUntilInstants() async throws {
+    let clock = TestClock<Duration>(now: .init(offset: .seconds(5)))
+    let task = Task { try await Task.sleep(until: .init(offset: .seconds(8)), clock: clock) }
+    await clock.advance(to: .init(offset: .seconds(8)))
+    try await task.value
+    #expect(clock.now == .init(offset: .seconds(8)))
+    let immediate: some Clock<Duration> = .immediate
+    try await immediate.sleep(for: .seconds(1), tolerance: .zero)
+  }
+}
