@@ -579,16 +579,40 @@ let package = Package(
     // MARK: Examples
 
     .target(
+      name: "AlertsTutorial",
+      dependencies: ["ClassicExampleSupport", "ComposableArchitectureClassic", "ExampleSupport", "IppoUI"],
+      path: "Examples/Alerts/Tutorial",
+      swiftSettings: classicNames
+    ),
+    .target(
       name: "BottomMenuExample",
       dependencies: ["ComposableArchitecture", "ComposableComponents", "ExampleSupport", "IppoUI"],
       path: "Examples/BottomMenu/Today",
       swiftSettings: appleNames
     ),
     .target(
+      name: "BottomMenuTutorial",
+      dependencies: [
+        "ClassicExampleSupport",
+        "ComposableArchitectureClassic",
+        "ExampleSupport",
+        "IppoComponents",
+        "IppoUI",
+      ],
+      path: "Examples/BottomMenu/Tutorial",
+      swiftSettings: classicNames
+    ),
+    .target(
       name: "CaseStudies",
       dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoUI"],
       path: "Examples/CaseStudies",
       swiftSettings: appleNames
+    ),
+    .target(
+      name: "ClassicExampleSupport",
+      dependencies: ["ComposableArchitectureClassic", "ExampleSupport"],
+      path: "Examples/SupportClassic",
+      swiftSettings: settings + classicNames
     ),
     .target(
       name: "EmptyStateExample",
@@ -642,6 +666,12 @@ let package = Package(
       path: "Examples/GuessingGame/Feature",
       swiftSettings: appleNames
     ),
+    .target(
+      name: "SharedStateTutorial",
+      dependencies: ["ClassicExampleSupport", "ComposableArchitectureClassic", "ExampleSupport", "IppoUI"],
+      path: "Examples/SharedState/Tutorial",
+      swiftSettings: classicNames
+    ),
 
     // MARK: Programs to test with
 
@@ -654,6 +684,26 @@ let package = Package(
 
     // MARK: Tests of the examples
 
+    .testTarget(
+      name: "AlertsTutorialTests",
+      dependencies: ["AlertsTutorial", "ComposableArchitectureClassic", "ExampleSupport", "IppoTesting"],
+      path: "Tests/Examples/AlertsTutorialTests",
+      swiftSettings: classicNames
+    ),
+    .testTarget(
+      name: "BottomMenuTutorialTests",
+      dependencies: [
+        "BottomMenuTutorial", "ComposableArchitectureClassic", "ExampleSupport", "IppoComponents", "IppoTesting",
+      ],
+      path: "Tests/Examples/BottomMenuTutorialTests",
+      swiftSettings: classicNames
+    ),
+    .testTarget(
+      name: "SharedStateTutorialTests",
+      dependencies: ["SharedStateTutorial", "ComposableArchitectureClassic", "ExampleSupport", "IppoTesting"],
+      path: "Tests/Examples/SharedStateTutorialTests",
+      swiftSettings: classicNames
+    ),
     .testTarget(
       name: "BottomMenuExampleTests",
       dependencies: ["BottomMenuExample", "ComposableArchitecture", "ComposableComponents", "IppoTesting"],
