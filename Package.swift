@@ -470,6 +470,24 @@ let package = Package(
       path: "Tests/Architecture/ComposableComponentsTests",
       swiftSettings: settings
     ),
+    .target(
+      name: "ClassicFeature",
+      dependencies: ["ComposableArchitectureClassic", "IppoUI", "ModernFeature"],
+      path: "Tests/Architecture/ErasTests/Classic",
+      swiftSettings: settings + classicNames
+    ),
+    .target(
+      name: "ModernFeature",
+      dependencies: ["ComposableArchitecture", "IppoUI"],
+      path: "Tests/Architecture/ErasTests/Modern",
+      swiftSettings: settings + appleNames
+    ),
+    .testTarget(
+      name: "ErasTests",
+      dependencies: ["ClassicFeature", "ComposableArchitecture", "IppoTesting", "IppoUI", "ModernFeature"],
+      path: "Tests/Architecture/ErasTests/Tests",
+      swiftSettings: appleNames
+    ),
     .testTarget(
       name: "SwiftNavigationTests",
       dependencies: [
