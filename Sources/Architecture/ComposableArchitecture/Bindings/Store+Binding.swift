@@ -5,7 +5,9 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: WritableKeyPath<State, Value>) -> Value {
     get { core.read { $0.pointee[keyPath: keyPath] } }
     set {
-      BindingLocal.$isActive.withValue(true) { _ = send(.set(keyPath, newValue)) }
+      BindingLocal.$isActive.withValue(true) {
+        _ = send(.set(keyPath, newValue, expectation: expectBinding(Action.self, newValue)))
+      }
     }
   }
 }
@@ -16,7 +18,9 @@ where State: Equatable & Sendable & ObservableState, Action: BindableAction, Act
   public var state: State {
     get { core.state }
     set {
-      BindingLocal.$isActive.withValue(true) { _ = send(.set(\.self, newValue)) }
+      BindingLocal.$isActive.withValue(true) {
+        _ = send(.set(\.self, newValue, expectation: expectBinding(Action.self, newValue)))
+      }
     }
   }
 }
@@ -32,7 +36,9 @@ where
   public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: WritableKeyPath<State, Value>) -> Value {
     get { core.read { $0.pointee[keyPath: keyPath] } }
     set {
-      BindingLocal.$isActive.withValue(true) { _ = send(.view(.set(keyPath, newValue))) }
+      BindingLocal.$isActive.withValue(true) {
+        _ = send(.view(.set(keyPath, newValue, expectation: expectBinding(Action.ViewAction.self, newValue))))
+      }
     }
   }
 }
@@ -46,7 +52,9 @@ where
   public var state: State {
     get { core.state }
     set {
-      BindingLocal.$isActive.withValue(true) { _ = send(.view(.set(\.self, newValue))) }
+      BindingLocal.$isActive.withValue(true) {
+        _ = send(.view(.set(\.self, newValue, expectation: expectBinding(Action.ViewAction.self, newValue))))
+      }
     }
   }
 }

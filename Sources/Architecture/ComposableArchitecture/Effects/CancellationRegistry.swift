@@ -66,6 +66,11 @@ final class CancellationRegistry: @unchecked Sendable {
     for scope in scopes { scope.cancel() }
   }
 
+  /// The children of a feature that have started something, at one place of its state.
+  func children(of path: NavigationIDPath, at place: AnyKeyPath) -> Set<NavigationID> {
+    lock.withLock { path.children(in: byPath.keys, at: place) }
+  }
+
   /// Forgets the scope of a presented child in which nothing runs.
   func removeIfEmpty(_ path: NavigationIDPath) {
     lock.withLock {

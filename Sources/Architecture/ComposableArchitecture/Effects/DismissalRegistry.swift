@@ -19,6 +19,11 @@ final class DismissalRegistry {
     }
   }
 
+  /// The children of a feature at one place of its state.
+  func children(of path: NavigationIDPath, at place: AnyKeyPath) -> Set<NavigationID> {
+    path.children(in: dismissals.keys, at: place)
+  }
+
   /// Dismisses the innermost presented child on a path.
   ///
   /// - Returns: Whether there is one.

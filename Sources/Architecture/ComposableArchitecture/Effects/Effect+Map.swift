@@ -34,6 +34,8 @@ extension Effect {
       Effect<T>(operation: .arrive(id, dismissal: transform(dismissal)))
     case .leave(let id):
       Effect<T>(operation: .leave(id))
+    case .leaveOthers(let place, let staying):
+      Effect<T>(operation: .leaveOthers(place: place, staying: staying))
     case .wrapped(let effect, let wrap):
       Effect<T>(operation: .wrapped(effect.map(with: transform), wrap))
     }

@@ -22,6 +22,8 @@ indirect enum EffectOperation<Action>: @unchecked Sendable {
   case arrive(NavigationID, dismissal: Action)
   /// A child has left: its effects are cancelled.
   case leave(NavigationID)
+  /// All children of a place but some have left.
+  case leaveOthers(place: AnyKeyPath, staying: Set<NavigationID>)
   /// Every action of the effect is handed to a function, which sends it now, later or never.
   case wrapped(Effect<Action>, EffectWrapper)
 }

@@ -49,6 +49,14 @@ struct EffectRuntime<Action> {
       scope.dismissals?.remove(path)
       scope.registry.cancel(path: path)
       completion?()
+    case .leaveOthers(let place, let staying):
+      for id in scope.registry.children(of: scope.path, at: place).subtracting(staying) {
+        scope.registry.cancel(path: scope.path.appending(id))
+      }
+      for id in scope.dismissals?.children(of: scope.path, at: place).subtracting(staying) ?? [] {
+        scope.dismissals?.remove(scope.path.appending(id))
+      }
+      completion?()
     case .wrapped(let effect, let wrapper):
       var copy = self
       copy.deliver = { [deliver] action, batch in wrapper { deliver(action, batch) } }

@@ -35,6 +35,17 @@ public struct NavigationIDPath: Hashable, Sendable {
     ids.count >= prefix.ids.count && ids.starts(with: prefix.ids)
   }
 
+  /// The children of the feature that are on the way to other features, at one place of its state.
+  func children(in paths: some Sequence<Self>, at place: AnyKeyPath) -> Set<NavigationID> {
+    let place = AnyHashable(place)
+    return Set(
+      paths.compactMap { path in
+        guard path.ids.count > ids.count, path.hasPrefix(self), path.ids[ids.count].place == place else { return nil }
+        return path.ids[ids.count]
+      }
+    )
+  }
+
   /// The paths of the features on the way, from the outermost to this one.
   var prefixes: [Self] {
     ids.indices.map { Self(ids: Array(ids[...$0])) }

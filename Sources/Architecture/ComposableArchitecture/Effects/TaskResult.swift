@@ -1,5 +1,6 @@
 public import CasePaths
 import CustomDump
+import IssueReporting
 
 /// The outcome of a throwing task, comparable as far as its error is.
 @available(*, deprecated, message: "Use 'Result' instead: 'Result { try await … }'.")
@@ -116,9 +117,32 @@ extension TaskResult: Hashable where Success: Hashable {
       hasher.combine(value)
     case .failure(let error):
       hasher.combine(1)
-      if let error = (error as Any) as? AnyHashable { hasher.combine(error) }
+      if let error = (error as Any) as? AnyHashable {
+        hasher.combine(error)
+      } else {
+        reportMissingConformance(of: type(of: error), to: "Hashable", "hashable", use: "hash a value")
+      }
     }
   }
+}
+
+private func reportMissingConformance(
+  of type: any Error.Type, to protocolName: String, _ adjective: String, use: String
+) {
+  #if DEBUG
+    let name = typeName(type)
+    reportIssue(
+      """
+      "\(name)" is not \(adjective). …
+
+      To \(use) of this type, it must conform to the "\(protocolName)" protocol. For example:
+
+          extension \(name): \(protocolName) {}
+
+      See the documentation of "TaskResult" for more information.
+      """
+    )
+  #endif
 }
 
 extension Result where Success: Sendable, Failure == any Error {
@@ -135,8 +159,13 @@ extension Result where Success: Sendable, Failure == any Error {
 }
 
 private func areEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
-  func open<T>(_ lhs: T) -> Bool {
-    guard let lhs = (lhs as Any) as? any Equatable else { return false }
+  func open(_ lhs: any Error) -> Bool {
+    guard let lhs = (lhs as Any) as? any Equatable else {
+      if type(of: lhs) == type(of: rhs) {
+        reportMissingConformance(of: type(of: rhs), to: "Equatable", "equatable", use: "test two values")
+      }
+      return false
+    }
     return isEqual(lhs, rhs)
   }
   return open(lhs)

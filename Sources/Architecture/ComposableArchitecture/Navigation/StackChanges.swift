@@ -2,8 +2,13 @@ import OrderedCollections
 
 /// What came onto a stack and left it since its reducer last looked: a push or a pop costs no comparison of the whole.
 struct StackChanges {
+  /// A look of the reducer. What came and went is told from there on.
+  final class Look: Sendable {}
+
   private(set) var arrived: OrderedSet<StackElementID> = []
   private(set) var left: OrderedSet<StackElementID> = []
+  /// The last look of the reducer. A stack that takes the place of another brings along one of its own, or none.
+  private(set) var look: Look?
 
   /// Whether nothing came or went.
   var isEmpty: Bool { arrived.isEmpty && left.isEmpty }
@@ -19,9 +24,10 @@ struct StackChanges {
     if arrived.remove(id) == nil { left.append(id) }
   }
 
-  /// Forgets everything.
-  mutating func removeAll() {
+  /// Notes that the reducer has looked.
+  mutating func settle() {
     arrived = []
     left = []
+    look = Look()
   }
 }

@@ -75,6 +75,8 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
   }
 
   override func reduce(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
+    let arrival = settle(&state)
+    let look = changes(in: &state).look
     var effect = Effect<Base.Action>.none
     switch actions.extract(from: action) {
     case .element(let id, let elementAction)?:
@@ -89,26 +91,45 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
     case nil:
       effect = base.reduce(&state, action)
     }
-    return effect.merge(with: settle(&state))
+    let departure = look === changes(in: &state).look ? settle(&state) : settleReplacement(&state)
+    return arrival.merge(with: effect).merge(with: departure)
+  }
+
+  private func changes(in state: inout Base.State) -> StackChanges {
+    withUnsafePointer(to: &state) { path.read($0) { $0.pointee.changes } }
   }
 
   /// Cancels the effects of who has gone, and makes known who has come.
   private func settle(_ state: inout Base.State) -> Effect<Base.Action> {
-    let changes = withUnsafePointer(to: &state) { path.read($0) { $0.pointee.changes } }
+    let changes = changes(in: &state)
     if changes.isEmpty { return .none }
     let arrived = path.modify(&state) { stack in
-      stack.changes.removeAll()
+      stack.changes.settle()
       return changes.arrived.filter { id in stack.elements[id].map { !isEphemeral($0) } ?? false }
     }
     var effect = Effect<Base.Action>.none
     for id in changes.left {
       effect = effect.merge(with: Effect(operation: .leave(navigationID(id))))
     }
-    for id in arrived {
-      let dismissal = actions.embed(.popFrom(id: id))
-      effect = effect.merge(with: Effect(operation: .arrive(navigationID(id), dismissal: dismissal)))
+    return effect.merge(with: arrival(of: arrived))
+  }
+
+  /// Cancels the effects of who is not in a stack that took the place of another, and makes known who is.
+  private func settleReplacement(_ state: inout Base.State) -> Effect<Base.Action> {
+    let (ids, arrived) = path.modify(&state) { stack in
+      stack.changes.settle()
+      return (stack.ids, stack.elements.filter { !isEphemeral($0.value) }.keys)
     }
-    return effect
+    let leave = Effect<Base.Action>(operation: .leaveOthers(place: keyPath, staying: Set(ids.map(navigationID))))
+    return leave.merge(with: arrival(of: arrived))
+  }
+
+  private func arrival(of ids: some Sequence<StackElementID>) -> Effect<Base.Action> {
+    .merge(
+      ids.map { id in
+        Effect(operation: .arrive(navigationID(id), dismissal: actions.embed(.popFrom(id: id))))
+      }
+    )
   }
 
   private func navigationID(_ id: StackElementID) -> NavigationID {

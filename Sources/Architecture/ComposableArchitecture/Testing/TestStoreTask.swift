@@ -3,6 +3,42 @@ public struct TestStoreTask: Hashable, Sendable {
   let batch: EffectBatch?
   let timeout: Duration
 
+  init(batch: EffectBatch?, timeout: Duration) {
+    self.batch = batch
+    self.timeout = timeout
+  }
+
+  /// Makes a task of any other one. For tests of the test store.
+  ///
+  /// - Parameters:
+  ///   - rawValue: The task.
+  ///   - timeout: How long to wait for it.
+  @_spi(Canary)
+  public init(rawValue: Task<Void, Never>?, timeout: Duration) {
+    guard let rawValue else {
+      self.init(batch: nil, timeout: timeout)
+      return
+    }
+    let batch = EffectBatch()
+    batch.begin()
+    batch.insert(batch) { rawValue.cancel() }
+    Task {
+      await rawValue.value
+      batch.end()
+    }
+    self.init(batch: batch, timeout: timeout)
+  }
+
+  /// Makes a task of any other one. For tests of the test store.
+  ///
+  /// - Parameters:
+  ///   - rawValue: The task.
+  ///   - timeout: How long to wait for it, in nanoseconds.
+  @_spi(Canary)
+  public init(rawValue: Task<Void, Never>?, timeout: UInt64) {
+    self.init(rawValue: rawValue, timeout: .nanoseconds(timeout))
+  }
+
   /// Cancels the effects, and lets them react.
   public func cancel() async {
     batch?.cancel()

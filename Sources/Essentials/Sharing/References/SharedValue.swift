@@ -4,22 +4,32 @@ import Foundation
 ///
 /// It is apart from the reference where it outlives it: an in-memory storage keeps the value, and while properties share
 /// it there is one value and no copy, so that a change of a large collection costs what it changes.
+///
+/// The value lies at an address of its own: who changes it may read it meanwhile, as in
+/// `$rows.withLock { $0.remove(id: row.id) }` where `row` is derived from `$rows`.
 final class SharedValue<Value>: @unchecked Sendable {
   private let lock = NSRecursiveLock()
-  private var value: Value
+  private let storage: UnsafeMutablePointer<Value>
+  private var isChanging = false
 
   init(_ value: sending Value) {
-    self.value = value
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: value)
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
   }
 
   var current: Value {
-    lock.withLock { value }
+    lock.withLock { storage.pointee }
   }
 
   func replace(with newValue: Value) {
     let old = lock.withLock {
-      defer { value = newValue }
-      return value
+      defer { storage.pointee = newValue }
+      return storage.pointee
     }
     withExtendedLifetime(old) {}  // What goes away with it does so outside of the lock.
   }
@@ -27,6 +37,9 @@ final class SharedValue<Value>: @unchecked Sendable {
   func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     lock.lock()
     defer { lock.unlock() }
-    return try body(&value)
+    precondition(!isChanging, "A shared value is changed while it is being changed.")
+    isChanging = true
+    defer { isChanging = false }
+    return try body(&storage.pointee)
   }
 }

@@ -7,11 +7,26 @@ public struct BindingState<Value> {
   /// The value.
   public var wrappedValue: Value
 
+  /// Where the field is declared, for reports.
+  let location: SourceLocation
+
   /// Makes a field.
   ///
-  /// - Parameter wrappedValue: The value.
-  public init(wrappedValue: Value) {
+  /// - Parameters:
+  ///   - wrappedValue: The value.
+  ///   - fileID: The file of the declaration.
+  ///   - filePath: The path of the declaration's file.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
+  public init(
+    wrappedValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     self.wrappedValue = wrappedValue
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The field itself, to be named in key paths: `\.$field`.
@@ -21,8 +36,16 @@ public struct BindingState<Value> {
   }
 }
 
-extension BindingState: Equatable where Value: Equatable {}
-extension BindingState: Hashable where Value: Hashable {}
+extension BindingState: Equatable where Value: Equatable {
+  /// Whether the values are equal.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
+}
+
+extension BindingState: Hashable where Value: Hashable {
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
 extension BindingState: Sendable where Value: Sendable {}
 
 extension BindingState: Decodable where Value: Decodable {
@@ -79,9 +102,10 @@ extension BindingAction {
   }
 
   static func setting<Value: Equatable & Sendable>(
-    _ keyPath: WritableKeyPath<Root, BindingState<Value>>, _ value: Value
+    _ keyPath: WritableKeyPath<Root, BindingState<Value>>, _ value: Value, expectation: BindingExpectation? = nil
   ) -> Self {
     Self(keyPath: keyPath, value: value, isEqual: { $0 as? Value == value }) {
+      expectation?.fulfill()
       $0[keyPath: keyPath].wrappedValue = value
     }
   }

@@ -62,8 +62,10 @@ extension BindingViewState: CustomDebugStringConvertible where Value: CustomDebu
 @propertyWrapper
 public struct BindingViewStore<State> {
   let store: Store<State, BindingAction<State>>
+  private let action: Any.Type
 
   init<Action: BindableAction>(store: Store<State, Action>) where Action.State == State {
+    action = Action.self
     self.store = store.scope(computing: { $0 }, embedding: { .binding($0) })
   }
 
@@ -95,12 +97,17 @@ public struct BindingViewStore<State> {
   ) -> BindingViewState<Value> {
     let store = UncheckedBox(store)
     let keyPath = UncheckedBox(keyPath)
+    let action = UncheckedBox(action)
     return BindingViewState(
       binding: Binding(
         get: { MainActor.assumeIsolated { store.value.withState { $0[keyPath: keyPath.value].wrappedValue } } },
         set: { value in
           MainActor.assumeIsolated {
-            BindingLocal.$isActive.withValue(true) { _ = store.value.send(.setting(keyPath.value, value)) }
+            BindingLocal.$isActive.withValue(true) {
+              let definition = store.value.withState { $0[keyPath: keyPath.value].location }
+              let expectation = store.value.expectBinding(action.value, value, definition: definition)
+              _ = store.value.send(.setting(keyPath.value, value, expectation: expectation))
+            }
           }
         }
       )
@@ -115,11 +122,29 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
   ) -> Binding<Value> {
-    binding(get: { $0[keyPath: keyPath].wrappedValue }, send: { .binding(.setting(keyPath, $0)) })
+    binding(
+      get: { $0[keyPath: keyPath].wrappedValue },
+      send: { [weak self] value in
+        .binding(.setting(keyPath, value, expectation: self?.expectBinding(keyPath, value)))
+      }
+    )
   }
 }
 
 extension ViewStore {
+  /// Expects that a reducer makes a write of a binding, in debug builds.
+  fileprivate func expectBinding<Value>(
+    _ keyPath: KeyPath<ViewState, BindingState<Value>>, _ value: Value
+  ) -> BindingExpectation? {
+    #if DEBUG
+      BindingExpectation(action: ViewAction.self, value: value, definition: state[keyPath: keyPath].location) {
+        false
+      }
+    #else
+      nil
+    #endif
+  }
+
   /// Observes a view state with bindings.
   ///
   /// - Parameters:

@@ -1,0 +1,80 @@
+import IssueReporting
+
+/// That a reducer makes a write which a binding has sent. Reported as missing when the action is gone without it.
+///
+/// Semantics and text follow the Composable Architecture.
+final class BindingExpectation: @unchecked Sendable {
+  private let action: Any.Type
+  private let value: Any
+  private let definition: SourceLocation?
+  private let isInvalid: @MainActor () -> Bool
+  private var isFulfilled = false
+
+  /// Expects a write.
+  ///
+  /// - Parameters:
+  ///   - action: The type of the action that the binding sends.
+  ///   - value: What is written.
+  ///   - definition: Where the field is declared, if that is known.
+  ///   - isInvalid: Whether the store is gone, so that nobody can make the write.
+  init(
+    action: Any.Type, value: Any, definition: SourceLocation? = nil, isInvalid: @escaping @MainActor () -> Bool
+  ) {
+    self.action = action
+    self.value = value
+    self.definition = definition
+    self.isInvalid = isInvalid
+  }
+
+  /// Notes that a reducer has made the write.
+  func fulfill() {
+    isFulfilled = true
+  }
+
+  deinit {
+    guard !isFulfilled, isOnMainActor, !MainActor.assumeIsolated(isInvalid) else { return }
+    let origin = definition.map { " for binding state defined at \"\($0)\"" } ?? ""
+    let message = """
+      A binding action sent from a store\(origin) was not handled. …
+
+        Action:
+          \(typeName(action)).binding(.set(_, \(value)))
+
+      To fix this, invoke "BindingReducer()" from your feature reducer's "body".
+      """
+    if let definition {
+      definition.report(message)
+    } else {
+      reportIssue(message)
+    }
+  }
+}
+
+extension Store {
+  /// Expects that a reducer makes a write of a binding, in debug builds.
+  func expectBinding(
+    _ action: Any.Type, _ value: Any, definition: SourceLocation? = nil
+  ) -> BindingExpectation? {
+    #if DEBUG
+      BindingExpectation(action: action, value: value, definition: definition) { [weak self] in
+        self?.core.isInvalid ?? true
+      }
+    #else
+      nil
+    #endif
+  }
+}
+
+extension BindableAction where State: ObservableState {
+  /// Writes a field, and expects that a reducer does so.
+  static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<State, Value>, _ value: Value, expectation: BindingExpectation?
+  ) -> Self {
+    binding(
+      BindingAction(keyPath: keyPath, value: value) {
+        expectation?.fulfill()
+        $0[keyPath: keyPath] = value
+      }
+    )
+  }
+}
