@@ -6,11 +6,11 @@ extension Effect {
   ///
   /// - Parameter transform: Makes the new action of the old.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
-    map(with: transform)
+    mapped(transform)
   }
 
   /// Maps the effect where the store's actor runs it: the function need not be sendable.
-  package func map<T>(with transform: @escaping (Action) -> T) -> Effect<T> {
+  package func mapped<T>(_ transform: @escaping (Action) -> T) -> Effect<T> {
     switch operation {
     case .none:
       .none
@@ -21,15 +21,15 @@ extension Effect {
     case .publisher(let publication):
       Effect<T>(operation: .publisher(publication.map(transform)))
     case .merge(let effects):
-      Effect<T>(operation: .merge(effects.map { $0.map(with: transform) }))
+      Effect<T>(operation: .merge(effects.map { $0.mapped(transform) }))
     case .concatenate(let effects):
-      Effect<T>(operation: .concatenate(effects.map { $0.map(with: transform) }))
+      Effect<T>(operation: .concatenate(effects.map { $0.mapped(transform) }))
     case .cancellable(let effect, let id, let cancelInFlight):
-      Effect<T>(operation: .cancellable(effect.map(with: transform), id: id, cancelInFlight: cancelInFlight))
+      Effect<T>(operation: .cancellable(effect.mapped(transform), id: id, cancelInFlight: cancelInFlight))
     case .cancel(let id):
       Effect<T>(operation: .cancel(id: id))
     case .presented(let id, let effect):
-      Effect<T>(operation: .presented(id, effect.map(with: transform)))
+      Effect<T>(operation: .presented(id, effect.mapped(transform)))
     case .arrive(let id, let dismissal):
       Effect<T>(operation: .arrive(id, dismissal: transform(dismissal)))
     case .leave(let id):
@@ -37,7 +37,7 @@ extension Effect {
     case .leaveOthers(let place, let staying):
       Effect<T>(operation: .leaveOthers(place: place, staying: staying))
     case .wrapped(let effect, let wrap):
-      Effect<T>(operation: .wrapped(effect.map(with: transform), wrap))
+      Effect<T>(operation: .wrapped(effect.mapped(transform), wrap))
     }
   }
 }

@@ -170,7 +170,7 @@ private final class ForEachReduction<Parent: Reducer, ID: Hashable & Sendable, E
     }
     if effect.isNone { return .none }
     active.insert(id)
-    return effect.map(with: { [actions] in actions.embed((id: id, action: $0)) })
+    return effect.mapped { [actions] in actions.embed((id: id, action: $0)) }
       .presented(NavigationID(place: path.keyPath, id: id))
   }
 

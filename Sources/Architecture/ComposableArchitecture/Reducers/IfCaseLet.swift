@@ -113,6 +113,6 @@ private final class IfCaseLetReduction<Parent: Reducer, Child: Reducer>: _Reduct
     let id = navigationID(of: childState)
     let effect = child.reduce(&childState, childAction)
     state = states.embed(childState)
-    return effect.map(with: actions.embed).presented(id)
+    return effect.mapped(actions.embed).presented(id)
   }
 }

@@ -141,7 +141,7 @@ private final class IfLetReduction<Parent: Reducer, Child: Reducer>: _Reduction<
       defer { if Child.State.self is any _EphemeralState.Type { child = nil } }
       return self.child.reduce(&child!, childAction)
     }
-    return effect.map(with: actions.embed).presented(id)
+    return effect.mapped(actions.embed).presented(id)
   }
 }
 

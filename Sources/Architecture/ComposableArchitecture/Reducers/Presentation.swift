@@ -168,7 +168,7 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
     let effect = DependencyValues.$_current.withValue(.presenting()) {
       path.modify(&state) { $0.modifyPresented { destination.reduce(&$0, action) } } ?? .none
     }
-    return effect.map(with: { [actions] in actions.embed(.presented($0)) }).presented(id)
+    return effect.mapped { [actions] in actions.embed(.presented($0)) }.presented(id)
   }
 
   private func reportAbsent(_ action: Base.Action) {

@@ -122,7 +122,7 @@ private final class ScopeReduction<State, Action, ChildState, ChildAction>: _Red
 
   override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     guard let childAction = actions.extract(from: action) else { return .none }
-    return path.modify(&state) { child.reduce(&$0, childAction) }.map(with: actions.embed)
+    return path.modify(&state) { child.reduce(&$0, childAction) }.mapped(actions.embed)
   }
 }
 
@@ -178,6 +178,6 @@ private final class CaseScopeReduction<State, Action, ChildState, ChildAction>: 
     }
     let effect = child.reduce(&childState, childAction)
     state = states.embed(childState)
-    return effect.map(with: actions.embed)
+    return effect.mapped(actions.embed)
   }
 }

@@ -153,7 +153,7 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
       reportMissing(action)
       return .none
     }
-    return effect.map(with: { [actions] in actions.embed(.element(id: id, action: $0)) })
+    return effect.mapped { [actions] in actions.embed(.element(id: id, action: $0)) }
       .presented(navigationID(id))
   }
 

@@ -52,7 +52,7 @@ extension Effect {
     case .cancel(let ids):
       Effect<T, Failure>(operation: .cancel(ids))
     case .feature(let effect):
-      Effect<T, Failure>(operation: .feature(effect.map(with: transform)))
+      Effect<T, Failure>(operation: .feature(effect.mapped(transform)))
     }
   }
 }

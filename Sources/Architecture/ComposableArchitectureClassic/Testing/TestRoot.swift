@@ -72,7 +72,7 @@ final class TestRoot<State, Action, Environment> {
       signal()
     }
     let feature = effect.feature
-    return (feature.isNone ? .none : tracked(feature.map(with: TestAction.received), source), state)
+    return (feature.isNone ? .none : tracked(feature.mapped(TestAction.received), source), state)
   }
 
   private func tracked(
