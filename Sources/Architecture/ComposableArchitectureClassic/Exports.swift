@@ -8,6 +8,7 @@
 @_exported public import struct ComposableArchitectureCore.CaseLet
 @_exported public import struct ComposableArchitectureCore.ForEachStore
 @_exported public import struct ComposableArchitectureCore.IfLetStore
+@_exported public import enum ComposableArchitectureCore.PresentationAction
 @_exported public import struct ComposableArchitectureCore.SignpostLog
 @_exported public import class ComposableArchitectureCore.Store
 @_exported public import struct ComposableArchitectureCore.StorePublisher
