@@ -24,6 +24,9 @@ let appleNamesForExecutables: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "SwiftUI=Ippo", "-module-alias", "Combine=OpenCombine"])
 ]
 
+/// What a target adds whose sources keep to a tutorial of 2022-23: its spelling is deprecated, and that is the point.
+let tutorialNames: [SwiftSetting] = appleNames + [.unsafeFlags(["-suppress-warnings"])]
+
 let package = Package(
   name: "ippo",
   platforms: [.macOS(.v15)],
@@ -53,6 +56,7 @@ let package = Package(
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "GuessingGame", targets: ["GuessingGame"]),
+    .executable(name: "GuessingGameTutorialApp", targets: ["GuessingGameTutorialApp"]),
   ],
   traits: [
     .trait(name: "Terminal", description: "Apps can run in a terminal."),
@@ -597,6 +601,12 @@ let package = Package(
     // MARK: Examples
 
     .target(
+      name: "AlertsExample",
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoUI"],
+      path: "Examples/Alerts/Today",
+      swiftSettings: appleNames
+    ),
+    .target(
       name: "AlertsTutorial",
       dependencies: ["ClassicExampleSupport", "ComposableArchitectureClassic", "ExampleSupport", "IppoUI"],
       path: "Examples/Alerts/Tutorial",
@@ -647,7 +657,7 @@ let package = Package(
     ),
     .target(
       name: "ExampleSupport",
-      dependencies: ["ComposableArchitecture"],
+      dependencies: ["ComposableArchitecture", "Sharing"],
       path: "Examples/Support",
       swiftSettings: settings
     ),
@@ -660,14 +670,20 @@ let package = Package(
     .target(
       name: "GalleryFeature",
       dependencies: [
+        "AlertsExample",
+        "AlertsTutorial",
         "BottomMenuExample",
+        "BottomMenuTutorial",
         "CaseStudies",
         "ComposableArchitecture",
         "EmptyStateExample",
         "EmptyStateTutorial",
         "ExampleSupport",
         "GuessingGameFeature",
+        "GuessingGameTutorial",
         "IppoUI",
+        "SharedStateExample",
+        "SharedStateTutorial",
       ],
       path: "Examples/Gallery/Feature",
       swiftSettings: appleNames
@@ -680,8 +696,26 @@ let package = Package(
     ),
     .target(
       name: "GuessingGameFeature",
-      dependencies: ["ComposableArchitecture", "IppoUI"],
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoUI"],
       path: "Examples/GuessingGame/Feature",
+      swiftSettings: appleNames
+    ),
+    .target(
+      name: "GuessingGameTutorial",
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoUI"],
+      path: "Examples/GuessingGame/Tutorial",
+      swiftSettings: tutorialNames
+    ),
+    .executableTarget(
+      name: "GuessingGameTutorialApp",
+      dependencies: ["GuessingGameTutorial", "Ippo"],
+      path: "Examples/GuessingGame/TutorialApp",
+      swiftSettings: appleNamesForExecutables
+    ),
+    .target(
+      name: "SharedStateExample",
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoUI"],
+      path: "Examples/SharedState/Today",
       swiftSettings: appleNames
     ),
     .target(
@@ -702,6 +736,12 @@ let package = Package(
 
     // MARK: Tests of the examples
 
+    .testTarget(
+      name: "AlertsExampleTests",
+      dependencies: ["AlertsExample", "ComposableArchitecture", "ExampleSupport", "IppoTesting", "IppoUI"],
+      path: "Tests/Examples/AlertsExampleTests",
+      swiftSettings: appleNames
+    ),
     .testTarget(
       name: "AlertsTutorialTests",
       dependencies: ["AlertsTutorial", "ComposableArchitectureClassic", "ExampleSupport", "IppoTesting"],
@@ -762,6 +802,18 @@ let package = Package(
       name: "GuessingGameTests",
       dependencies: ["GuessingGameFeature", "IppoTesting"],
       path: "Tests/Examples/GuessingGameTests",
+      swiftSettings: appleNames
+    ),
+    .testTarget(
+      name: "GuessingGameTutorialTests",
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "GuessingGameTutorial", "IppoTesting", "IppoUI"],
+      path: "Tests/Examples/GuessingGameTutorialTests",
+      swiftSettings: tutorialNames
+    ),
+    .testTarget(
+      name: "SharedStateExampleTests",
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoTesting", "IppoUI", "SharedStateExample"],
+      path: "Tests/Examples/SharedStateExampleTests",
       swiftSettings: appleNames
     ),
   ]

@@ -1,4 +1,5 @@
 public import ComposableArchitecture
+@_spi(SharedChangeTracking) import Sharing
 
 extension Reducer {
   /// Writes each action, and what it changed, to a log.
@@ -17,11 +18,13 @@ public struct LoggingReducer<Base: Reducer>: Reducer {
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     guard let log else { return base.reduce(into: &state, action: action) }
     let before = state
-    let effect = base.reduce(into: &state, action: action)
+    // Shared values change in the state before as well: the tracker remembers what they were.
+    let tracker = SharedChangeTracker()
+    let effect = tracker.track { base.reduce(into: &state, action: action) }
     let change = UncheckedSendable((action, before, state))
     MainActor.assumeIsolated {
       let (action, before, after) = change.value
-      log.record(action: action, before: before, after: after)
+      tracker.assert { log.record(action: action, before: before, after: after) }
     }
     return effect
   }

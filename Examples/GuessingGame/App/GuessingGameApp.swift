@@ -6,7 +6,7 @@ import SwiftUI
 struct GuessingGameApp: App {
   var body: some Scene {
     WindowGroup("Guessing Game") {
-      RootView()
+      GuessingGameScreen.launched()
     }
   }
 }

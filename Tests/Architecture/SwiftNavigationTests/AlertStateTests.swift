@@ -18,6 +18,14 @@ struct AlertStateTests {
     TextState("This cannot be undone.")
   }
 
+  @Test func textsThatReadTheSameAreEqualHoweverTheyWerePutTogether() {
+    let (number, kind) = (7, "prime")
+    #expect(TextState("\(number) is a \(kind) number.") == TextState("7 is a \(kind) number."))
+    #expect(TextState("\(number) is a \(kind) number.") == TextState(verbatim: "7 is a prime number."))
+    #expect(TextState("\(number) is a \(kind) number.") != TextState("8 is a \(kind) number."))
+    #expect(Set([TextState("\(number)"), TextState("7")]).count == 1)
+  }
+
   @Test func isEqualIfItSaysAndDoesTheSame() {
     let same = AlertState<Action> {
       TextState("Delete all?")

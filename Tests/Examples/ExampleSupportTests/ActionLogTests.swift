@@ -19,6 +19,19 @@ struct ActionLogTests {
     #expect(log.entries.map(\.change) == [nil])
   }
 
+  @Test func aChangeOfASharedValueIsWrittenDown() {
+    let log = ActionLog()
+    let store = Store(initialState: Shared(value: 0)) {
+      Reduce<Shared<Int>, Int> { state, amount in
+        state.withLock { $0 += amount }
+        return .none
+      }
+      .logging(to: log)
+    }
+    store.send(1)
+    #expect(log.entries.map(\.change) == ["- 0\n+ 1"])
+  }
+
   @Test func aFullLogDropsItsOldestEntry() {
     let log = ActionLog(capacity: 2)
     let store = Store(initialState: 0) { step.logging(to: log) }

@@ -1,6 +1,7 @@
 import CustomDump
 import Dependencies
 import Foundation
+@_spi(SharedChangeTracking) import Sharing
 
 extension Reducer {
   /// Prints every action and the change of the state, outside of tests.
@@ -86,10 +87,14 @@ private final class PrintReduction<State, Action>: _Reduction<State, Action> {
   override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     if DependencyValues._current.context == .test { return base.reduce(&state, action) }
     let oldState = state
-    let effect = base.reduce(&state, action)
+    // Shared values change in the old state as well: the tracker remembers what they were.
+    let tracker = SharedChangeTracker()
+    let effect = tracker.track { base.reduce(&state, action) }
     let change = UncheckedBox((action, oldState, state))
     printer.queue.async { [printer] in
-      printer.printChange(receivedAction: change.value.0, oldState: change.value.1, newState: change.value.2)
+      tracker.assert {
+        printer.printChange(receivedAction: change.value.0, oldState: change.value.1, newState: change.value.2)
+      }
     }
     return effect
   }

@@ -3,7 +3,7 @@ import IppoUI
 
 /// The characters of a ``TextState``.
 ///
-/// Localized text equals verbatim text that reads the same, so that tests can state either.
+/// Localized text equals text that reads the same, however it was put together, so that tests can state either.
 indirect enum TextStorage: Equatable, Hashable, Sendable {
   case concatenated(TextState, TextState)
   case localized(LocalizedText)
@@ -12,7 +12,7 @@ indirect enum TextStorage: Equatable, Hashable, Sendable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.concatenated(let l1, let l2), .concatenated(let r1, let r2)): l1 == r1 && l2 == r2
-    case (.localized(let lhs), .localized(let rhs)): lhs == rhs
+    case (.localized(let lhs), .localized(let rhs)): lhs.string() == rhs.string()
     case (.verbatim(let lhs), .verbatim(let rhs)): lhs == rhs
     case (.localized(let text), .verbatim(let string)), (.verbatim(let string), .localized(let text)):
       text.string() == string
@@ -32,7 +32,7 @@ indirect enum TextStorage: Equatable, Hashable, Sendable {
 }
 
 /// Text that is looked up in a string table.
-struct LocalizedText: Equatable, @unchecked Sendable {
+struct LocalizedText: @unchecked Sendable {
   let key: LocalizedStringKey
   let tableName: String?
   // Bundles do not change, and may be used from any thread.
@@ -41,9 +41,5 @@ struct LocalizedText: Equatable, @unchecked Sendable {
 
   func string(locale: Locale? = nil) -> String {
     self.key._string(table: self.tableName, bundle: self.bundle, locale: locale ?? .current)
-  }
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.key == rhs.key && lhs.tableName == rhs.tableName && lhs.bundle == rhs.bundle
   }
 }

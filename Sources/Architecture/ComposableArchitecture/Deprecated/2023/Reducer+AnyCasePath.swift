@@ -3,7 +3,9 @@ public import IdentifiedCollections
 
 extension Reducer {
   /// Runs a child on an optional part of the state, while there is one.
-  @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @available(
+    *, deprecated, message: "Use 'ifLet(\\.child, action: \\.child) { Child() }' with case key paths, instead."
+  )
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -24,7 +26,9 @@ extension Reducer {
   }
 
   /// Removes an alert, a dialog or the like when it has been answered.
-  @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @available(
+    *, deprecated, message: "Use 'ifLet(\\.child, action: \\.child) { Child() }' with case key paths, instead."
+  )
   @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -44,7 +48,9 @@ extension Reducer {
   }
 
   /// Runs a presented child, while there is one.
-  @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @available(
+    *, deprecated, message: "Use 'ifLet(\\.$child, action: \\.child) { Child() }' with case key paths, instead."
+  )
   @_disfavoredOverload
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
@@ -67,7 +73,9 @@ extension Reducer {
   }
 
   /// Removes an alert, a dialog or the like when it has been answered or dismissed.
-  @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @available(
+    *, deprecated, message: "Use 'ifLet(\\.$child, action: \\.child) { Child() }' with case key paths, instead."
+  )
   @_disfavoredOverload
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -87,7 +95,9 @@ extension Reducer {
   }
 
   /// Runs a child on a case of the state, while the state is in it.
-  @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @available(
+    *, deprecated, message: "Use 'ifCaseLet(\\.child, action: \\.child) { Child() }' with case key paths, instead."
+  )
   @_disfavoredOverload
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,
@@ -108,7 +118,7 @@ extension Reducer {
   }
 
   /// Runs an element's feature on each element of a collection.
-  @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @available(*, deprecated, message: "Use 'forEach(\\.rows, action: \\.rows) { Row() }' with case key paths, instead.")
   @_disfavoredOverload
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer<ElementState, ElementAction>
@@ -134,7 +144,7 @@ extension Reducer {
   }
 
   /// Runs a feature on each element of a navigation stack.
-  @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @available(*, deprecated, message: "Use 'forEach(\\.rows, action: \\.rows) { Row() }' with case key paths, instead.")
   @_disfavoredOverload
   public func forEach<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
@@ -169,7 +179,9 @@ extension Reducer {
 
 extension Scope {
   /// Runs a child on a field of the parent's state.
-  @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @available(
+    *, deprecated, message: "Use 'Scope(state: \\.child, action: \\.child) { Child() }' with case key paths, instead."
+  )
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
@@ -179,7 +191,9 @@ extension Scope {
   }
 
   /// Runs a child on a case of the parent's state.
-  @available(*, deprecated, message: "Use the version of this operator with case key paths, instead.")
+  @available(
+    *, deprecated, message: "Use 'Scope(state: \\.child, action: \\.child) { Child() }' with case key paths, instead."
+  )
   public init<ChildState, ChildAction>(
     state toChildState: AnyCasePath<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
@@ -201,7 +215,7 @@ extension Scope {
 
 extension BindingReducer {
   /// Makes a reducer for a feature of whose actions some can be bound.
-  @available(*, deprecated, message: "Use the version of this initializer with a case key path, instead.")
+  @available(*, deprecated, message: "Use 'BindingReducer(action: \\.view)' with a case key path, instead.")
   public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
     self.init(internal: toViewAction)
   }

@@ -4,7 +4,7 @@ public import CasePaths
 
 extension TestStore {
   /// Asserts that an effect sends an action of a case, and how the state changes.
-  @available(*, deprecated, message: "Use the version of this method with a case key path, instead.")
+  @available(*, deprecated, message: "Use 'receive(\\.child)' with a case key path, instead.")
   @_disfavoredOverload
   public func receive<Value>(
     _ actionCase: AnyCasePath<Action, Value>,

@@ -1,0 +1,2 @@
+/// The game keeps what was guessed in an array.
+enum StageA {}

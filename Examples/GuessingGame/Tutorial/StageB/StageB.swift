@@ -1,0 +1,2 @@
+/// The results are keyed by the identity of their question.
+enum StageB {}
