@@ -13,6 +13,40 @@ public enum CaseStudy: String, CaseIterable, Identifiable, Sendable {
   case animations
   case viewActions
 
+  case sharedInMemory
+  case sharedFile
+  case sharedDefaults
+  case sharedNotifications
+
+  case effectBasics
+  case cancellation
+  case longLiving
+  case refreshable
+  case timers
+  case search
+  case webSocket
+  case systemEnvironment
+
+  case loadThenNavigate
+  case navigateThenLoad
+  case loadThenPresent
+  case presentThenLoad
+  case navigationStack
+  case destinations
+  case recursion
+
+  case favouriting
+  case downloads
+  case voiceMemos
+  case undo
+  case recording
+  case onChange
+  case printChanges
+
+  case todos
+  case login
+  case rehearsals
+
   /// What studies are about.
   public enum Category: String, CaseIterable, Identifiable, Sendable {
     /// State, actions, bindings, and how features are put together.

@@ -9,13 +9,13 @@ struct StudyScreen<Feature: Reducer, Content: View>: View {
 
   /// - Parameters:
   ///   - initialState: What the study begins with.
-  ///   - log: Takes the actions, or nil.
   ///   - feature: The study's reducer.
+  ///   - log: Takes the actions, or nil.
   ///   - content: The study's view.
   init(
     _ initialState: @autoclosure () -> Feature.State,
+    _ feature: @autoclosure () -> Feature,
     log: ActionLog?,
-    feature: () -> Feature,
     @ViewBuilder content: @escaping (StoreOf<Feature>) -> Content
   ) {
     let store = Store(initialState: initialState()) {
