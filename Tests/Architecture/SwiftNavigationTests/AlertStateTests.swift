@@ -124,6 +124,8 @@ struct AlertStateTests {
   @Test func localizedTextEqualsTextThatReadsTheSame() {
     let (name, count) = ("Blob", 3)
     #expect(TextState("Hi \(name), \(count)") == TextState(verbatim: "Hi Blob, 3"))
+    #expect(TextState("Hi \(name), \(count)") == TextState("Hi Blob, 3"))
+    #expect(TextState("Hi \(name)") != TextState("Hi \(count)"))
     #expect(TextState("Hi \(name)").hashValue == TextState(verbatim: "Hi Blob").hashValue)
     #expect(String(state: TextState("**100%** of \(name)")) == "**100%** of Blob")
   }
