@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import CustomDump
 @_spi(SharedChangeTracking) import Sharing
 import Testing
@@ -117,5 +118,27 @@ import Testing
     let tracker = SharedChangeTracker()
     tracker.track { $count.withLock { $0 += 1 } }
     #expect(tracker.hasChanges)
+  }
+
+  @Test func whatComesFromWhereAValueIsKeptIsNoChangeOfAFeature() {
+    struct Mailbox: SharedReaderKey {
+      let subscriber = LockIsolated<SharedSubscriber<Int>?>(nil)
+      var id: ObjectIdentifier { ObjectIdentifier(subscriber) }
+      func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+        continuation.resumeReturningInitialValue()
+      }
+      func subscribe(context: LoadContext<Int>, subscriber: SharedSubscriber<Int>) -> SharedSubscription {
+        self.subscriber.setValue(subscriber)
+        return SharedSubscription {}
+      }
+    }
+    let mailbox = Mailbox()
+    @SharedReader(mailbox) var letters = 0
+    let tracker = SharedChangeTracker()
+
+    tracker.track { mailbox.subscriber.value?.yield(3) }
+
+    #expect(letters == 3)
+    #expect(!tracker.hasChanges)
   }
 }

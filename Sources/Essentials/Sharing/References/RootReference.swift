@@ -42,11 +42,9 @@ class RootReference<Value>: MutableReference, @unchecked Sendable {
     return result
   }
 
-  /// Replaces the value with one that comes from where it is kept, and so is not saved.
+  /// Replaces the value with one that comes from where it is kept, and so is not saved. No feature has made the change:
+  /// it is not tracked.
   func receive(_ newValue: Value) {
-    if let tracking = SharedChangeTracking.current {
-      for tracker in tracking.trackers { tracker.willChange(self) }
-    }
     observation.withMutation(of: \.value) { value.replace(with: newValue) }
     didChange()
   }
