@@ -57,7 +57,9 @@ extension RenderTree {
       return [result]
     case .button(let button):
       let isLink = button.style == .link || button.url != nil
-      return [make(isLink ? .link : .button, name: text(below: id))]
+      // What a link is around, such as a field in the row that leads on, is still there to be used.
+      let controls = below().filter { $0.flattened.contains(where: \.isControl) }
+      return [make(isLink ? .link : .button, name: text(below: id), children: controls)]
     case .toggle(let toggle):
       var result = make(toggle.style == .checkbox ? .checkbox : .switch, name: text(below: id))
       result.isSelected = toggle.isOn
@@ -159,5 +161,15 @@ extension RenderTree {
     if let label = node.attributes.accessibility.label { return label }
     if case .text(let text) = node.element { return text.string }
     return children(of: id).map(text(below:)).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether a person can act on it.
+  fileprivate var isControl: Bool {
+    switch role {
+    case .button, .checkbox, .combobox, .link, .menu, .radiogroup, .slider, .spinbutton, .switch, .textbox: true
+    default: false
+    }
   }
 }
