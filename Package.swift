@@ -344,6 +344,7 @@ let package = Package(
       name: "IppoComponentsTests",
       dependencies: [
         "IppoComponents",
+        "IppoTerminal",
         "IppoTesting",
         "IppoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

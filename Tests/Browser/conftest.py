@@ -54,11 +54,13 @@ class Line:
     def __init__(self, page):
         self.sockets = []
         self.sent = []
+        self.received = []
 
         def accept(route):
             server = route.connect_to_server()
             self.sockets.append(route)
             route.on_message(lambda message: (self.sent.append(message), server.send(message)))
+            server.on_message(lambda message: (self.received.append(message), route.send(message)))
 
         page.route_web_socket(re.compile("/_ippo/live$"), accept)
 

@@ -48,6 +48,7 @@ struct BottomMenuPanel: View {
       .accessibilityLabel("Close")
     }
     .foregroundColor(colors.header)
-    .padding([.leading, .trailing, .top], 24)
+    .padding([.leading, .trailing], 24)
+    .padding(.top, 20)
   }
 }

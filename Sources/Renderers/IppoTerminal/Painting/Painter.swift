@@ -123,8 +123,12 @@ struct Painter {
   private func paint(
     _ decoration: RenderDecoration, of node: LayoutNode, _ rect: CellRect, _ context: PaintContext
   ) {
-    let children = node.shown
-    paintChildren(of: node, decoration.kind == .background ? children.reversed() : children, rect, context)
+    var children = node.shown
+    if decoration.kind == .background {
+      // What is highlighted has that for its background, and no other: text on it is in contrast to it.
+      children = context.isHighlighted && !isMonochrome ? Array(children.prefix(1)) : children.reversed()
+    }
+    paintChildren(of: node, children, rect, context)
   }
 
   /// Blur, shadows, blend modes, rotation and scale have no equal in cells and are left out.

@@ -1,0 +1,82 @@
+"""The word game and its bottom menu, in a terminal: section 000 of the tutorials."""
+
+import json
+
+import pytest
+from programs import binary
+
+
+@pytest.fixture
+def play(spawn, tmp_path):
+    """A game of a kind, in the gallery."""
+
+    def start(game="Daily puzzle", **options):
+        path = tmp_path / "state.json"
+        path.write_text(json.dumps({"example": "bottom-menu", "isLogShown": False}))
+        terminal = spawn([binary("Gallery"), "--terminal", "--state", str(path)], **options).wait_for(game)
+        terminal.click(game)
+        return terminal.wait_for("Spell a word.")
+
+    return start
+
+
+# Upright in a browser: a terminal turns nothing.
+DOTS = "…"
+
+
+def test_pointer_only(play):
+    """000-T19, T20, T21, T22"""
+    terminal = play(columns=60, rows=30)
+    terminal.click(DOTS)
+    terminal.wait_for("Main menu", "End game", "Settings")
+    terminal.type("\x1b[<0;3;2M\x1b[<0;3;2m")
+    terminal.wait_until_gone("End game")
+    terminal.click(DOTS)
+    terminal.wait_for("End game")
+    terminal.click("✖")
+    terminal.wait_until_gone("End game")
+    terminal.click(DOTS)
+    terminal.wait_for("End game")
+    terminal.click("End game")
+    terminal.wait_for("Game over").wait_until_gone("End game")
+
+
+def test_keyboard_only(play):
+    """000-T19, T20, T22: Tab and the arrows stay in the menu; Escape closes it; the focus goes back."""
+    terminal = play(columns=60, rows=30)
+    terminal.click(DOTS)
+    terminal.wait_for("End game")
+    terminal.press("escape")
+    terminal.wait_until_gone("End game")
+    # The focus is back on the dots.
+    terminal.press("enter")
+    terminal.wait_for("End game")
+    for _ in range(5):
+        terminal.press("tab")
+    terminal.press("shift-tab")
+    terminal.press("escape")
+    terminal.wait_until_gone("End game")
+    terminal.press("enter")
+    terminal.wait_for("End game")
+    terminal.press("tab", "enter")
+    terminal.wait_for("Continue: Daily puzzle")
+
+
+def test_a_duel_is_forfeited(play):
+    """000-T11, T22"""
+    terminal = play("Duel with Ada", columns=60, rows=30)
+    terminal.click(DOTS)
+    terminal.wait_for("Forfeit")
+    terminal.click("Forfeit")
+    terminal.wait_for("Forfeit this game?", "Ada will win.")
+    terminal.click("Forfeit  ")
+    terminal.wait_for("Game over")
+
+
+def test_a_phone_is_a_narrow_terminal(play):
+    """000-T25"""
+    terminal = play(columns=40, rows=30)
+    terminal.click(DOTS)
+    terminal.wait_for("End game")
+    edge = next(line for line in terminal.lines if "▄▄▄▄" in line)
+    assert edge.startswith("▗▄") and len(edge) == 40
