@@ -552,6 +552,7 @@ let package = Package(
     .testTarget(
       name: "IppoWebTests",
       dependencies: [
+        "IppoComponents",
         "IppoTesting",
         "IppoUI",
         "IppoWeb",

@@ -38,15 +38,31 @@ struct MainMenuView: View {
         .foregroundStyle(.secondary)
         .padding(.bottom, 16)
       if let saved = store.savedGame {
-        Button("Continue: \(saved.title)") { store.send(.continueButtonTapped, animation: .default) }
-          .buttonStyle(.borderedProminent)
+        MenuButton(title: "Continue: \(saved.title)") { store.send(.continueButtonTapped, animation: .default) }
       }
-      Button("Solo") { store.send(.soloButtonTapped, animation: .default) }
-      Button("Daily puzzle") { store.send(.dailyButtonTapped, animation: .default) }
-      Button("Duel with Ada") { store.send(.duelButtonTapped, animation: .default) }
+      MenuButton(title: "Solo") { store.send(.soloButtonTapped, animation: .default) }
+      MenuButton(title: "Daily puzzle") { store.send(.dailyButtonTapped, animation: .default) }
+      MenuButton(title: "Duel with Ada") { store.send(.duelButtonTapped, animation: .default) }
+    }
+    .frame(maxWidth: 300)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .tint(.orange)
+  }
+}
+
+struct MenuButton: View {
+  let title: String
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Text(title)
+        .fontWeight(.semibold)
+        .frame(maxWidth: .infinity)
     }
     .buttonStyle(.bordered)
-    .padding()
+    .controlSize(.large)
   }
 }
 

@@ -47,21 +47,23 @@ struct BottomMenuTerminalTests {
     let screen = photo(columns: 36, rows: 20)
     #expect(
       screen.text == """
-                       A photo
-                         More
+                      A photo
+                        More
 
 
 
         ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
 
-           This photo                   ✖
-
-                  ★           ★
-
-                Share        Delete
+            This photo                 ✖
 
 
-              Settings              ⚙
+                  ☆             ☆
+
+                Share         Delete
+
+
+
+               Settings             ⚙
         """)
   }
 

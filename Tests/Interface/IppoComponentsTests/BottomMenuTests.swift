@@ -326,6 +326,15 @@ struct BottomMenuTests {
     #expect(leaving.animation == Animation.linear(duration: 3).render)
   }
 
+  @Test("A menu shown from within a colour scheme of its own is in that scheme")
+  func colorScheme() throws {
+    let host = ViewHost {
+      Text("Behind").bottomMenu(item: .constant(BottomMenu(title: Text("This photo")))).preferredColorScheme(.dark)
+    }
+    #expect(presentation(in: host)?.attributes.colorScheme == .dark)
+    #expect(try background(host) == Color(red: 0x24 / 255, green: 0x24 / 255, blue: 0x24 / 255).render)
+  }
+
   @Test("The look of the view behind is not that of the menu")
   func ownStyle() throws {
     let host = ViewHost {

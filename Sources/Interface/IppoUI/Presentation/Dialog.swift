@@ -93,6 +93,10 @@ private struct DialogElement<Actions: View, Message: View>: PrimitiveView {
     }
   }
 
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.colorScheme = context.environment.presentedColorScheme?.render
+  }
+
   /// Escape, or a tap outside: the same as the button that cancels. An alert that has none must be answered.
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     guard event == .dismiss else { return false }

@@ -28,6 +28,10 @@ struct PresentationElement<Shown: View>: PrimitiveView {
     return .presentation(RenderPresentation(kind, isDismissDisabled: traits.isDismissDisabled))
   }
 
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.colorScheme = context.environment.presentedColorScheme?.render
+  }
+
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     guard event == .dismiss, !context.preference(PresentationTraitsKey.self).isDismissDisabled else { return false }
     dismisser.dismiss()

@@ -93,7 +93,20 @@ private struct ColorSchemeModifier: ViewModifier, Equatable {
   func body(content: Content) -> some View {
     content
       .transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
+      .transformEnvironment(\.presentedColorScheme) { $0 = scheme ?? $0 }
       .modifier(ColorSchemeAttribute(scheme: scheme))
+  }
+}
+
+private struct PresentedColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme? { nil }
+}
+
+extension EnvironmentValues {
+  /// The scheme a view around has set. What it presents is shown elsewhere in the window, and has to say so itself.
+  var presentedColorScheme: ColorScheme? {
+    get { self[PresentedColorSchemeKey.self] }
+    set { self[PresentedColorSchemeKey.self] = newValue }
   }
 }
 
