@@ -79,7 +79,7 @@ def slow_down(page, rate=0.02):
 
 
 def test_pointer_only(play):
-    """000-T19, T20, T21, T22: dots, backdrop, button in the corner, buttons, footer."""
+    """000-T19, 000-T20, 000-T21, 000-T22: dots, backdrop, button in the corner, buttons, footer."""
     page = play()
     open_menu(page)
     page.mouse.click(195, 60)
@@ -99,7 +99,7 @@ def test_pointer_only(play):
 
 
 def test_keyboard_only(play):
-    """000-T19, T20, T22: the focus is kept in the menu, and goes back to where it was."""
+    """000-T19, 000-T20, 000-T22: the focus is kept in the menu, and goes back to where it was."""
     page = play()
     dots(page).focus()
     page.keyboard.press("Enter")
@@ -141,7 +141,7 @@ def test_the_accessibility_tree_holds_the_menu_alone(play):
 
 
 def test_the_menu_slides_in_and_out_in_the_animation_of_the_action(play):
-    """000-T18, T19, T20: the browser moves the panel; the server says it once."""
+    """000-T18, 000-T19, 000-T20: the browser moves the panel; the server says it once."""
     page = play()
     dots(page).click()
     expect(menu(page)).to_be_visible()
@@ -184,7 +184,7 @@ def test_a_menu_that_is_asked_for_again_while_it_leaves_turns_round(play):
 
 
 def test_a_phone_has_the_panel_over_its_whole_width(play):
-    """000-T25"""
+    """000-T25: a phone has the panel over its whole width."""
     page = play()
     open_menu(page)
     box = panel(page).bounding_box()
@@ -194,7 +194,7 @@ def test_a_phone_has_the_panel_over_its_whole_width(play):
 
 
 def test_a_wide_screen_has_it_in_the_middle(play):
-    """000-T25"""
+    """000-T25: a wide screen has the panel in the middle."""
     page = play(viewport=DESKTOP)
     open_menu(page)
     box = panel(page).bounding_box()
@@ -219,7 +219,7 @@ def test_a_low_screen_scrolls_what_is_below_the_header(play):
 
 @pytest.mark.parametrize("scheme, ground", [("light", ORANGE), ("dark", GREY)])
 def test_colours_depend_on_the_colour_scheme(play, scheme, ground):
-    """000-T24"""
+    """000-T24: the panel's colour follows the colour scheme, also while it is shown."""
     page = play(color_scheme=scheme)
     open_menu(page)
     expect(panel(page)).to_have_css("background-color", ground)
@@ -238,7 +238,7 @@ def test_without_motion_the_menu_is_there_and_gone_at_once(play):
 
 
 def test_a_duel_offers_to_forfeit(play):
-    """000-T11, T22, T23: the menu gives way to an alert, as the state says."""
+    """000-T11, 000-T22, 000-T23: the menu gives way to an alert, as the state says."""
     page = play("Duel with Ada")
     dots(page).click()
     duel = menu(page, "Duel with Ada")

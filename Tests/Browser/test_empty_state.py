@@ -19,7 +19,7 @@ def show(serve, open_page):
 
 @pytest.mark.parametrize("viewport", WIDTHS)
 def test_the_tutorials_container_switches_both_ways(show, viewport):
-    """004-T13, T14, with the pointer alone."""
+    """004-T13, 004-T14: the tutorial's container, with the pointer alone, on a phone and on a desktop."""
     page = show("tutorial", viewport=viewport)
     switch = page.get_by_role("switch", name="Empty")
     for _ in range(2):
@@ -34,7 +34,7 @@ def test_the_tutorials_container_switches_both_ways(show, viewport):
 
 
 def test_the_tutorials_container_with_the_keyboard_alone(show):
-    """004-T14"""
+    """004-T14: the tutorial's container, with the keyboard alone."""
     page = show("tutorial")
     expect(page.get_by_text("Hello World")).to_be_visible()
     for _ in range(12):
@@ -48,14 +48,14 @@ def test_the_tutorials_container_with_the_keyboard_alone(show):
 
 
 def test_the_type_name_is_that_of_the_article(show):
-    """004-T2"""
+    """004-T2: the type of the view prints as in the article."""
     page = show("tutorial")
     expect(page.get_by_text(TYPE)).to_be_visible()
 
 
 @pytest.mark.parametrize("viewport", WIDTHS)
 def test_a_list_gives_way_to_a_suggestion(show, viewport):
-    """004-T13, T14, with the component of the library."""
+    """004-T13, 004-T14: the component of the library, on a phone and on a desktop."""
     page = show("today", viewport=viewport)
     expect(page.get_by_text("Nothing to read")).to_be_visible()
     page.get_by_role("button", name="Add a book").click()

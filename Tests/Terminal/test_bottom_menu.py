@@ -25,7 +25,7 @@ DOTS = "…"
 
 
 def test_pointer_only(play):
-    """000-T19, T20, T21, T22"""
+    """000-T19, 000-T20, 000-T21, 000-T22: dots, backdrop, button in the corner and buttons, with the pointer alone."""
     terminal = play(columns=60, rows=30)
     terminal.click(DOTS)
     terminal.wait_for("Main menu", "End game", "Settings")
@@ -42,7 +42,7 @@ def test_pointer_only(play):
 
 
 def test_keyboard_only(play):
-    """000-T19, T20, T22: Tab and the arrows stay in the menu; Escape closes it; the focus goes back."""
+    """000-T19, 000-T20, 000-T22: Tab and the arrows stay in the menu; Escape closes it; the focus goes back."""
     terminal = play(columns=60, rows=30)
     terminal.click(DOTS)
     terminal.wait_for("End game")
@@ -63,7 +63,7 @@ def test_keyboard_only(play):
 
 
 def test_a_duel_is_forfeited(play):
-    """000-T11, T22"""
+    """000-T11, 000-T22: a duel can be forfeited."""
     terminal = play("Duel with Ada", columns=60, rows=30)
     terminal.click(DOTS)
     terminal.wait_for("Forfeit")
@@ -74,7 +74,7 @@ def test_a_duel_is_forfeited(play):
 
 
 def test_a_phone_is_a_narrow_terminal(play):
-    """000-T25"""
+    """000-T25: a narrow terminal has the panel over its whole width."""
     terminal = play(columns=40, rows=30)
     terminal.click(DOTS)
     terminal.wait_for("End game")

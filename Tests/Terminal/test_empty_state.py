@@ -20,7 +20,7 @@ def show(spawn, tmp_path):
 
 @pytest.mark.parametrize("columns", [40, 100])
 def test_the_tutorials_container_switches_both_ways(show, columns):
-    """004-T13, T14, with the pointer alone, narrow and wide."""
+    """004-T13, 004-T14: the tutorial's container, with the pointer alone, narrow and wide."""
     terminal = show("tutorial", columns=columns, rows=40).wait_for("Hello World")
     for _ in range(2):
         terminal.wait_for("●───").click("●───")
@@ -30,7 +30,7 @@ def test_the_tutorials_container_switches_both_ways(show, columns):
 
 
 def test_the_library_with_the_keyboard_alone(show):
-    """004-T13, T14"""
+    """004-T13, 004-T14: the component of the library, with the keyboard alone."""
     terminal = show("today", columns=60, rows=30).wait_for("Nothing to read")
     # From the choice of the spelling to the button below.
     terminal.press("down", "enter")

@@ -72,7 +72,7 @@ struct BottomMenuStoreTests {
     }.first ?? nil
   }
 
-  @Test("000-T13, T19: a menu in the state of a store is shown")
+  @Test("000-T13, 000-T19: a menu in the state of a store is shown")
   func shown() throws {
     let (_, host) = game()
     #expect(phase(host) == nil)

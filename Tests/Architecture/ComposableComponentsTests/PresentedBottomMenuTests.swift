@@ -67,7 +67,7 @@ struct PresentedBottomMenuTests {
     return (store, ViewHost { GameView(store: store) })
   }
 
-  @Test("000-T13, T19: it is shown while its state is there")
+  @Test("000-T13, 000-T19: it is shown while its state is there")
   func shown() throws {
     let (_, host) = game()
     try host.tap("Menu")

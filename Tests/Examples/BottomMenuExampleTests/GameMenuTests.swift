@@ -14,7 +14,7 @@ struct GameMenuTests {
     #expect(Game.Action.bottomMenu(.presented(.exitButtonTapped)) != .bottomMenu(.dismiss))
   }
 
-  @Test("000-T5, T6: the menu button puts the menu of this game into the state, and has no effect besides")
+  @Test("000-T5, 000-T6: the menu button puts the menu of this game into the state, and has no effect besides")
   func menuButton() async {
     let store = TestStore(initialState: Game.State(title: "Solo")) { Game() }
 
@@ -59,7 +59,7 @@ struct GameMenuTests {
   }
 
   // The printed menu sends an action of its own when it is closed. A presented state needs none: it is dismissed.
-  @Test("000-T11, T20: closing the menu needs no action of its own")
+  @Test("000-T11, 000-T20: closing the menu needs no action of its own")
   func dismissal() {
     #expect(BottomMenuState.gameMenu(state: Game.State(title: "Solo")).onDismiss == nil)
   }

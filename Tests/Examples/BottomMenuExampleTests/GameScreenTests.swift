@@ -82,7 +82,7 @@ struct GameScreenTests {
         """)
   }
 
-  @Test("000-T20, T21: the backdrop and the button in the corner close it", arguments: [true, false])
+  @Test("000-T20, 000-T21: the backdrop and the button in the corner close it", arguments: [true, false])
   func closed(byBackdrop: Bool) throws {
     let (store, host) = program()
     try host.tap("Solo")

@@ -32,7 +32,7 @@ struct ReadingListTests {
     }
   }
 
-  @Test("004-T13, T14: the list gives way to what it says about being empty, and comes back")
+  @Test("004-T13, 004-T14: the list gives way to what it says about being empty, and comes back")
   func screen() throws {
     let store = Store(initialState: ReadingList.State()) {
       ReadingList()

@@ -85,7 +85,7 @@ struct EmptyStateTutorialTests {
     #expect("\(type(of: view))" == "ModifiedContent<Text, _PreferenceWritingModifier<NumberKey>>")
   }
 
-  @Test("004-T5, T6: a key has a default, and reduces what is written below in the order of the tree")
+  @Test("004-T5, 004-T6: a key has a default, and reduces what is written below in the order of the tree")
   func reduce() {
     var heard: [[Int]] = []
     let host = ViewHost {
@@ -134,7 +134,7 @@ struct EmptyStateTutorialTests {
     #expect(reduced == value)
   }
 
-  @Test("004-T9, T13: content that is not empty is shown as it is")
+  @Test("004-T9, 004-T13: content that is not empty is shown as it is")
   func content() {
     let host = ViewHost { Stage(switchboard: Switchboard()) }
     #expect(host.outline == "text \"Hello World\"")

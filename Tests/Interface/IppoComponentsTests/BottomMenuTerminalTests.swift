@@ -42,7 +42,7 @@ struct BottomMenuTerminalTests {
     return screen
   }
 
-  @Test("000-T18, T25: on a narrow screen the panel has the whole width, at the bottom edge")
+  @Test("000-T18, 000-T25: on a narrow screen the panel has the whole width, at the bottom edge")
   func narrow() {
     let screen = photo(columns: 36, rows: 20)
     #expect(
@@ -84,7 +84,7 @@ struct BottomMenuTerminalTests {
     #expect(log.value == [])
   }
 
-  @Test("000-T20, T21: Escape closes it, and so does the button in the corner")
+  @Test("000-T20, 000-T21: Escape closes it, and so does the button in the corner")
   func closed() {
     let screen = photo(columns: 40, rows: 24)
     screen.press(.escape)

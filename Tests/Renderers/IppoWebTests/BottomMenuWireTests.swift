@@ -37,7 +37,7 @@ struct BottomMenuWireTests {
     #expect(page["\(id)c"]?.styles["--ground"]?.hasPrefix("rgb(") == true)
   }
 
-  @Test("000-T19, T20: each way is one frame that says where to and for how long")
+  @Test("000-T19, 000-T20: each way is one frame that says where to and for how long")
   func frames() async throws {
     let client = try await connect()
     let before = await client.frames.count

@@ -108,7 +108,7 @@ struct BottomMenuTests {
     }
   }
 
-  @Test("000-T19, T22: the menu slides in with the default animation, and a button closes it first")
+  @Test("000-T19, 000-T22: the menu slides in with the default animation, and a button closes it first")
   func menu() throws {
     let log = Box<[String]>([])
     let screen = Screen { Game(log: log) }
