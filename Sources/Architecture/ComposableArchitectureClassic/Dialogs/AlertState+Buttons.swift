@@ -121,16 +121,3 @@ extension ConfirmationDialogState {
     )
   }
 }
-
-extension AlertState {
-  /// A button of an alert.
-  public typealias Button = ButtonState<Action>
-
-  /// What a button of an alert does.
-  public typealias ButtonAction = ButtonStateAction<Action>
-}
-
-extension ConfirmationDialogState {
-  /// A button of a choice of actions.
-  public typealias Button = ButtonState<Action>
-}

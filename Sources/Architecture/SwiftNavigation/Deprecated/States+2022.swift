@@ -3,7 +3,8 @@
 public typealias ActionSheetState<Action> = ConfirmationDialogState<Action>
 
 extension AlertState {
-  @available(*, deprecated, renamed: "ButtonState")
+  // Not deprecated: in the sources of 2021, whose module shares this type, it is the only name.
+  /// A button, by its old name.
   public typealias Button = ButtonState<Action>
 
   @available(*, deprecated, renamed: "ButtonStateAction")
@@ -40,7 +41,8 @@ extension AlertState {
 }
 
 extension ConfirmationDialogState {
-  @available(*, deprecated, renamed: "ButtonState")
+  // Not deprecated: in the sources of 2021, whose module shares this type, it is the only name.
+  /// A button, by its old name.
   public typealias Button = ButtonState<Action>
 
   @available(*, deprecated, renamed: "ConfirmationDialogStateTitleVisibility")

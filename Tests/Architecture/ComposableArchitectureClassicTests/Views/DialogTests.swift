@@ -100,4 +100,28 @@ private func store(
     #expect(log.actions == [.dismissed, .renamed])
     #expect(state == ActionSheetState(title: .init("Title"), buttons: [.default(.init("Rename"), send: .renamed)]))
   }
+
+  @Test("Texts may be strings, as they were at first")
+  func strings() {
+    let alert = AlertState<Action>(
+      title: "Title", message: "Message", primaryButton: .cancel("No"),
+      secondaryButton: .destructive("Delete", send: .deleted))
+    #expect(
+      alert
+        == AlertState(
+          title: TextState(verbatim: "Title"), message: TextState(verbatim: "Message"),
+          primaryButton: .cancel(TextState(verbatim: "No")),
+          secondaryButton: .destructive(TextState(verbatim: "Delete"), send: .deleted)))
+    #expect(AlertState<Action>(title: "Title").buttons.isEmpty)
+    #expect(
+      ActionSheetState<Action>(title: "Title", buttons: [.default("Rename", send: .renamed), .cancel()]).buttons.count
+        == 2)
+  }
+
+  @Test("Texts are joined, and buttons have their old names")
+  func names() {
+    let button: AlertState<Action>.Button = .cancel()
+    #expect(String(state: button.label) == "Cancel")
+    #expect(String(state: TextState("a") + TextState("b")) == "ab")
+  }
 }
