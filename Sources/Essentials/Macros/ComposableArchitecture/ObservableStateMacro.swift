@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -45,10 +46,36 @@ extension ObservableStateMacro: MemberAttributeMacro {
       !property.attributes.contains(named: "ObservationStateTracked"),
       !property.attributes.contains(named: "ObservationStateIgnored")
     else { return [] }
+    diagnoseStandardMacros(of: property, in: context)
     if observingWrappers.contains(where: property.attributes.contains(named:)) {
       return ["@ComposableArchitecture.ObservationStateIgnored"]
     }
     return ["@ComposableArchitecture.ObservationStateTracked"]
+  }
+
+  /// The markers of `@Observable` mean nothing here, and have counterparts.
+  private static func diagnoseStandardMacros(
+    of property: VariableDeclSyntax, in context: some MacroExpansionContext
+  ) {
+    for (name, counterpart) in [
+      ("ObservationIgnored", "ObservationStateIgnored"), ("ObservationTracked", "ObservationStateTracked"),
+    ] {
+      for attribute in property.attributes.compactMap({ $0.as(AttributeSyntax.self) })
+      where attribute.attributeName.trimmedDescription == name {
+        var replacement = attribute
+        replacement.attributeName = "\(raw: counterpart)"
+        replacement.attributeName.trailingTrivia = attribute.attributeName.trailingTrivia
+        context.error(
+          "'@\(name)' cannot be used in '@ObservableState'", at: attribute,
+          fixIts: [
+            FixIt(
+              message: Diagnosis("Use '@\(counterpart)' instead"),
+              changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(replacement))]
+            )
+          ]
+        )
+      }
+    }
   }
 }
 

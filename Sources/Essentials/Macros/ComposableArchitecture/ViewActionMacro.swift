@@ -23,10 +23,10 @@ enum ViewActionMacro: ExtensionMacro {
     sends.walk(declaration.memberBlock)
     for send in sends.found {
       context.warning(
-        "Do not use 'store.send' directly when using '@ViewAction': call 'send' with the view action", at: send.call,
+        "Do not use 'store.send' directly when using '@ViewAction'", at: send.call,
         fixIts: [
           FixIt(
-            message: Diagnosis("Call 'send' directly with the view action"),
+            message: Diagnosis("Call 'send' directly with a view action"),
             changes: [.replace(oldNode: Syntax(send.call), newNode: Syntax(send.replacement))]
           )
         ]

@@ -272,9 +272,9 @@ import Testing
       diagnostics: [
         DiagnosticSpec(
           message:
-            "A 'reduce' method should not be defined in a reducer with a 'body': it takes precedence, and 'body' is "
-            + "never run",
-          line: 2, column: 8
+            "A 'reduce' method should not be defined in a reducer with a 'body'; it takes precedence and 'body' will "
+            + "never be invoked",
+          line: 2, column: 8, severity: .warning
         )
       ]
     )
@@ -300,9 +300,8 @@ import Testing
         """,
       diagnostics: [
         DiagnosticSpec(
-          message:
-            "Arguments of '@Reducer' apply to enums only: conform the 'State' and 'Action' of struct 'Feature' itself",
-          line: 1, column: 10, fixIts: [FixItSpec(message: "Remove the arguments")]
+          message: "Argument passed to call that takes no arguments when applied to a struct",
+          line: 1, column: 10, fixIts: [FixItSpec(message: "Remove '(state: .equatable)'")]
         )
       ],
       fixed: """

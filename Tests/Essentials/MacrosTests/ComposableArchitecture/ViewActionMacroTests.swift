@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func sendingThroughTheStoreIsDiscouraged() {
-    let warning = "Do not use 'store.send' directly when using '@ViewAction': call 'send' with the view action"
+    let warning = "Do not use 'store.send' directly when using '@ViewAction'"
     expand(
       """
       @ViewAction(for: Feature.self)
@@ -109,11 +109,11 @@ import Testing
       diagnostics: [
         DiagnosticSpec(
           message: warning, line: 5, column: 21, severity: .warning,
-          fixIts: [FixItSpec(message: "Call 'send' directly with the view action")]
+          fixIts: [FixItSpec(message: "Call 'send' directly with a view action")]
         ),
         DiagnosticSpec(
           message: warning, line: 6, column: 21, severity: .warning,
-          fixIts: [FixItSpec(message: "Call 'send' directly with the view action")]
+          fixIts: [FixItSpec(message: "Call 'send' directly with a view action")]
         ),
       ],
       fixed: """

@@ -35,9 +35,9 @@ struct FeatureExpansion {
     _ reduce: FunctionDeclSyntax, body: VariableDeclSyntax?, in context: some MacroExpansionContext
   ) {
     guard body == nil else {
-      context.error(
-        "A 'reduce' method should not be defined in a reducer with a 'body': it takes precedence, and 'body' is never "
-          + "run", at: reduce.name
+      context.warning(
+        "A 'reduce' method should not be defined in a reducer with a 'body'; it takes precedence and 'body' will never "
+          + "be invoked", at: reduce.name
       )
       return
     }
@@ -105,7 +105,8 @@ extension FixIt {
     plain.rightParen = nil
     plain.trailingTrivia = node.trailingTrivia
     return FixIt(
-      message: Diagnosis("Remove the arguments"), changes: [.replace(oldNode: Syntax(node), newNode: Syntax(plain))]
+      message: Diagnosis("Remove '(\(arguments.trimmed))'"),
+      changes: [.replace(oldNode: Syntax(node), newNode: Syntax(plain))]
     )
   }
 }

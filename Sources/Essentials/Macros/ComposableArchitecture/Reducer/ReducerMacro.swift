@@ -67,7 +67,7 @@ extension ReducerMacro: MemberMacro {
     if let structure = declaration.as(StructDeclSyntax.self) {
       if case .argumentList(let arguments)? = node.arguments, !arguments.isEmpty {
         context.error(
-          "Arguments of '@Reducer' apply to enums only: conform the 'State' and 'Action' of \(structure.kindAndName) itself",
+          "Argument passed to call that takes no arguments when applied to a struct",
           at: arguments, fixIts: [.removing(arguments, of: node)]
         )
       }
