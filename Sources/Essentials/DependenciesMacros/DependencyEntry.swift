@@ -18,7 +18,7 @@
 public macro DependencyEntry<Live, Preview>(liveValue: Live, previewValue: Preview) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
-/// Adds a dependency with a live value. See ``DependencyEntry(liveValue:previewValue:)``.
+/// Adds a dependency with a live value.
 ///
 /// - Parameter liveValue: What apps use, and previews too.
 @attached(accessor)
@@ -26,7 +26,7 @@ public macro DependencyEntry<Live, Preview>(liveValue: Live, previewValue: Previ
 public macro DependencyEntry<Live>(liveValue: Live) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
-/// Adds a dependency with a preview value and no live value. See ``DependencyEntry(liveValue:previewValue:)``.
+/// Adds a dependency with a preview value and no live value.
 ///
 /// - Parameter previewValue: What previews use.
 @attached(accessor)
@@ -34,13 +34,12 @@ public macro DependencyEntry<Live>(liveValue: Live) =
 public macro DependencyEntry<Preview>(previewValue: Preview) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
-/// Adds a dependency with neither live nor preview value. See ``DependencyEntry(liveValue:previewValue:)``.
+/// Adds a dependency with neither live nor preview value.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro DependencyEntry() = #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
-/// Adds a dependency whose type is given, so that every value can be an implicit member of it. See
-/// ``DependencyEntry(liveValue:previewValue:)``.
+/// Adds a dependency whose type is given, so that every value can be an implicit member of it.
 ///
 /// - Parameters:
 ///   - type: The type of the dependency.
@@ -51,7 +50,7 @@ public macro DependencyEntry() = #externalMacro(module: "IppoMacros", type: "Dep
 public macro DependencyEntry<Value>(_ type: Value.Type, liveValue: Value, previewValue: Value) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
-/// Adds a dependency whose type is given, with a live value. See ``DependencyEntry(liveValue:previewValue:)``.
+/// Adds a dependency whose type is given, with a live value.
 ///
 /// - Parameters:
 ///   - type: The type of the dependency.
@@ -61,8 +60,7 @@ public macro DependencyEntry<Value>(_ type: Value.Type, liveValue: Value, previe
 public macro DependencyEntry<Value>(_ type: Value.Type, liveValue: Value) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
-/// Adds a dependency whose type is given, with a preview value and no live value. See
-/// ``DependencyEntry(liveValue:previewValue:)``.
+/// Adds a dependency whose type is given, with a preview value and no live value.
 ///
 /// - Parameters:
 ///   - type: The type of the dependency.
@@ -72,8 +70,7 @@ public macro DependencyEntry<Value>(_ type: Value.Type, liveValue: Value) =
 public macro DependencyEntry<Value>(_ type: Value.Type, previewValue: Value) =
   #externalMacro(module: "IppoMacros", type: "DependencyEntryMacro")
 
-/// Adds a dependency whose type is given, with neither live nor preview value. See
-/// ``DependencyEntry(liveValue:previewValue:)``.
+/// Adds a dependency whose type is given, with neither live nor preview value.
 ///
 /// - Parameter type: The type of the dependency.
 @attached(accessor)

@@ -97,25 +97,27 @@ struct TimerTests {
   }
 
   @Test func saysThatSleepsDoNotEnd() async {
-    let clock = TestClock()
-    let task = Task {
-      for await _ in clock.timer(interval: .seconds(1)) {}
-    }
-    await withKnownIssue {
-      await clock.run(timeout: .milliseconds(5))
-    } matching: { issue in
-      issue.description.contains(
-        """
-        Expected all sleeps to finish, but some are still suspending after 0.005 seconds.
+    await withMainSerialExecutor {
+      let clock = TestClock()
+      let task = Task {
+        for await _ in clock.timer(interval: .seconds(1)) {}
+      }
+      await withKnownIssue {
+        await clock.run(timeout: .milliseconds(5))
+      } matching: { issue in
+        issue.description.contains(
+          """
+          Expected all sleeps to finish, but some are still suspending after 0.005 seconds.
 
-        There are sleeps suspending. This could mean you are not advancing the test clock far enough for your feature \
-        to execute its logic, or there could be a bug in your feature's logic.
+          There are sleeps suspending. This could mean you are not advancing the test clock far enough for your feature \
+          to execute its logic, or there could be a bug in your feature's logic.
 
-        You can also increase the timeout of 'run' to be greater than 0.005 seconds.
-        """
-      )
+          You can also increase the timeout of 'run' to be greater than 0.005 seconds.
+          """
+        )
+      }
+      await task.value
     }
-    await task.value
   }
 
   @Test func anUnimplementedClockNamesItself() async {
@@ -129,11 +131,13 @@ struct TimerTests {
   }
 
   @Test func sleepsUntilInstants() async throws {
-    let clock = TestClock<Duration>(now: .init(offset: .seconds(5)))
-    let task = Task { try await Task.sleep(until: .init(offset: .seconds(8)), clock: clock) }
-    await clock.advance(to: .init(offset: .seconds(8)))
-    try await task.value
-    #expect(clock.now == .init(offset: .seconds(8)))
+    try await withMainSerialExecutor {
+      let clock = TestClock<Duration>(now: .init(offset: .seconds(5)))
+      let task = Task { try await Task.sleep(until: .init(offset: .seconds(8)), clock: clock) }
+      await clock.advance(to: .init(offset: .seconds(8)))
+      try await task.value
+      #expect(clock.now == .init(offset: .seconds(8)))
+    }
     let immediate: some Clock<Duration> = .immediate
     try await immediate.sleep(for: .seconds(1), tolerance: .zero)
   }

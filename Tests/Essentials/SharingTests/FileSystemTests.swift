@@ -11,7 +11,8 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) final class FileSystemTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("FileSystemTests-\(UUID().uuidString)")
-  private let storage = FileStorage(backend: FileSystem())
+  /// What waits to be written waits until a test says so, however long the test takes.
+  private let storage = FileStorage(backend: FileSystem(delay: .never))
 
   private var url: URL { directory.appendingPathComponent("nested/number.json") }
 
@@ -192,7 +193,7 @@ import Testing
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("41".utf8).write(to: url)
     let isFull = LockIsolated(true)
-    let disk = FileSystem { descriptor, bytes, count in
+    let disk = FileSystem(delay: .never) { descriptor, bytes, count in
       guard isFull.value else { return write(descriptor, bytes, count) }
       // A disk takes what it has space for, and says only then that it is full.
       if count > 1 { return write(descriptor, bytes, 1) }
