@@ -6,7 +6,7 @@ ARGS ?=
 PYTEST ?=
 PYTHON := .venv/bin/python
 
-.PHONY: help run test test-swift test-examples lint api api-check format bench setup clean
+.PHONY: help run test test-swift test-examples lint api api-check format bench bench-compiler setup clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -37,8 +37,12 @@ api: ## Write the report of public symbols to docs/api.
 api-check: ## Compare the public symbols of the last build with the report.
 	scripts/api-report.py --check
 
-bench: ## Measure (release build); needs no network once packages are resolved.
-	$(SWIFT) package --package-path Benchmarks benchmark
+bench: ## Measure (release build), beside the goals; needs no network once packages are resolved.
+	$(SWIFT) build -c release --package-path Benchmarks
+	Benchmarks/ratios.py
+
+bench-compiler: ## How long the compiler takes for large features.
+	Benchmarks/type-checking.py
 
 setup: ## Install what the terminal and browser tests need (Debian packages, a Python environment).
 	scripts/setup-tests.sh

@@ -96,6 +96,13 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
+  /// Whether nothing was overridden in one that was not in the other, as far as one look tells.
+  ///
+  /// - Parameter other: Other values.
+  package func hasSameValues(as other: Self) -> Bool {
+    resolution === other.resolution && inherited === other.inherited && location == nil && other.location == nil
+  }
+
   /// The context that dependencies are read in. Override it to use, say, live dependencies in a test.
   public var context: DependencyContext {
     get { resolution.context ?? inherited?.context ?? .ofProcess }

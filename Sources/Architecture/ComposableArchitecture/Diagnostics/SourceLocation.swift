@@ -1,11 +1,20 @@
 import IssueReporting
 
 /// Where a reducer or a store was written, for reports.
+@usableFromInline
 struct SourceLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
+
+  @usableFromInline
+  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 
   /// Reports an issue at the location.
   ///
@@ -16,5 +25,6 @@ struct SourceLocation: Sendable, CustomStringConvertible {
   }
 
   /// The file and the line.
+  @usableFromInline
   var description: String { "\(fileID):\(line)" }
 }

@@ -12,7 +12,7 @@ final class CancellationRegistry: @unchecked Sendable {
 
   private let lock = NSLock()
   private var byID: [AnyHashable: [Entry]] = [:]
-  private var byPath: [NavigationIDPath: CancellationScope] = [:]
+  private let byPath = NavigationTree<CancellationScope>()
   private var throttles: [AnyHashable: AnyObject] = [:]
 
   /// Registers a scope under an id.
@@ -52,29 +52,26 @@ final class CancellationRegistry: @unchecked Sendable {
     lock.withLock {
       if let scope = byPath[path] { return scope }
       let scope = CancellationScope()
-      byPath[path] = scope
+      byPath.insert(scope, at: path)
       return scope
     }
   }
 
   /// Cancels everything that a presented child, or a child of it, started.
   func cancel(path: NavigationIDPath) {
-    let scopes = lock.withLock {
-      let paths = byPath.keys.filter { $0.hasPrefix(path) }
-      return paths.compactMap { byPath.removeValue(forKey: $0) }
-    }
+    let scopes = lock.withLock { byPath.removeAll(below: path) }
     for scope in scopes { scope.cancel() }
   }
 
   /// The children of a feature that have started something, at one place of its state.
   func children(of path: NavigationIDPath, at place: AnyKeyPath) -> Set<NavigationID> {
-    lock.withLock { path.children(in: byPath.keys, at: place) }
+    lock.withLock { byPath.children(of: path, at: place) }
   }
 
   /// Forgets the scope of a presented child in which nothing runs.
   func removeIfEmpty(_ path: NavigationIDPath) {
     lock.withLock {
-      if byPath[path]?.isEmpty == true { byPath[path] = nil }
+      if byPath[path]?.isEmpty == true { byPath.remove(path) }
     }
   }
 
@@ -105,7 +102,7 @@ final class CancellationRegistry: @unchecked Sendable {
   func removeAll() {
     lock.withLock {
       byID = [:]
-      byPath = [:]
+      byPath.removeAll(below: NavigationIDPath())
     }
   }
 }

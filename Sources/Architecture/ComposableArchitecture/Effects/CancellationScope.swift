@@ -3,6 +3,7 @@ import Foundation
 /// Something that can be cancelled as a whole: the effects of one action, of one id, or of one presented child.
 ///
 /// May be used from any thread.
+@usableFromInline
 class CancellationScope: @unchecked Sendable {
   typealias Handler = @Sendable () -> Void
 

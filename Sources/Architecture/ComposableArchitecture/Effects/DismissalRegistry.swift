@@ -3,25 +3,23 @@ import Foundation
 /// How the presented children of one store are dismissed.
 @MainActor
 final class DismissalRegistry {
-  private var dismissals: [NavigationIDPath: @MainActor () -> Void] = [:]
+  private let dismissals = NavigationTree<@MainActor () -> Void>()
 
   nonisolated init() {}
 
   /// Notes that a child has arrived.
   func insert(_ path: NavigationIDPath, dismiss: @escaping @MainActor () -> Void) {
-    dismissals[path] = dismiss
+    dismissals.insert(dismiss, at: path)
   }
 
   /// Notes that a child has left, and with it its own children.
   func remove(_ path: NavigationIDPath) {
-    for path in dismissals.keys.filter({ $0.hasPrefix(path) }) {
-      dismissals[path] = nil
-    }
+    dismissals.removeAll(below: path)
   }
 
   /// The children of a feature at one place of its state.
   func children(of path: NavigationIDPath, at place: AnyKeyPath) -> Set<NavigationID> {
-    path.children(in: dismissals.keys, at: place)
+    dismissals.children(of: path, at: place)
   }
 
   /// Dismisses the innermost presented child on a path.

@@ -17,7 +17,14 @@ extension Effect {
   /// This effect and another, at the same time.
   ///
   /// - Parameter other: The other effect.
+  @inlinable
   public func merge(with other: Self) -> Self {
+    if other.isNone { return self }
+    return isNone ? other : merged(with: other)
+  }
+
+  @usableFromInline
+  func merged(with other: Self) -> Self {
     switch (operation, other.operation) {
     case (_, .none): self
     case (.none, _): other

@@ -10,6 +10,7 @@ extension Effect {
   }
 
   /// Maps the effect where the store's actor runs it: the function need not be sendable.
+  @usableFromInline
   package func mapped<T>(_ transform: @escaping (Action) -> T) -> Effect<T> {
     switch operation {
     case .none:

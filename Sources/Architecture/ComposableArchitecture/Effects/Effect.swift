@@ -7,13 +7,15 @@ public import OpenCombine
 /// An effect is a description. A store runs it when the reducer has returned: ``send(_:)`` in the same turn, ``run``
 /// in a task. Semantics follow the Composable Architecture.
 public struct Effect<Action>: Sendable {
-  let operation: EffectOperation<Action>
+  @usableFromInline let operation: EffectOperation<Action>
 
+  @inlinable
   init(operation: EffectOperation<Action>) {
     self.operation = operation
   }
 
   /// Nothing to do. Costs nothing.
+  @inlinable
   public static var none: Self {
     Self(operation: .none)
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The effects that follow from one action sent from outside: those of the action itself, and of the actions they
 /// send. May be used from any thread.
+@usableFromInline
 final class EffectBatch: CancellationScope, @unchecked Sendable {
   private let lock = NSLock()
   private var running = 0

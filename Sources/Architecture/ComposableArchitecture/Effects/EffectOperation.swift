@@ -5,6 +5,7 @@ import OpenCombine
 ///
 /// Actions need not be sendable: the whole tree is built, walked and released on the actor of the store, except for
 /// the closures of ``run``, which are sendable themselves.
+@usableFromInline
 indirect enum EffectOperation<Action>: @unchecked Sendable {
   case none
   case send(Action)
@@ -29,13 +30,17 @@ indirect enum EffectOperation<Action>: @unchecked Sendable {
 }
 
 /// Asynchronous work.
+///
+/// What surrounds the work runs on the main actor, as the last action of most effects does: who sends it and returns is
+/// where the effect ends, without another change of threads.
+@usableFromInline
 struct EffectRun<Action>: Sendable {
   let name: String?
   let priority: TaskPriority?
-  let operation: @Sendable (Send<Action>) async -> Void
+  let operation: @MainActor @Sendable (Send<Action>) async -> Void
 
   init(
-    name: String?, priority: TaskPriority?, operation: @escaping @Sendable (Send<Action>) async -> Void
+    name: String?, priority: TaskPriority?, operation: @escaping @MainActor @Sendable (Send<Action>) async -> Void
   ) {
     self.name = name
     self.priority = priority
@@ -44,16 +49,19 @@ struct EffectRun<Action>: Sendable {
 }
 
 /// A publisher with the dependencies its subscribers see.
+@usableFromInline
 struct EffectPublication<Action> {
   let dependencies: DependencyValues
   let publisher: AnyPublisher<Action, Never>
 }
 
 /// Sends an action of an effect now, later or never.
+@usableFromInline
 typealias EffectWrapper = @MainActor @Sendable (_ send: @escaping @MainActor () -> Void) -> Void
 
 extension Effect {
   /// Whether there is nothing to do.
+  @inlinable
   package var isNone: Bool {
     if case .none = operation { true } else { false }
   }

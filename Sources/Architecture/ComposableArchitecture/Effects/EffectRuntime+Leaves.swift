@@ -83,17 +83,21 @@ private final class Subscription {
   var cancellable: AnyCancellable?
 }
 
-/// Starts the task of an effect away from the main actor: its work does not belong there.
+/// Starts the task of an effect. Its work leaves the main actor by itself, unless it is meant to run there.
+@MainActor
 private func launch<Action>(
   _ run: EffectRun<Action>,
   in scope: EffectScope,
   leaf: EffectLeaf,
   send: @escaping @MainActor @Sendable (Action) -> Void
 ) -> Task<Void, Never> {
-  Task(name: run.name, executorPreference: scope.executor, priority: run.priority) {
+  let operation: @MainActor @Sendable () async -> Void = {
     await EffectScope.$current.withValue(scope) {
       await run.operation(Send(unchecked: send))
     }
     leaf.end()
   }
+  return Task(
+    name: run.name, executorPreference: scope.executor, priority: run.priority, operation: operation
+  )
 }

@@ -1,13 +1,30 @@
 /// What tells one presented child, or one element of a collection, from another.
-struct NavigationID: Hashable, @unchecked Sendable {
-  /// Where the child lives in its parent: the key path of the optional, of the collection or of the stack.
-  let place: AnyHashable
-  /// Which child it is.
-  let id: AnyHashable
+@usableFromInline
+struct NavigationID: @unchecked Sendable {
+  /// Which child of a place.
+  enum Child: Hashable {
+    case presented(ChildIdentity)
+    case row(AnyHashable)
+    case element(StackElementID)
+  }
 
-  init(place: AnyKeyPath, id: some Hashable) {
-    self.place = AnyHashable(place)
-    self.id = AnyHashable(id)
+  /// Where the child lives in its parent: the key path of the optional, of the collection or of the stack.
+  let place: AnyKeyPath
+  /// Which child it is.
+  let child: Child
+}
+
+extension NavigationID: Hashable {
+  @usableFromInline
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    // Of one place there is mostly one key path object, which is quicker to compare.
+    lhs.child == rhs.child && (lhs.place === rhs.place || lhs.place == rhs.place)
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    // Few places have equal children, and key paths take long to hash.
+    hasher.combine(child)
   }
 }
 
@@ -33,17 +50,6 @@ public struct NavigationIDPath: Hashable, Sendable {
   /// Whether the path leads to the other path's feature or passes it.
   func hasPrefix(_ prefix: Self) -> Bool {
     ids.count >= prefix.ids.count && ids.starts(with: prefix.ids)
-  }
-
-  /// The children of the feature that are on the way to other features, at one place of its state.
-  func children(in paths: some Sequence<Self>, at place: AnyKeyPath) -> Set<NavigationID> {
-    let place = AnyHashable(place)
-    return Set(
-      paths.compactMap { path in
-        guard path.ids.count > ids.count, path.hasPrefix(self), path.ids[ids.count].place == place else { return nil }
-        return path.ids[ids.count]
-      }
-    )
   }
 
   /// The paths of the features on the way, from the outermost to this one.

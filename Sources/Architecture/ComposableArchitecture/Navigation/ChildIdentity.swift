@@ -5,6 +5,11 @@ struct ChildIdentity: Hashable, @unchecked Sendable {
   private let caseName: UnsafePointer<CChar>?
   private let id: AnyHashable?
 
+  init(caseName: UnsafePointer<CChar>?, id: AnyHashable?) {
+    self.caseName = caseName
+    self.id = id
+  }
+
   init<State>(of state: State) {
     if let name = enumCaseName(of: state) {
       caseName = name

@@ -13,16 +13,5 @@ extension _EphemeralState {
   }
 }
 
-/// The type of a state that goes when it has been answered, or of the payload of an enum that does.
-func ephemeralType<State>(of state: State) -> (any _EphemeralState.Type)? {
-  if let type = State.self as? any _EphemeralState.Type { return type }
-  return payload(of: state).flatMap { type(of: $0) as? any _EphemeralState.Type }
-}
-
-/// Whether a state goes when it has been answered.
-func isEphemeral<State>(_ state: State) -> Bool {
-  ephemeralType(of: state) != nil
-}
-
 extension AlertState: _EphemeralState {}
 extension ConfirmationDialogState: _EphemeralState {}

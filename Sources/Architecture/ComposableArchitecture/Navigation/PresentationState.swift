@@ -57,9 +57,7 @@ public struct PresentationState<State> {
   /// Reads the child without copying it.
   func withPresented<R>(_ body: (UnsafePointer<State>) -> R) -> R? {
     guard let box else { return nil }
-    return withUnsafePointer(to: &box.value) { value in
-      isNil(value) ? nil : body(UnsafeRawPointer(value).assumingMemoryBound(to: State.self))
-    }
+    return withUnsafePointer(to: &box.value) { withWrapped($0, body) }
   }
 
   /// Changes the child in place.

@@ -8,8 +8,8 @@ public enum StackAction<State, Action>: CasePathable {
   /// The element and all above it are to go.
   case popFrom(id: StackElementID)
 
-  /// An element is to come on top, under an id.
-  case push(id: StackElementID, state: State)
+  /// An element is to come on top, under an id. It is boxed: an action is no larger for what it may bring.
+  indirect case push(id: StackElementID, state: State)
 
   /// The case paths of the enum.
   public static var allCasePaths: AllCasePaths {

@@ -27,6 +27,7 @@ extension StackState {
     public subscript(position: Int) -> Component {
       get { Component(id: base.ids[position], element: base[position]) }
       set {
+        base.revise()
         base.elements.remove(at: position)
         base.elements.updateValue(newValue.element, forKey: newValue.id, insertingAt: position)
       }
@@ -34,6 +35,7 @@ extension StackState {
 
     /// Replaces elements by others, which keep the ids they have.
     public mutating func replaceSubrange(_ subrange: Range<Int>, with newElements: some Collection<Component>) {
+      base.revise()
       for id in base.elements.keys[subrange] { base.changes.leave(id) }
       base.elements.removeSubrange(subrange)
       for (offset, component) in newElements.enumerated() {

@@ -1,6 +1,7 @@
 public import CasePaths
 public import CustomDump
 import Dependencies
+import IdentifiedCollections
 import IssueReporting
 public import OrderedCollections
 
@@ -11,6 +12,9 @@ public struct StackState<Element> {
   var elements: OrderedDictionary<StackElementID, Element>
   /// What came and went since the reducer of the stack last looked.
   var changes = StackChanges()
+  /// Changes with every element that comes, goes or is replaced, and never back: copies of a stack are told apart by it
+  /// without looking at their elements.
+  private var revision: UInt64 = 0
 
   /// Makes an empty stack.
   public init() {
@@ -28,10 +32,13 @@ public struct StackState<Element> {
   public subscript(id id: StackElementID) -> Element? {
     _read { yield elements[id] }
     _modify {
-      let wasPresent = elements.index(forKey: id) != nil
+      let identify = identification(of: Element.self)
+      let before = elements[id].map { withUnsafePointer(to: $0, identify) }
       yield &elements[id]
-      let isPresent = elements.index(forKey: id) != nil
-      switch (wasPresent, isPresent) {
+      let after = elements[id].map { withUnsafePointer(to: $0, identify) }
+      if let before, let after, before.isSame(as: after) { return }
+      revise()
+      switch (before != nil, after != nil) {
       case (true, false): changes.leave(id)
       case (false, true): changes.arrive(id)
       default: break
@@ -99,6 +106,26 @@ public struct StackState<Element> {
   mutating func push(_ element: Element, id: StackElementID) {
     elements[id] = element
     changes.arrive(id)
+    revise()
+  }
+
+  /// Changes an element in place.
+  mutating func modifyElement<R>(
+    at index: Int, identify: (UnsafePointer<Element>) -> _StateIdentity, _ body: (inout Element) -> R
+  ) -> R {
+    func change(_ element: inout Element) -> (isReplaced: Bool, result: R) {
+      let before = withUnsafePointer(to: &element) { identify($0) }
+      let result = body(&element)
+      return (!before.isSame(as: withUnsafePointer(to: &element) { identify($0) }), result)
+    }
+    let (isReplaced, result) = change(&elements.values[index])
+    if isReplaced { revise() }
+    return result
+  }
+
+  /// Notes that the stack is not what it was.
+  mutating func revise() {
+    revision = StructureRevision.next()
   }
 }
 
@@ -122,6 +149,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
 
   /// Replaces elements by others, which get ids of their own.
   public mutating func replaceSubrange(_ subrange: Range<Int>, with newElements: some Collection<Element>) {
+    revise()
     for id in elements.keys[subrange] { changes.leave(id) }
     elements.removeSubrange(subrange)
     if newElements.isEmpty { return }
@@ -135,12 +163,14 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
 
   /// Removes all elements.
   public mutating func removeAll(keepingCapacity: Bool = false) {
+    revise()
     for id in elements.keys { changes.leave(id) }
     elements.removeAll(keepingCapacity: keepingCapacity)
   }
 
   /// Removes elements from the top.
   public mutating func removeLast(_ k: Int) {
+    revise()
     for id in elements.keys.suffix(k) { changes.leave(id) }
     elements.removeLast(k)
   }
@@ -194,12 +224,8 @@ extension StackState: CustomDumpReflectable {
 }
 
 extension StackState: _StateIdentifiable {
-  /// The identities of the elements. Without any of their own, a stack counts as changed whenever it was touched.
+  /// Which elements are there. Without identities of their own, a stack counts as changed whenever it was touched.
   public var _$identity: _StateIdentity {
-    guard let type = Element.self as? any ObservableState.Type else { return .unknown }
-    func open<E: ObservableState>(_: E.Type) -> [ObservableStateID] {
-      elements.values.map { ($0 as! E)._$id }
-    }
-    return .elements(open(type))
+    Element.self is any ObservableState.Type ? .structure(revision) : .unknown
   }
 }

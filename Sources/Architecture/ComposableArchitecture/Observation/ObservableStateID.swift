@@ -53,6 +53,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
 }
 
 /// Where the observers of one state value, and of its copies, are registered. Its address is the value's identity.
+@usableFromInline
 final class ObservationExtent: Sendable {
   let registrar = ObservationRegistrar()
 }

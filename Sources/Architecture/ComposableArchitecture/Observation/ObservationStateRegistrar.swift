@@ -69,6 +69,7 @@ private struct AnySubject: Observable {}
 
 extension ObservationExtent {
   /// Notes that a field was read.
+  @usableFromInline
   func access<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) {
     registrar.access(AnySubject(), keyPath: erased(keyPath))
   }

@@ -63,8 +63,9 @@ extension Reducer where Body == Never {
 
 extension Reducer {
   /// The reducer as a store runs it.
+  @inlinable
   public func _makeReduction() -> _Reduction<State, Action> {
-    _LeafReduction(self)
+    _FunctionReduction { self.reduce(into: &$0, action: $1) }
   }
 }
 
@@ -75,8 +76,9 @@ extension Reducer where Body: Reducer<State, Action> {
   }
 
   /// The body, evaluated when the first action arrives.
+  @inlinable
   public func _makeReduction() -> _Reduction<State, Action> {
-    _BodyReduction(self)
+    _LazyReduction { self.body._makeReduction() }
   }
 }
 

@@ -86,6 +86,7 @@ public enum ReducerBuilder<State, Action> {
     }
 
     /// The branch as a store runs it.
+    @inlinable
     public func _makeReduction() -> _Reduction<State, Action> {
       switch self {
       case .first(let first): first._makeReduction()
@@ -96,8 +97,8 @@ public enum ReducerBuilder<State, Action> {
 
   /// Two reducers, one after the other.
   public struct _Sequence<R0: Reducer<State, Action>, R1: Reducer<State, Action>>: Reducer {
-    let r0: R0
-    let r1: R1
+    @usableFromInline let r0: R0
+    @usableFromInline let r1: R1
 
     init(_ r0: R0, _ r1: R1) {
       self.r0 = r0
@@ -110,14 +111,15 @@ public enum ReducerBuilder<State, Action> {
     }
 
     /// Both as a store runs them.
+    @inlinable
     public func _makeReduction() -> _Reduction<State, Action> {
-      _SequenceReduction([r0._makeReduction(), r1._makeReduction()])
+      .sequence([r0._makeReduction(), r1._makeReduction()])
     }
   }
 
   /// Any number of reducers, one after the other.
   public struct _SequenceMany<Element: Reducer<State, Action>>: Reducer {
-    let reducers: [Element]
+    @usableFromInline let reducers: [Element]
 
     /// Runs all.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -125,26 +127,10 @@ public enum ReducerBuilder<State, Action> {
     }
 
     /// All as a store runs them.
+    @inlinable
     public func _makeReduction() -> _Reduction<State, Action> {
-      _SequenceReduction(reducers.map { $0._makeReduction() })
+      .sequence(reducers.map { $0._makeReduction() })
     }
-  }
-}
-
-/// Runs reducers one after the other. Sequences of sequences are one list, so that a long body is no deep call.
-final class _SequenceReduction<State, Action>: _Reduction<State, Action> {
-  private let reductions: [_Reduction<State, Action>]
-
-  init(_ reductions: [_Reduction<State, Action>]) {
-    self.reductions = reductions.flatMap { ($0 as? _SequenceReduction)?.reductions ?? [$0] }
-  }
-
-  override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    var effect = Effect<Action>.none
-    for reduction in reductions {
-      effect = effect.merge(with: reduction.reduce(&state, action))
-    }
-    return effect
   }
 }
 
@@ -158,6 +144,7 @@ extension Optional: Reducer where Wrapped: Reducer {
   }
 
   /// The reducer as a store runs it.
+  @inlinable
   public func _makeReduction() -> _Reduction<Wrapped.State, Wrapped.Action> {
     switch self {
     case .some(let wrapped): wrapped._makeReduction()

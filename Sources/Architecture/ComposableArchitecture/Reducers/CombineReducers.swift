@@ -1,7 +1,7 @@
 /// A group of reducers, to which a modifier can be applied as a whole.
 public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
 where State == Reducers.State, Action == Reducers.Action {
-  private let reducers: Reducers
+  @usableFromInline let reducers: Reducers
 
   /// Makes a group.
   ///
@@ -16,6 +16,7 @@ where State == Reducers.State, Action == Reducers.Action {
   }
 
   /// The group as a store runs it.
+  @inlinable
   public func _makeReduction() -> _Reduction<Reducers.State, Reducers.Action> {
     reducers._makeReduction()
   }

@@ -76,6 +76,7 @@ extension Reducer {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @inlinable
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer<ElementState, ElementAction>
   >(
@@ -108,11 +109,26 @@ extension Reducer {
 
 /// A reducer with a child for each element of a collection.
 public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
-  let parent: Parent
-  let toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
-  let toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
-  let element: Element
-  let location: SourceLocation
+  @usableFromInline let parent: Parent
+  @usableFromInline let toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
+  @usableFromInline let toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
+  @usableFromInline let element: Element
+  @usableFromInline let location: SourceLocation
+
+  @inlinable
+  init(
+    parent: Parent,
+    toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
+    toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>,
+    element: Element,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.toElementsState = toElementsState
+    self.toElementAction = toElementAction
+    self.element = element
+    self.location = location
+  }
 
   /// Runs the element, then the parent.
   public func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
@@ -120,47 +136,53 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   }
 
   /// The element and the parent as a store runs them.
+  @inlinable
   public func _makeReduction() -> _Reduction<Parent.State, Parent.Action> {
-    ForEachReduction(self)
+    let reduction = ForEachReduction(
+      parent: parent._makeReduction(), element: element._makeReduction(), path: StatePath(toElementsState),
+      actions: toElementAction, location: location
+    )
+    return _FunctionReduction { reduction.reduce(&$0, $1) }
   }
 }
 
-private final class ForEachReduction<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>:
-  _Reduction<Parent.State, Parent.Action>
-{
-  private let parent: _Reduction<Parent.State, Parent.Action>
-  private let element: _Reduction<Element.State, Element.Action>
-  private let path: StatePath<Parent.State, IdentifiedArray<ID, Element.State>>
-  private let actions: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
+/// Runs the reducer of elements, and remembers which of them have effects.
+@usableFromInline
+final class ForEachReduction<State, Action, ID: Hashable & Sendable, ElementState, ElementAction> {
+  @usableFromInline let parent: _Reduction<State, Action>
+  @usableFromInline let element: _Reduction<ElementState, ElementAction>
+  @usableFromInline let path: StatePath<State, IdentifiedArray<ID, ElementState>>
+  @usableFromInline let actions: AnyCasePath<Action, (id: ID, action: ElementAction)>
   private let location: SourceLocation
-  /// The elements that may have effects running: only these need to be looked for after the parent has run.
+  /// The elements that have returned effects.
   private var active: Set<ID> = []
+  @usableFromInline var hasActive = false
 
-  init(_ reducer: _ForEachReducer<Parent, ID, Element>) {
-    parent = reducer.parent._makeReduction()
-    element = reducer.element._makeReduction()
-    path = StatePath(reducer.toElementsState)
-    actions = reducer.toElementAction
-    location = reducer.location
+  @usableFromInline
+  init(
+    parent: _Reduction<State, Action>,
+    element: _Reduction<ElementState, ElementAction>,
+    path: StatePath<State, IdentifiedArray<ID, ElementState>>,
+    actions: AnyCasePath<Action, (id: ID, action: ElementAction)>,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.element = element
+    self.path = path
+    self.actions = actions
+    self.location = location
   }
 
-  override func reduce(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
-    var effect = reduceElement(&state, action)
-    effect = effect.merge(with: parent.reduce(&state, action))
-    if !active.isEmpty {
-      for id in withUnsafePointer(
-        to: &state, { path.read($0) { rows in active.filter { rows.pointee.index(id: $0) == nil } } })
-      {
-        active.remove(id)
-        effect = effect.merge(with: Effect(operation: .leave(NavigationID(place: path.keyPath, id: id))))
-      }
-    }
-    return effect
+  @inlinable
+  func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+    let effect = reduceElement(&state, action).merge(with: parent.reduce(&state, action))
+    return hasActive ? effect.merge(with: leave(&state)) : effect
   }
 
-  private func reduceElement(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
+  @inlinable
+  func reduceElement(_ state: inout State, _ action: Action) -> Effect<Action> {
     guard let (id, elementAction) = actions.extract(from: action) else { return .none }
-    let effect = path.modify(&state) { rows -> Effect<Element.Action>? in
+    let effect = path.modify(&state) { rows -> Effect<ElementAction>? in
       guard let index = rows.index(id: id) else { return nil }
       return element.reduce(&rows[index], elementAction)
     }
@@ -168,13 +190,31 @@ private final class ForEachReduction<Parent: Reducer, ID: Hashable & Sendable, E
       reportMissing(action)
       return .none
     }
-    if effect.isNone { return .none }
-    active.insert(id)
-    return effect.mapped { [actions] in actions.embed((id: id, action: $0)) }
-      .presented(NavigationID(place: path.keyPath, id: id))
+    return effect.isNone ? .none : arrive(effect, of: id)
   }
 
-  private func reportMissing(_ action: Parent.Action) {
+  /// The effect of an element.
+  @usableFromInline
+  func arrive(_ effect: Effect<ElementAction>, of id: ID) -> Effect<Action> {
+    active.insert(id)
+    hasActive = true
+    return effect.mapped({ [actions] in actions.embed((id: id, action: $0)) })
+      .presented(NavigationID(place: path.keyPath, child: .row(id)))
+  }
+
+  /// Cancels the effects of elements that are gone.
+  @usableFromInline
+  func leave(_ state: inout State) -> Effect<Action> {
+    let gone = withUnsafePointer(to: &state) { state in
+      path.read(state) { rows in active.filter { rows.pointee.index(id: $0) == nil } }
+    }
+    active.subtract(gone)
+    hasActive = !active.isEmpty
+    return .merge(gone.map { Effect(operation: .leave(NavigationID(place: path.keyPath, child: .row($0)))) })
+  }
+
+  @usableFromInline
+  func reportMissing(_ action: Action) {
     location.report(
       """
       A "forEach" at "\(location)" received an action for a missing element. …

@@ -57,6 +57,8 @@ private final class IfCaseLetReduction<Parent: Reducer, Child: Reducer>: _Reduct
   private let states: AnyCasePath<Parent.State, Child.State>
   private let actions: AnyCasePath<Parent.Action, Child.Action>
   private let location: SourceLocation
+  private let kind = ChildKind<Child.State>()
+  private let place: AnyKeyPath = \Child.State.self
 
   init(_ reducer: _IfCaseLetReducer<Parent, Child>) {
     parent = reducer.parent._makeReduction()
@@ -76,7 +78,7 @@ private final class IfCaseLetReduction<Parent: Reducer, Child: Reducer>: _Reduct
   }
 
   private func navigationID(of child: Child.State) -> NavigationID {
-    NavigationID(place: \Child.State.self, id: ChildIdentity(of: child))
+    NavigationID(place: place, child: .presented(withUnsafePointer(to: child, kind.identity)))
   }
 
   private func reduceChild(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
@@ -113,6 +115,7 @@ private final class IfCaseLetReduction<Parent: Reducer, Child: Reducer>: _Reduct
     let id = navigationID(of: childState)
     let effect = child.reduce(&childState, childAction)
     state = states.embed(childState)
+    if effect.isNone { return .none }
     return effect.mapped(actions.embed).presented(id)
   }
 }

@@ -84,6 +84,7 @@ private final class IfLetReduction<Parent: Reducer, Child: Reducer>: _Reduction<
   private let path: StatePath<Parent.State, Child.State?>
   private let actions: AnyCasePath<Parent.Action, Child.Action>
   private let location: SourceLocation
+  private let kind = ChildKind<Child.State>()
 
   init(_ reducer: _IfLetReducer<Parent, Child>) {
     parent = reducer.parent._makeReduction()
@@ -105,7 +106,7 @@ private final class IfLetReduction<Parent: Reducer, Child: Reducer>: _Reduction<
   private func navigationID(in state: inout Parent.State) -> NavigationID? {
     withUnsafePointer(to: &state) { state in
       path.read(state) { child in
-        child.pointee.map { NavigationID(place: path.keyPath, id: ChildIdentity(of: $0)) }
+        withWrapped(child) { NavigationID(place: path.keyPath, child: .presented(kind.identity(of: $0))) }
       }
     }
   }
@@ -141,6 +142,7 @@ private final class IfLetReduction<Parent: Reducer, Child: Reducer>: _Reduction<
       defer { if Child.State.self is any _EphemeralState.Type { child = nil } }
       return self.child.reduce(&child!, childAction)
     }
+    if effect.isNone { return .none }
     return effect.mapped(actions.embed).presented(id)
   }
 }

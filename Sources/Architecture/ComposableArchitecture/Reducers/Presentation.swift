@@ -102,6 +102,8 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
   private let keyPath: WritableKeyPath<Base.State, Presentation>
   private let actions: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
   private let location: SourceLocation
+  private let kind = ChildKind<Destination.State>()
+  private let dependencies = PresentedDependencies()
 
   init(_ reducer: _PresentationReducer<Base, Destination>) {
     base = reducer.base._makeReduction()
@@ -120,7 +122,7 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
       effect = base.reduce(&state, action)
       if presentation(in: &state).id == before { state[keyPath: keyPath].wrappedValue = nil }
     case .presented(let childAction)? where before != nil:
-      let type = withPresented(&state) { ephemeralType(of: $0.pointee) } ?? nil
+      let type = withPresented(&state) { kind.ephemeralType(of: $0) } ?? nil
       effect = reduceDestination(&state, childAction, before!).merge(with: base.reduce(&state, action))
       if let type, type.canSend(childAction), presentation(in: &state).id == before {
         state[keyPath: keyPath].wrappedValue = nil
@@ -138,7 +140,7 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
     if let presented {
       effect = effect.merge(with: Effect(operation: .leave(presented)))
     }
-    if let after, withPresented(&state, { isEphemeral($0.pointee) }) == false {
+    if let after, withPresented(&state, { kind.ephemeralType(of: $0) == nil }) == true {
       effect = effect.merge(with: Effect(operation: .arrive(after, dismissal: actions.embed(.dismiss))))
     }
     return effect
@@ -149,7 +151,7 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
     withUnsafePointer(to: &state) { state in
       path.read(state) { presentation in
         let id = presentation.pointee.withPresented {
-          NavigationID(place: keyPath, id: ChildIdentity(of: $0.pointee))
+          NavigationID(place: keyPath, child: .presented(kind.identity(of: $0)))
         }
         return (id, presentation.pointee.presentedID)
       }
@@ -165,10 +167,11 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
   private func reduceDestination(
     _ state: inout Base.State, _ action: Destination.Action, _ id: NavigationID
   ) -> Effect<Base.Action> {
-    let effect = DependencyValues.$_current.withValue(.presenting()) {
+    let effect = DependencyValues.$_current.withValue(dependencies.current()) {
       path.modify(&state) { $0.modifyPresented { destination.reduce(&$0, action) } } ?? .none
     }
-    return effect.mapped { [actions] in actions.embed(.presented($0)) }.presented(id)
+    if effect.isNone { return .none }
+    return effect.mapped({ [actions] in actions.embed(.presented($0)) }).presented(id)
   }
 
   private func reportAbsent(_ action: Base.Action) {
@@ -191,14 +194,5 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
       "sheet(store:…)".
       """
     )
-  }
-}
-
-extension DependencyValues {
-  /// The current dependencies, for a child that can be dismissed.
-  static func presenting() -> Self {
-    var values = DependencyValues._current
-    values.dismiss = .ofCurrentEffect
-    return values
   }
 }

@@ -1,15 +1,17 @@
 /// A reducer given as a closure.
 public struct Reduce<State, Action>: Reducer {
-  private enum Base {
+  @usableFromInline
+  enum Base {
     case closure((inout State, Action) -> Effect<Action>)
     case reducer(any Reducer<State, Action>)
   }
 
-  private let base: Base
+  @usableFromInline let base: Base
 
   /// Makes a reducer of a closure.
   ///
   /// - Parameter reduce: Changes the state for an action, and returns an effect.
+  @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     base = .closure(reduce)
   }
@@ -30,23 +32,11 @@ public struct Reduce<State, Action>: Reducer {
   }
 
   /// The closure as a store runs it.
+  @inlinable
   public func _makeReduction() -> _Reduction<State, Action> {
     switch base {
-    case .closure(let reduce): _ClosureReduction(reduce)
+    case .closure(let reduce): _FunctionReduction(reduce)
     case .reducer(let reducer): reducer._makeReduction()
     }
-  }
-}
-
-/// A closure as a store runs it.
-final class _ClosureReduction<State, Action>: _Reduction<State, Action> {
-  private let closure: (inout State, Action) -> Effect<Action>
-
-  init(_ closure: @escaping (inout State, Action) -> Effect<Action>) {
-    self.closure = closure
-  }
-
-  override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    closure(&state, action)
   }
 }

@@ -12,14 +12,15 @@ import IssueReporting
 ///
 /// The child's state is changed where it lies in the parent's.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
+  @usableFromInline
   enum ToChildState {
     case keyPath(WritableKeyPath<ParentState, Child.State>)
     case casePath(AnyCasePath<ParentState, Child.State>, SourceLocation)
   }
 
-  let toChildState: ToChildState
-  let toChildAction: AnyCasePath<ParentAction, Child.Action>
-  let child: Child
+  @usableFromInline let toChildState: ToChildState
+  @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  @usableFromInline let child: Child
 
   init(
     toChildState: ToChildState,
@@ -93,36 +94,19 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   /// The child as a store runs it.
+  @inlinable
   public func _makeReduction() -> _Reduction<ParentState, ParentAction> {
     switch toChildState {
-    case .keyPath(let keyPath):
-      ScopeReduction(path: StatePath(keyPath), actions: toChildAction, child: child._makeReduction())
-    case .casePath(let casePath, let location):
-      CaseScopeReduction(
-        states: casePath, actions: toChildAction, child: child._makeReduction(), location: location
-      )
+    case .keyPath(let keyPath): .scope(StatePath(keyPath), toChildAction, child._makeReduction())
+    case .casePath(let casePath, let location): reduction(of: casePath, location)
     }
   }
-}
 
-private final class ScopeReduction<State, Action, ChildState, ChildAction>: _Reduction<State, Action> {
-  private let path: StatePath<State, ChildState>
-  private let actions: AnyCasePath<Action, ChildAction>
-  private let child: _Reduction<ChildState, ChildAction>
-
-  init(
-    path: StatePath<State, ChildState>,
-    actions: AnyCasePath<Action, ChildAction>,
-    child: _Reduction<ChildState, ChildAction>
-  ) {
-    self.path = path
-    self.actions = actions
-    self.child = child
-  }
-
-  override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    guard let childAction = actions.extract(from: action) else { return .none }
-    return path.modify(&state) { child.reduce(&$0, childAction) }.mapped(actions.embed)
+  @usableFromInline
+  func reduction(
+    of states: AnyCasePath<ParentState, Child.State>, _ location: SourceLocation
+  ) -> _Reduction<ParentState, ParentAction> {
+    CaseScopeReduction(states: states, actions: toChildAction, child: child._makeReduction(), location: location)
   }
 }
 
@@ -178,6 +162,6 @@ private final class CaseScopeReduction<State, Action, ChildState, ChildAction>: 
     }
     let effect = child.reduce(&childState, childAction)
     state = states.embed(childState)
-    return effect.mapped(actions.embed)
+    return effect.isNone ? .none : effect.mapped(actions.embed)
   }
 }

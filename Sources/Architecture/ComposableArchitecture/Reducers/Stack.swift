@@ -64,6 +64,9 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
   private let keyPath: WritableKeyPath<Base.State, Stack>
   private let actions: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   private let location: SourceLocation
+  private let kind = ChildKind<Destination.State>()
+  private let identify = identification(of: Destination.State.self)
+  private let dependencies = PresentedDependencies()
 
   init(_ reducer: _StackReducer<Base, Destination>) {
     base = reducer.base._makeReduction()
@@ -105,20 +108,19 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
     if changes.isEmpty { return .none }
     let arrived = path.modify(&state) { stack in
       stack.changes.settle()
-      return changes.arrived.filter { id in stack.elements[id].map { !isEphemeral($0) } ?? false }
+      return changes.arrived.filter { id in
+        stack.elements[id].map { withUnsafePointer(to: $0, kind.ephemeralType) == nil } ?? false
+      }
     }
-    var effect = Effect<Base.Action>.none
-    for id in changes.left {
-      effect = effect.merge(with: Effect(operation: .leave(navigationID(id))))
-    }
-    return effect.merge(with: arrival(of: arrived))
+    let leave = Effect<Base.Action>.merge(changes.left.map { Effect(operation: .leave(navigationID($0))) })
+    return leave.merge(with: arrival(of: arrived))
   }
 
   /// Cancels the effects of who is not in a stack that took the place of another, and makes known who is.
   private func settleReplacement(_ state: inout Base.State) -> Effect<Base.Action> {
     let (ids, arrived) = path.modify(&state) { stack in
       stack.changes.settle()
-      return (stack.ids, stack.elements.filter { !isEphemeral($0.value) }.keys)
+      return (stack.ids, stack.elements.filter { withUnsafePointer(to: $0.value, kind.ephemeralType) == nil }.keys)
     }
     let leave = Effect<Base.Action>(operation: .leaveOthers(place: keyPath, staying: Set(ids.map(navigationID))))
     return leave.merge(with: arrival(of: arrived))
@@ -133,7 +135,7 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
   }
 
   private func navigationID(_ id: StackElementID) -> NavigationID {
-    NavigationID(place: keyPath, id: id)
+    NavigationID(place: keyPath, child: .element(id))
   }
 
   private func ids(in state: inout Base.State) -> [StackElementID] {
@@ -143,23 +145,26 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
   private func reduceElement(
     _ state: inout Base.State, _ id: StackElementID, _ action: Destination.Action
   ) -> Effect<Base.Action> {
-    let effect = DependencyValues.$_current.withValue(.presenting()) {
+    let effect = DependencyValues.$_current.withValue(dependencies.current()) {
       path.modify(&state) { stack -> Effect<Destination.Action>? in
         guard let index = stack.elements.index(forKey: id) else { return nil }
-        return destination.reduce(&stack.elements.values[index], action)
+        return stack.modifyElement(at: index, identify: identify) { destination.reduce(&$0, action) }
       }
     }
     guard let effect else {
       reportMissing(action)
       return .none
     }
-    return effect.mapped { [actions] in actions.embed(.element(id: id, action: $0)) }
+    if effect.isNone { return .none }
+    return effect.mapped({ [actions] in actions.embed(.element(id: id, action: $0)) })
       .presented(navigationID(id))
   }
 
   private func popIfAnswered(_ state: inout Base.State, _ id: StackElementID, _ action: Destination.Action) {
     let type = withUnsafePointer(to: &state) { state in
-      path.read(state) { $0.pointee.elements[id].flatMap { ephemeralType(of: $0) } }
+      path.read(state) { stack in
+        stack.pointee.elements[id].flatMap { withUnsafePointer(to: $0, kind.ephemeralType) }
+      }
     }
     if let type, type.canSend(action) { _ = pop(&state, from: id) }
   }
@@ -173,8 +178,8 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
   }
 
   private func push(_ state: inout Base.State, _ element: Destination.State, id: StackElementID) {
-    let ids = ids(in: &state)
-    if ids.contains(id) {
+    let isPresent = withUnsafePointer(to: &state) { path.read($0) { $0.pointee.elements.index(forKey: id) != nil } }
+    if isPresent {
       location.report(
         """
         A "forEach" at "\(location)" received a "push" action for an element it already contains. …
@@ -182,7 +187,7 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
           ID:
             \(id)
           Path IDs:
-            \(ids)
+            \(ids(in: &state))
         """
       )
       return

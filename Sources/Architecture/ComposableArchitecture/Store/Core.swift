@@ -2,6 +2,7 @@
 ///
 /// A core has no state of its own, unless it is the root: it reads through its base, in place.
 @MainActor
+@usableFromInline
 class Core<State, Action> {
   let host: StoreHost
   /// Tells observers that the state was replaced as a whole, where no field of a parent does.
@@ -9,11 +10,8 @@ class Core<State, Action> {
 
   init(host: StoreHost, watchesReplacement: Bool) {
     self.host = host
-    replacement = watchesReplacement ? ReplacementWatch() : nil
-    if let replacement {
-      replacement.identify = { [weak self] in self?.currentIdentity() ?? .none }
-      host.insert(replacement)
-    }
+    replacement = watchesReplacement ? ReplacementWatch(host: host) : nil
+    replacement?.identify = { [weak self] in self?.currentIdentity() ?? .none }
   }
 
   /// Reads the state in place.
@@ -24,6 +22,7 @@ class Core<State, Action> {
   /// Sends an action to the root.
   ///
   /// - Returns: What runs because of it, or nil if nothing does.
+  @usableFromInline
   func send(_ action: Action) -> EffectBatch? {
     fatalError("A subclass implements this.")
   }
@@ -45,8 +44,13 @@ class Core<State, Action> {
 @MainActor
 final class ReplacementWatch {
   private let extent = ObservationExtent()
+  private let host: StoreHost
   private var last: _StateIdentity?
   fileprivate(set) var identify: () -> _StateIdentity = { .none }
+
+  init(host: StoreHost) {
+    self.host = host
+  }
 
   /// Notes that the state was read.
   func access() {
@@ -54,6 +58,7 @@ final class ReplacementWatch {
       // Identifying reads the state, which comes back here.
       last = .unknown
       last = identify()
+      host.insert(self)
     }
     extent.access(\ReplacementWatch.self)
   }

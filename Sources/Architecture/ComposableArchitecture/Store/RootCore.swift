@@ -11,6 +11,8 @@ class RootCore<State, Action>: Core<State, Action> {
   /// What reducers see.
   var dependencies: DependencyValues
   private var queue: Deque<Action> = []
+  /// How many actions are in the queue.
+  private var waiting = 0
   private var isSending = false
   /// Where the tasks of effects run, or nil for anywhere.
   var executor: (any TaskExecutor)?
@@ -46,20 +48,23 @@ class RootCore<State, Action>: Core<State, Action> {
   func send(_ action: Action, batch: EffectBatch?) -> EffectBatch? {
     if isSending {
       queue.append(action)
+      waiting += 1
       return nil
     }
     isSending = true
     var batch = batch
     process(action, &batch)
-    while true {
-      while let action = queue.popFirst() {
-        process(action, &batch)
-      }
+    repeat {
+      while waiting > 0 { processNext(&batch) }
       host.notify()
-      if queue.isEmpty { break }
-    }
+    } while waiting > 0
     isSending = false
     return batch
+  }
+
+  private func processNext(_ batch: inout EffectBatch?) {
+    waiting -= 1
+    process(queue.removeFirst(), &batch)
   }
 
   private func process(_ action: Action, _ batch: inout EffectBatch?) {
@@ -72,9 +77,11 @@ class RootCore<State, Action>: Core<State, Action> {
 
   /// Runs the reducers.
   func reduce(_ action: Action) -> Effect<Action> {
+    var effect = Effect<Action>.none
     DependencyValues.$_current.withValue(dependencies) {
-      reduction.reduce(&storage.pointee, action)
+      effect = reduction.reduce(&storage.pointee, action)
     }
+    return effect
   }
 
   /// Starts the effect of an action.

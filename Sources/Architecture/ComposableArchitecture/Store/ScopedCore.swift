@@ -2,12 +2,16 @@
 final class ScopedCore<Base, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<Base, BaseAction>
   private let path: StatePath<Base, State>
-  private let embed: (Action) -> BaseAction
+  private let sendToBase: @MainActor (Action) -> EffectBatch?
 
-  init(base: Core<Base, BaseAction>, path: StatePath<Base, State>, embed: @escaping (Action) -> BaseAction) {
+  /// - Parameter sendToBase: Embeds an action and sends it to the base: where both are known, at once.
+  init(
+    base: Core<Base, BaseAction>, path: StatePath<Base, State>,
+    sendToBase: @escaping @MainActor (Action) -> EffectBatch?
+  ) {
     self.base = base
     self.path = path
-    self.embed = embed
+    self.sendToBase = sendToBase
     super.init(host: base.host, watchesReplacement: isUnobserved(State.self, in: Base.self))
   }
 
@@ -17,7 +21,7 @@ final class ScopedCore<Base, BaseAction, State, Action>: Core<State, Action> {
   }
 
   override func send(_ action: Action) -> EffectBatch? {
-    base.send(embed(action))
+    sendToBase(action)
   }
 
   override var isInvalid: Bool { base.isInvalid }
@@ -91,6 +95,12 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
 /// Whether an observable state hangs from one that is not, so that no field tells of its replacement.
 func isUnobserved<State, Base>(_ state: State.Type, in base: Base.Type) -> Bool {
   state is any ObservableState.Type && !(base is any ObservableState.Type)
+}
+
+/// Calls a function with the value inside an optional, where it lies, or returns nil if there is none.
+func withWrapped<Wrapped, R>(_ pointer: UnsafePointer<Wrapped?>, _ body: (UnsafePointer<Wrapped>) -> R) -> R? {
+  // The value of an optional is stored at its address: what tells that there is none is beside or in unused bits.
+  isNil(pointer) ? nil : body(UnsafeRawPointer(pointer).assumingMemoryBound(to: Wrapped.self))
 }
 
 /// Whether there is nothing at the address. The value is not copied.

@@ -2,8 +2,10 @@
 ///
 /// Through an offset, the part is read and changed where it lies, and no copy of the whole or of the part is alive
 /// meanwhile. Observed fields are reached at their storage; their observers are told here.
+@usableFromInline
 final class StatePath<Root, Value> {
-  private enum Route {
+  @usableFromInline
+  enum Route {
     /// A stored property.
     case offset(Int)
     /// The storage of an observed field.
@@ -12,9 +14,10 @@ final class StatePath<Root, Value> {
     case accessor
   }
 
-  let keyPath: KeyPath<Root, Value>
-  private let route: Route
+  @usableFromInline let keyPath: KeyPath<Root, Value>
+  @usableFromInline let route: Route
 
+  @usableFromInline
   init(_ keyPath: KeyPath<Root, Value>) {
     self.keyPath = keyPath
     if let offset = MemoryLayout<Root>.offset(of: keyPath) {
@@ -29,6 +32,7 @@ final class StatePath<Root, Value> {
   }
 
   /// Reads the part, as an accessor would: whoever tracks observation depends on it from now on.
+  @inlinable
   func read<R>(_ root: UnsafePointer<Root>, _ body: (UnsafePointer<Value>) -> R) -> R {
     switch route {
     case .offset(let offset):
@@ -44,6 +48,7 @@ final class StatePath<Root, Value> {
   /// Changes the part in place, and tells the observers of the field if its value was replaced.
   ///
   /// - Precondition: The key path is writable.
+  @inlinable
   func modify<R>(_ root: inout Root, _ body: (inout Value) -> R) -> R {
     switch route {
     case .offset(let offset):
@@ -67,7 +72,8 @@ final class StatePath<Root, Value> {
   }
 
   /// Tells the observers of a field. A projected field is observed under another name, which its setter knows.
-  private func tellReplaced(
+  @usableFromInline
+  func tellReplaced(
     _ root: inout Root, _ value: UnsafeMutablePointer<Value>, _ extent: (UnsafePointer<Root>) -> ObservationExtent
   ) {
     guard let empty = (Value.self as? any ProjectedState.Type)?.empty as? Value,
@@ -78,15 +84,17 @@ final class StatePath<Root, Value> {
     root[keyPath: keyPath] = newValue
   }
 
-  private func identity(of value: UnsafePointer<Value>) -> _StateIdentity {
+  @inlinable
+  func identity(of value: UnsafePointer<Value>) -> _StateIdentity {
     identify(value)
   }
 
-  private func identity(of value: UnsafeMutablePointer<Value>) -> _StateIdentity {
+  @inlinable
+  func identity(of value: UnsafeMutablePointer<Value>) -> _StateIdentity {
     identify(UnsafePointer(value))
   }
 
-  private let identify: (UnsafePointer<Value>) -> _StateIdentity = identification(of: Value.self)
+  @usableFromInline let identify: (UnsafePointer<Value>) -> _StateIdentity = identification(of: Value.self)
 }
 
 /// State behind a projected property, such as `$child`.
@@ -104,11 +112,13 @@ func identification<Value>(of type: Value.Type) -> (UnsafePointer<Value>) -> _St
   return open(type)
 }
 
-private func pointer<Root, Value>(_ root: UnsafePointer<Root>, _ offset: Int) -> UnsafePointer<Value> {
+@inlinable
+func pointer<Root, Value>(_ root: UnsafePointer<Root>, _ offset: Int) -> UnsafePointer<Value> {
   UnsafeRawPointer(root).advanced(by: offset).assumingMemoryBound(to: Value.self)
 }
 
-private func pointer<Root, Value>(
+@inlinable
+func pointer<Root, Value>(
   _ root: UnsafeMutablePointer<Root>, _ offset: Int
 ) -> UnsafeMutablePointer<Value> {
   UnsafeMutableRawPointer(root).advanced(by: offset).assumingMemoryBound(to: Value.self)

@@ -10,14 +10,30 @@ extension Store {
   /// - Parameters:
   ///   - state: The part of the state.
   ///   - action: The child's actions.
+  @inlinable
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    if let child = children.child(state, action) as? Store<ChildState, ChildAction> { return child }
+    if let child: Store<ChildState, ChildAction> = existingChild(state, action) { return child }
     let casePath = AnyCasePath(action)
+    return makeChild(state, action) { [core] in core.send(casePath.embed($0)) }
+  }
+
+  @usableFromInline
+  func existingChild<ChildState, ChildAction>(
+    _ state: AnyKeyPath, _ action: AnyKeyPath
+  ) -> Store<ChildState, ChildAction>? {
+    children.child(state, action) as? Store<ChildState, ChildAction>
+  }
+
+  @usableFromInline
+  func makeChild<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>, _ action: AnyKeyPath,
+    sendToBase: @escaping @MainActor (ChildAction) -> EffectBatch?
+  ) -> Store<ChildState, ChildAction> {
     let child = Store<ChildState, ChildAction>(
-      core: ScopedCore(base: core, path: StatePath(state), embed: { casePath.embed($0) })
+      core: ScopedCore(base: core, path: StatePath(state), sendToBase: sendToBase)
     )
     children.insert(child, state, action)
     return child
@@ -28,6 +44,7 @@ extension Store {
   /// - Parameters:
   ///   - state: The part of the state.
   ///   - action: The child's actions.
+  @inlinable
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>

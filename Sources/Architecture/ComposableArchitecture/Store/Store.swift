@@ -16,7 +16,7 @@ import OpenCombine
 @dynamicMemberLookup
 @MainActor
 public final class Store<State, Action>: _Store {
-  let core: Core<State, Action>
+  @usableFromInline let core: Core<State, Action>
   var children = ChildStores()
 
   /// Makes the root store of an app, or of a test or preview.

@@ -16,7 +16,9 @@ final class StoreHost {
     CancellationRegistries.shared.insert(registry)
   }
 
-  private let changes = CurrentValueSubject<Void, Never>(())
+  /// Made when somebody wants to be told: most stores have no subscribers.
+  private lazy var changes = CurrentValueSubject<Void, Never>(())
+  private var isFollowed = false
   private var watches: [WeakWatch] = []
 
   private struct WeakWatch {
@@ -25,7 +27,8 @@ final class StoreHost {
 
   /// Values whenever actions have been reduced, beginning with one at once.
   var didChange: AnyPublisher<Void, Never> {
-    AnyPublisher(changes)
+    isFollowed = true
+    return AnyPublisher(changes)
   }
 
   /// Watches a state for replacement after every action.
@@ -37,7 +40,9 @@ final class StoreHost {
   /// Tells everyone that actions have been reduced.
   func notify() {
     revision += 1
-    for watch in watches { watch.watch?.check() }
-    changes.send(())
+    if !watches.isEmpty {
+      for watch in watches { watch.watch?.check() }
+    }
+    if isFollowed { changes.send(()) }
   }
 }

@@ -6,7 +6,8 @@ extension TestStore {
   /// An action that a test expects.
   struct Expectation {
     let matches: (Action) -> Bool
-    let failureMessage: String
+    /// Made when it is needed: dumping an action takes long.
+    let failureMessage: () -> String
     let describeUnexpected: (Action) -> String
   }
 
@@ -72,12 +73,12 @@ extension TestStore {
     _ expectation: Expectation, update: ((inout State) throws -> Void)?, at location: SourceLocation
   ) {
     if exhaustivity == .on, core.received.isEmpty {
-      location.report(expectation.failureMessage)
+      location.report(expectation.failureMessage())
       return
     }
     if exhaustivity != .on {
       guard let index = core.received.firstIndex(where: { expectation.matches($0.action) }) else {
-        location.report(expectation.failureMessage)
+        location.report(expectation.failureMessage())
         return
       }
       skip(index, at: location)

@@ -23,16 +23,16 @@ extension TestStore where Action: Equatable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    var expectedActionDump = ""
-    customDump(expectedAction, to: &expectedActionDump, indent: 2)
     await receive(
       Expectation(
         matches: { expectedAction == $0 },
-        failureMessage: """
+        failureMessage: {
+          """
           Expected to receive the following action, but didn't: …
 
-          \(expectedActionDump)
-          """,
+          \(dumpAction(expectedAction))
+          """
+        },
         describeUnexpected: { describeDifference(expectedAction, $0, received: "Received") }
       ),
       timeout: duration,
@@ -67,7 +67,7 @@ extension TestStore {
       await receive(
         Expectation(
           matches: isMatching,
-          failureMessage: "Expected to receive an action matching predicate, but didn't get one.",
+          failureMessage: { "Expected to receive an action matching predicate, but didn't get one." },
           describeUnexpected: dumpAction
         ),
         timeout: duration,
@@ -101,7 +101,7 @@ extension TestStore {
     await receive(
       Expectation(
         matches: { casePath.extract(from: $0) != nil },
-        failureMessage: "Expected to receive an action matching case path, but didn't get one.",
+        failureMessage: { "Expected to receive an action matching case path, but didn't get one." },
         describeUnexpected: dumpAction
       ),
       timeout: duration,
@@ -136,7 +136,7 @@ extension TestStore {
     await receive(
       Expectation(
         matches: { casePath.extract(from: $0) == value },
-        failureMessage: "Expected to receive an action matching case path, but didn't get one.",
+        failureMessage: { "Expected to receive an action matching case path, but didn't get one." },
         describeUnexpected: { action in
           guard let received = casePath.extract(from: action) else { return dumpAction(action) }
           return describeDifference(value, received, received: "Received")

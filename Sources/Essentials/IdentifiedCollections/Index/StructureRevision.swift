@@ -3,11 +3,11 @@ import Synchronization
 /// Numbers the structures of identified arrays. A number is never given twice, so that equal numbers mean equal
 /// structures, of copies as of the same array.
 @usableFromInline
-enum StructureRevision {
+package enum StructureRevision {
   private static let last = Atomic<UInt64>(0)
 
   @usableFromInline
-  static func next() -> UInt64 {
+  package static func next() -> UInt64 {
     last.wrappingAdd(1, ordering: .relaxed).newValue
   }
 }

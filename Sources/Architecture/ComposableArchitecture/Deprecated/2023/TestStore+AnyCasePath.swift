@@ -18,7 +18,7 @@ extension TestStore {
     await receive(
       Expectation(
         matches: { actionCase.extract(from: $0) != nil },
-        failureMessage: "Expected to receive an action matching case path, but didn't get one.",
+        failureMessage: { "Expected to receive an action matching case path, but didn't get one." },
         describeUnexpected: dumpAction
       ),
       timeout: duration,
