@@ -432,6 +432,7 @@ let package = Package(
         "CasePaths",
         "CombineSchedulers",
         "ComposableArchitectureCore",
+        "ConcurrencyExtras",
         "IdentifiedCollections",
         "IppoUI",
         "SwiftNavigation",

@@ -1,4 +1,5 @@
 @_exported public import CombineSchedulers
+@_exported public import ConcurrencyExtras
 @_exported public import CustomDump
 @_exported public import IdentifiedCollections
 
@@ -9,6 +10,7 @@
 @_exported public import struct ComposableArchitectureCore.ForEachStore
 @_exported public import struct ComposableArchitectureCore.IfLetStore
 @_exported public import enum ComposableArchitectureCore.PresentationAction
+@_exported public import struct ComposableArchitectureCore.Send
 @_exported public import struct ComposableArchitectureCore.SignpostLog
 @_exported public import class ComposableArchitectureCore.Store
 @_exported public import struct ComposableArchitectureCore.StorePublisher

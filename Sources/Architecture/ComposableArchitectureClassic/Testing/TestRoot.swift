@@ -27,7 +27,7 @@ final class TestRoot<State, Action, Environment> {
   nonisolated(unsafe) private(set) var inFlight: [(id: Int, effect: InFlight)] = []
 
   private let reducer: Reducer<State, Action, Environment>
-  private let creation: TestLocation
+  let creation: TestLocation
   private var location: TestLocation
   private var nextID = 0
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -41,15 +41,6 @@ final class TestRoot<State, Action, Environment> {
     stateOfSent = state
     creation = location
     self.location = location
-  }
-
-  // Everything is on the main actor, where tests release their stores.
-  deinit {
-    let notes = UncheckedBox((received.map(\.action), inFlight.map(\.effect), creation))
-    onMainActorSoon {
-      let (received, inFlight, location) = notes.value
-      reportUnfinished(received, inFlight.map { ($0.action, $0.location) }, location)
-    }
   }
 
   /// Runs the reducer, and takes notes of the action and of its effect.
@@ -81,14 +72,16 @@ final class TestRoot<State, Action, Environment> {
     let id = nextID
     nextID += 1
     inFlight.append((id, InFlight(action: source, location: location)))
-    let ended = ComposableArchitectureCore.Effect<TestAction<Action>>.publisher { [weak self] in
-      let root = UncheckedBox(self)
-      return Deferred {
-        onMainActorSoon { root.value?.end(id) }
-        return Empty<TestAction<Action>, Never>()
-      }
+    let root = UncheckedBox(WeakRoot(root: self))
+    let end = { onMainActorSoon { root.value.root?.end(id) } }
+    return .publisher {
+      _EffectPublisher(effect).handleEvents(receiveCompletion: { _ in end() }, receiveCancel: end)
     }
-    return .concatenate(effect, ended)
+  }
+
+  /// Effects must not keep what the store owns.
+  private struct WeakRoot {
+    weak var root: TestRoot?
   }
 
   private func end(_ id: Int) {
@@ -114,6 +107,26 @@ final class TestRoot<State, Action, Environment> {
       }
       await withCheckedContinuation { waiting[id] = $0 }
       timer.cancel()
+    }
+  }
+}
+
+/// What a test store and those scoped from it own. When the last of them goes, it reports what the test has left behind.
+final class TestSession<State, Action, Environment>: Sendable {
+  let root: TestRoot<State, Action, Environment>
+  let store: Store<State, TestAction<Action>>
+
+  init(_ root: TestRoot<State, Action, Environment>, _ store: Store<State, TestAction<Action>>) {
+    self.root = root
+    self.store = store
+  }
+
+  // Everything is on the main actor, where tests release their stores.
+  deinit {
+    let notes = UncheckedBox((root.received.map(\.action), root.inFlight.map(\.effect), root.creation))
+    onMainActorSoon {
+      let (received, inFlight, location) = notes.value
+      reportUnfinished(received, inFlight.map { ($0.action, $0.location) }, location)
     }
   }
 }

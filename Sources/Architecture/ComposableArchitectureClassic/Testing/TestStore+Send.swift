@@ -1,3 +1,5 @@
+public import ComposableArchitectureCore
+
 extension TestStore where LocalState: Equatable {
   /// Sends an action, and asserts how the state changes.
   ///
@@ -8,6 +10,8 @@ extension TestStore where LocalState: Equatable {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  /// - Returns: The effects that follow from the action, to be cancelled.
+  @discardableResult
   public func send(
     _ action: LocalAction,
     fileID: StaticString = #fileID,
@@ -15,7 +19,7 @@ extension TestStore where LocalState: Equatable {
     line: UInt = #line,
     column: UInt = #column,
     _ update: ((inout LocalState) throws -> Void)? = nil
-  ) {
+  ) -> StoreTask {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if !root.received.isEmpty {
       location.report(
@@ -27,8 +31,9 @@ extension TestStore where LocalState: Equatable {
         """
       )
     }
-    store.send(.sent(fromLocalAction(action), location))
+    let task = store.send(.sent(fromLocalAction(action), location))
     assertChange(to: root.stateOfSent, update, at: location)
+    return task
   }
 
   /// Compares the state with what the test makes of the previous one.

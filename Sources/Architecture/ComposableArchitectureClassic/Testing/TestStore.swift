@@ -32,17 +32,17 @@ public final class TestStore<State, LocalState, Action, LocalAction, Environment
   /// The state, as far as the test has asserted it.
   public var state: State { root.assertedState }
 
-  nonisolated let root: TestRoot<State, Action, Environment>
-  let store: Store<State, TestAction<Action>>
+  private let session: TestSession<State, Action, Environment>
+  var root: TestRoot<State, Action, Environment> { session.root }
+  var store: Store<State, TestAction<Action>> { session.store }
   let toLocalState: (State) -> LocalState
   let fromLocalAction: (LocalAction) -> Action
 
   private init(
-    root: TestRoot<State, Action, Environment>, store: Store<State, TestAction<Action>>,
+    session: TestSession<State, Action, Environment>,
     toLocalState: @escaping (State) -> LocalState, fromLocalAction: @escaping (LocalAction) -> Action
   ) {
-    self.root = root
-    self.store = store
+    self.session = session
     self.toLocalState = toLocalState
     self.fromLocalAction = fromLocalAction
   }
@@ -57,7 +57,7 @@ public final class TestStore<State, LocalState, Action, LocalAction, Environment
   ) -> TestStore<State, S, Action, A, Environment> {
     let (outerState, outerAction) = (self.toLocalState, self.fromLocalAction)
     return .init(
-      root: root, store: store, toLocalState: { toLocalState(outerState($0)) },
+      session: session, toLocalState: { toLocalState(outerState($0)) },
       fromLocalAction: { outerAction(fromLocalAction($0)) }
     )
   }
@@ -97,8 +97,7 @@ extension TestStore where State == LocalState, Action == LocalAction {
       location: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     self.init(
-      root: root,
-      store: Store(initialState: initialState) { TestReducer(root: root) },
+      session: TestSession(root, Store(initialState: initialState) { TestReducer(root: root) }),
       toLocalState: { $0 },
       fromLocalAction: { $0 }
     )
