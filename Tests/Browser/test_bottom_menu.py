@@ -15,8 +15,9 @@ ORANGE, GREY = "rgb(194, 87, 0)", "rgb(36, 36, 36)"
 def play(serve, open_page):
     """A game of a kind, in the gallery."""
 
-    def start(game="Daily puzzle", **options):
-        page = open_page(serve("Gallery", state={"example": "bottom-menu"}), **({"viewport": PHONE} | options))
+    def start(game="Daily puzzle", spelling="today", **options):
+        address = serve("Gallery", state={"example": "bottom-menu", "spelling": spelling})
+        page = open_page(address, **({"viewport": PHONE} | options))
         page.get_by_role("button", name=game).click()
         expect(dots(page)).to_be_visible()
         return page
@@ -78,9 +79,10 @@ def slow_down(page, rate=0.02):
         .forEach((animation) => { animation.playbackRate = rate; })""", rate)
 
 
-def test_pointer_only(play):
+@pytest.mark.parametrize("spelling", ["today", "tutorial"])
+def test_pointer_only(play, spelling):
     """000-T19, 000-T20, 000-T21, 000-T22: dots, backdrop, button in the corner, buttons, footer."""
-    page = play()
+    page = play(spelling=spelling)
     open_menu(page)
     page.mouse.click(195, 60)
     expect(menu(page)).to_have_count(0)
@@ -89,9 +91,8 @@ def test_pointer_only(play):
     expect(menu(page)).to_have_count(0)
     open_menu(page)
     menu(page).get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     page.get_by_role("button", name="Done").click()
-    expect(page.get_by_role("heading", name="Settings")).to_have_count(0)
+    expect(page.get_by_role("button", name="Done")).to_have_count(0)
     open_menu(page)
     menu(page).get_by_role("button", name="End game").click()
     expect(menu(page)).to_have_count(0)
@@ -225,6 +226,21 @@ def test_colours_depend_on_the_colour_scheme(play, scheme, ground):
     expect(panel(page)).to_have_css("background-color", ground)
     page.emulate_media(color_scheme="light" if scheme == "dark" else "dark")
     expect(panel(page)).to_have_css("background-color", GREY if ground == ORANGE else ORANGE)
+
+
+def test_a_scheme_that_the_game_sets_is_that_of_what_it_presents(play):
+    """000-T24: in the settings the game is made dark, on a light desktop."""
+    page = play(color_scheme="light")
+    open_menu(page)
+    menu(page).get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Dark").check()
+    white = "rgb(242, 243, 245)"
+    expect(page.get_by_role("heading", name="Settings")).to_have_css("color", white)
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_text("Daily puzzle")).to_have_css("color", white)
+    open_menu(page)
+    expect(panel(page)).to_have_css("background-color", GREY)
+    expect(menu(page).get_by_role("heading")).to_have_css("color", "rgb(255, 166, 87)")
 
 
 def test_without_motion_the_menu_is_there_and_gone_at_once(play):

@@ -10,12 +10,12 @@ from programs import binary
 def play(spawn, tmp_path):
     """A game of a kind, in the gallery."""
 
-    def start(game="Daily puzzle", **options):
+    def start(game="Daily puzzle", spelling="today", **options):
         path = tmp_path / "state.json"
-        path.write_text(json.dumps({"example": "bottom-menu", "isLogShown": False}))
+        path.write_text(json.dumps({"example": "bottom-menu", "spelling": spelling, "isLogShown": False}))
         terminal = spawn([binary("Gallery"), "--terminal", "--state", str(path)], **options).wait_for(game)
         terminal.click(game)
-        return terminal.wait_for("Spell a word.")
+        return terminal.wait_for("Spell a word")
 
     return start
 
@@ -24,9 +24,10 @@ def play(spawn, tmp_path):
 DOTS = "…"
 
 
-def test_pointer_only(play):
+@pytest.mark.parametrize("spelling", ["today", "tutorial"])
+def test_pointer_only(play, spelling):
     """000-T19, 000-T20, 000-T21, 000-T22: dots, backdrop, button in the corner and buttons, with the pointer alone."""
-    terminal = play(columns=60, rows=30)
+    terminal = play(spelling=spelling, columns=60, rows=30)
     terminal.click(DOTS)
     terminal.wait_for("Main menu", "End game", "Settings")
     terminal.type("\x1b[<0;3;2M\x1b[<0;3;2m")
