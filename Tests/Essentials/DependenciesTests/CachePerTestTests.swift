@@ -31,6 +31,22 @@ final class CachePerXCTestTests: XCTestCase {
   func testCountsFromZeroAgain() { expectFreshDefaults() }
   func testCountsFromZeroOnceMore() async { await Task { expectFreshDefaults() }.value }
 
+  func testDefaultsGoWithTheirTest1() { expectObjectsOfTheLastTestToBeGone() }
+  func testDefaultsGoWithTheirTest2() { expectObjectsOfTheLastTestToBeGone() }
+
+  private static let object = LockIsolated(WeakObject())
+
+  private struct WeakObject: @unchecked Sendable { weak var object: FreshKey.Object? }
+
+  private func expectObjectsOfTheLastTestToBeGone() {
+    @Dependency(FreshKey.self) var object
+    let isGone = Self.object.withValue { [object] last in
+      defer { last = WeakObject(object: object) }
+      return last.object == nil
+    }
+    XCTAssertTrue(isGone)
+  }
+
   func testTheContextIsTest() {
     XCTAssertEqual(DependencyValues._current.context, .test)
   }

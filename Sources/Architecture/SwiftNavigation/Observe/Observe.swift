@@ -4,8 +4,8 @@ import Perception
 /// Runs a closure now, and again after each change of what it read.
 ///
 /// The closure runs where it is isolated: on the main actor if it is written there, on another global actor if it is
-/// written there. The first run is part of this call. Later ones come a hop after the change, when the new value is in
-/// place, so that several changes at once make one run.
+/// written there. Call this there, too: the first run is part of the call. Later ones come a hop after the change, when the
+/// new value is in place, so that several changes at once make one run.
 ///
 /// ```swift
 /// let token = observe { label.text = model.title }

@@ -15,12 +15,19 @@ final class DependencyCache: @unchecked Sendable {
   /// The partition for the running test, or the shared one outside of tests.
   func partition() -> DependencyCachePartition {
     guard isTesting, let test = TestIdentity.current else { return shared }
-    return lock.withLock {
-      if let partition = ofTests[test] { return partition }
+    let (partition, discarded) = lock.withLock {
+      () -> (DependencyCachePartition, [TestIdentity: DependencyCachePartition]) in
+      if let partition = ofTests[test] { return (partition, [:]) }
       let partition = DependencyCachePartition()
+      // XCTest runs one test after the other: what the last one used is not asked for any more. Tests of Swift Testing run
+      // at the same time, and do not say when they are over.
+      let discarded = test.isOnlyTestRunning ? ofTests : [:]
+      if test.isOnlyTestRunning { ofTests = [:] }
       ofTests[test] = partition
-      return partition
+      return (partition, discarded)
     }
+    withExtendedLifetime(discarded) {}  // What goes away with it may ask for dependencies: not under the lock.
+    return partition
   }
 
   /// Sets the default value of a key before its first use, or reports an issue if it comes too late.

@@ -18,4 +18,9 @@ enum TestIdentity: Hashable {
     guard case .swiftTesting(let testing?)? = TestContext.current else { return nil }
     return .swiftTesting(testing.test.id)
   }
+
+  /// Whether no other test runs at the same time in this process.
+  var isOnlyTestRunning: Bool {
+    if case .xcTest = self { true } else { false }
+  }
 }
