@@ -24,8 +24,9 @@ test-examples: setup ## The examples in a real pseudo-terminal and a real Chromi
 	$(SWIFT) build
 	$(PYTHON) -m pytest -q $(PYTEST)
 
-lint: ## Check the formatting.
+lint: ## Check the formatting, and that every behaviour of the tutorials has its tests.
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	scripts/checklist-table.py --check
 
 format: ## Format the sources in place.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks

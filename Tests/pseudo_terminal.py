@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import select
 import signal
 import termios
@@ -48,6 +49,13 @@ class Terminal:
         x, y = column + len(text) // 2 + 1, row + 1
         self.type(f"\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m")
 
+    def click_alone(self, text):
+        """Clicks in the middle of a text that stands alone: with spaces or a border on both sides."""
+        self.wait(lambda: self.find_alone(text) is not None, f"{text!r} alone")
+        column, row = self.find_alone(text)
+        x, y = column + len(text) // 2 + 1, row + 1
+        self.type(f"\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m")
+
     def resize(self, columns, rows):
         self.screen.resize(rows, columns)
         self.process.setwinsize(rows, columns)
@@ -70,6 +78,12 @@ class Terminal:
             if text in line:
                 return line.index(text), row
         raise AssertionError(f"{text!r} is not on the screen:\n{self.text}")
+
+    def find_alone(self, text):
+        for row, line in enumerate(self.screen.display):
+            if found := re.search(rf"(?<![^ │\[]){re.escape(text)}(?![^ │\]])", line):
+                return found.start(), row
+        return None
 
     def read(self, seconds):
         """Takes what the program wrote, waiting at most that long for the first of it."""

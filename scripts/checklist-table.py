@@ -60,7 +60,7 @@ def tests():
 def cell(identifier, tests_of):
     texts = []
     for text, path in tests_of.get(identifier, []):
-        text = text.replace("|", "\\|").replace("<", "&lt;")
+        text = text.rstrip(".").replace("|", "\\|").replace("<", "&lt;")
         texts.append(f"{text} ([{path.stem}](../{path.relative_to(ROOT)}))")
     return "<br>".join(texts)
 

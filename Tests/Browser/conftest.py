@@ -89,3 +89,13 @@ def open_page(chromium, request):
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def open_example(serve, open_page):
+    """Opens an example of the gallery in one spelling, on a phone unless another viewport is given."""
+
+    def open_it(name, spelling="today", **options):
+        return open_page(serve("Gallery", state={"example": name, "spelling": spelling}), **options)
+
+    return open_it

@@ -1,5 +1,7 @@
 """Programs in pseudo-terminals."""
 
+import json
+
 import pytest
 from programs import binary
 from pseudo_terminal import Terminal
@@ -25,5 +27,17 @@ def probe(spawn):
 
     def start(**options):
         return spawn([binary("TerminalProbe"), "--terminal"], **options).wait_for("Count: 0")
+
+    return start
+
+
+@pytest.fixture
+def example(spawn, tmp_path):
+    """An example of the gallery in one spelling, open."""
+
+    def start(name, spelling="today", **options):
+        path = tmp_path / "state.json"
+        path.write_text(json.dumps({"example": name, "spelling": spelling}))
+        return spawn([binary("Gallery"), "--terminal", "--state", str(path)], **options).wait_for("Source")
 
     return start

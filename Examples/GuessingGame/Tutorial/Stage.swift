@@ -1,5 +1,5 @@
 /// The steps in which the game comes to be.
-enum Stage: String, CaseIterable, Identifiable {
+enum Stage: String, CaseIterable, Codable, Identifiable {
   case a, b, c, d, e
   /// The last step, started with the list open.
   case deepLink
@@ -9,7 +9,7 @@ enum Stage: String, CaseIterable, Identifiable {
   var title: String {
     switch self {
     case .a, .b, .c, .d, .e: rawValue.uppercased()
-    case .deepLink: "E, open"
+    case .deepLink: "Open"
     }
   }
 

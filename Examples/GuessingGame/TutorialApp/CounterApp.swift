@@ -3,8 +3,8 @@ import SwiftUI
 
 /// The tutorial's program. It prints what each action changes.
 ///
-/// Launch arguments: `--stage d` plays the step with the plain link, riddle and all, otherwise the last is played;
-/// `--open match` starts with the list open, `--open other` from the same state, but with another tag on the link.
+/// `--state FILE` starts with another step, or with the list open: `{"stage": "d"}`, `{"isListOpen": true}`,
+/// `{"isListOpen": true, "tag": "348D742D-15D0-4D51-BAB0-C24AAE5AA439"}`.
 @main
 struct CounterApp: App {
   var body: some Scene {

@@ -13,6 +13,13 @@ public struct SharedStateScreen: View {
     case shared = "@Shared"
 
     var id: Self { self }
+
+    var summary: String {
+      switch self {
+      case .computed: "The profile is computed from the counter, and writes it."
+      case .shared: "Counter and profile hold one value by reference."
+      }
+    }
   }
 
   /// Starts with the computed property.
@@ -30,6 +37,10 @@ public struct SharedStateScreen: View {
       }
       .pickerStyle(.menu)
       .padding([.horizontal, .top])
+      Text(way.summary)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .padding(.horizontal)
       switch way {
       case .computed: SharedStatesView(store: computed)
       case .shared: SharedValueView(store: shared)

@@ -39,7 +39,7 @@ struct ScreenTests {
     try withKnownQuestions {
       let host = ViewHost { GuessingGameTutorialScreen() }
 
-      try host.select("E, open", in: "Stage")
+      try host.select("Open", in: "Stage")
 
       #expect(host.rows.count == 2)
     }

@@ -84,6 +84,32 @@ import Testing
     #expect(mirror.root == window)
   }
 
+  @Test func `buttons that give way to others in a dialog are removed from its row of buttons`() throws {
+    var builder = TreeBuilder()
+    let window = builder.make(.window)
+    let message = builder.make(.text("message"))
+    let buttons = [builder.make(.button(RenderButton())), builder.make(.button(RenderButton()))]
+    let dialog = builder.make(
+      .presentation(RenderPresentation(.alert(title: "First", hasMessage: true))), RenderAttributes(),
+      [message] + buttons)
+    builder.record(.insert(dialog, into: window, at: 0))
+    var mirror = try mirror(&builder)
+
+    for gone in [message] + buttons { builder.record(.remove(gone)) }
+    let other = builder.make(.button(RenderButton()))
+    builder.record(.insert(other, into: dialog, at: 0))
+    builder.record(
+      .update(
+        dialog, element: .presentation(RenderPresentation(.alert(title: "Second", hasMessage: false))), attributes: nil)
+    )
+    let patches = try mirror.apply([builder.commit()])
+
+    for button in buttons { #expect(patches.contains(.remove(NodeAddress(button)))) }
+    #expect(patches.contains(.remove(NodeAddress(dialog, part: "m"))))
+    #expect(!patches.contains(.remove(NodeAddress(dialog, part: "f"))))
+    #expect(patches.contains(.text(NodeAddress(dialog, part: "t"), "Second")))
+  }
+
   @Test func `a heading is another element and is replaced`() throws {
     var (builder, _, _, texts) = page(["Title"])
     var mirror = try mirror(&builder)

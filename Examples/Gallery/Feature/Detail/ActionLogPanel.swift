@@ -34,6 +34,7 @@ struct ActionLogPanel: View {
         Label("Actions", systemImage: isShown ? "chevron.down" : "chevron.right")
       }
       .accessibilityValue(isShown ? "shown" : "hidden")
+      .fixedSize()
       if !isTall, !isShown, let last = log.entries.last {
         Text(last.headline)
           .font(.caption.monospaced())
@@ -50,6 +51,7 @@ struct ActionLogPanel: View {
           log.clear()
         }
         .disabled(log.entries.isEmpty)
+        .fixedSize()
         Button("Restart", systemImage: "arrow.counterclockwise", action: restart)
           .labelStyle(.iconOnly)
       }

@@ -149,7 +149,7 @@ extension Result where Success: Sendable, Failure == any Error {
   /// The same outcome.
   ///
   /// - Parameter result: An outcome.
-  @available(*, deprecated)
+  @available(*, deprecated, message: "Hold a 'Result' in the action from the start: 'Result { try await … }'.")
   public init(_ result: TaskResult<Success>) {
     switch result {
     case .success(let value): self = .success(value)

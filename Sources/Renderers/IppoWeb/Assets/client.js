@@ -11,6 +11,7 @@
   const byId = (id) => doc.getElementById(id);
   const find = (address) => byId("n" + address);
   const on = addEventListener;
+  const forget = clearTimeout;
   const is = (el, selector) => el.matches(selector);
   const up = (el, selector) => el.closest(selector);
   const data = (el) => el.dataset;
@@ -65,7 +66,7 @@
   };
 
   const connect = () => {
-    clearTimeout(retry);
+    forget(retry);
     socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/_ippo/live");
     socket.onopen = () => write(["hello", 1, token, revision]);
     socket.onmessage = (message) => { heard = Date.now(); receive(JSON.parse(message.data)); };
@@ -297,10 +298,11 @@
   // What follows from the page as a whole, after every change of it.
   const settle = () => {
     for (const el of all("[data-geometry]:not([data-observed])")) { data(el).observed = ""; sizes.observe(el); }
-    for (const el of all("dialog:not(:modal,.leaving)")) {
-      el.open = false;
-      el.showModal();
-      one("[data-default]", el)?.focus();
+    for (const el of all("dialog:not(.leaving)")) {
+      const isNew = !is(el, ":modal");
+      if (isNew) { el.close(); el.showModal(); }
+      // The button that had the focus may have given way to another alert's.
+      if (isNew || !one(":focus")) one("[data-default]", el)?.focus();
     }
     for (const el of all(".popover:not(:popover-open)")) {
       el.showPopover();
@@ -538,7 +540,7 @@
       && !up(target, "input,.row-remove,.row-delete,.row-actions");
     const kind = up(target, ".row-handle") ? "lifted" : gesture ? "drag" : canSwipe ? "swiped" : null;
     const el = kind === "drag" ? gesture : row;
-    clearTimeout(track.timer);
+    forget(track.timer);
     track = { x, y, id, kind, el, origin: at(el ?? target, event) };
     if (kind === "lifted") stop(event);
     if (pressed) {
@@ -558,7 +560,7 @@
     const y = event.clientY - track.y;
     if (!track.active) {
       if (hypot(x, y) < 8) return;
-      clearTimeout(track.timer);
+      forget(track.timer);
       if (!kind || (kind === "swiped" && abs(y) > abs(x))) { track = {}; return; }
       track.active = true;
       el.setPointerCapture(id);
@@ -572,7 +574,7 @@
   const finish = (event) => {
     const { el, kind, id, active, shift, origin, timer } = track;
     if (event.pointerId !== id) return;
-    clearTimeout(timer);
+    forget(timer);
     track = {};
     if (!active) return;
     const isDone = event.type === "pointerup";

@@ -6,6 +6,6 @@ cd "$(dirname "$0")"
 for file in client.js style.css; do
   name=${file%.*}; extension=${file##*.}
   digest=$(sha256sum "$file" | cut -c1-16)
-  { echo "/*$digest*/"; esbuild --minify --target=chrome123,firefox128,safari17.5 --log-level=error "$file"; } > "$name.min.$extension"
+  { echo "/*$digest*/"; esbuild --minify --charset=utf8 --target=chrome123,firefox128,safari17.5 --log-level=error "$file"; } > "$name.min.$extension"
   echo "$name.min.$extension: $(wc -c < "$name.min.$extension") bytes"
 done

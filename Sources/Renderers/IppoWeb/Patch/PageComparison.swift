@@ -18,7 +18,7 @@ struct PageComparison {
 
   mutating func compare(_ id: RenderNodeID, _ before: PageChange.Snapshot) {
     guard !replaced.contains(id), let entry = mirror.entries[id] else { return }
-    var old = mirror.element(of: before, formerSurroundings(of: id))
+    var old = mirror.element(of: before, formerSurroundings(of: id), before: change)
     let new = mirror.element(of: PageChange.Snapshot(entry, nil), mirror.surroundings(of: id))
     old.takeHands(of: id, from: mirror.hands)
     animation = before.animation

@@ -2,9 +2,21 @@ import IppoUI
 
 extension PageMirror {
   func element(of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings) -> HTMLElement {
+    element(of: snapshot, surroundings) { entries[$0]?.node }
+  }
+
+  /// What a node was before a turn. It is asked of its children what they were then, those that are gone included.
+  func element(
+    of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings, before change: PageChange
+  ) -> HTMLElement {
+    element(of: snapshot, surroundings) { change.touched[$0]?.node ?? entries[$0]?.node }
+  }
+
+  private func element(
+    of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings, lookup: @escaping (RenderNodeID) -> RenderNode?
+  ) -> HTMLElement {
     HTMLContext(
-      node: snapshot.node, children: snapshot.children, surroundings: surroundings, fill: snapshot.fill,
-      lookup: { entries[$0]?.node }
+      node: snapshot.node, children: snapshot.children, surroundings: surroundings, fill: snapshot.fill, lookup: lookup
     ).element()
   }
 

@@ -107,6 +107,8 @@ package struct PageMirror {
         entries[parent]!.children.removeAll { $0 == id }
       }
       for removed in subtree(of: id) {
+        // What it was still tells its parent's former markup.
+        change.touch(removed, animation, in: self)
         entries[removed] = nil
         change.removed.insert(removed)
       }
