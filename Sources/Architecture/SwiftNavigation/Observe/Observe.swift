@@ -23,7 +23,7 @@ public func observe(
 
 /// Runs a closure with the current transaction now, and again after each change of what it read.
 ///
-/// See ``observe(_:)``.
+/// Otherwise the same as `observe` with a closure that takes nothing.
 ///
 /// - Parameter apply: Reads observable values and applies them. It is given the transaction of the change.
 /// - Returns: A token. The observation ends when it is cancelled or released.
