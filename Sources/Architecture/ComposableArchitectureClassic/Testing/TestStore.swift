@@ -18,9 +18,9 @@ import OpenCombine
 /// store.receive(.factResponse(.success("1!"))) { $0.fact = "1!" }
 /// ```
 ///
-/// Every step is synchronous: effects are driven by test schedulers. What the test does not say, and happens
-/// nevertheless, fails the test; so does an effect that is still running at its end. Semantics and messages follow the
-/// Composable Architecture of 2020 and 2021.
+/// Every step is synchronous: effects are driven by test schedulers. What a task sends is waited for with
+/// `receive(_:timeout:)`. What the test does not say, and happens nevertheless, fails the test; so does an effect that
+/// is still running at its end. Semantics and messages follow the Composable Architecture of 2020 and 2021.
 @preconcurrency @MainActor
 public final class TestStore<State, LocalState, Action, LocalAction, Environment> {
   /// What the feature needs of the outside world. A change applies to what is sent from now on.
