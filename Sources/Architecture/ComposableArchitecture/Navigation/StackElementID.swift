@@ -1,5 +1,6 @@
 public import CustomDump
 import Dependencies
+import IssueReporting
 import Synchronization
 
 /// Which element of a stack: its number among all that were ever pushed.
@@ -12,10 +13,21 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// Names an element in a test: the first one that was pushed is 0.
+  /// Names an element in a test: the first one that was pushed is 0. Outside of tests, this is reported as an issue.
   ///
   /// - Parameter value: The number.
   public init(integerLiteral value: Int) {
+    if DependencyValues._current.context != .test {
+      reportIssue(
+        """
+        Specifying stack element IDs by integer literal is not allowed outside of tests.
+
+        In tests, integer literal stack element IDs can be used as a shorthand to the auto-incrementing generation of \
+        the current dependency context. This can be useful when asserting against actions received by a specific \
+        element.
+        """
+      )
+    }
     self.init(generation: value)
   }
 }

@@ -27,7 +27,7 @@ struct CancellationIDTests {
       subject.send(3)
       await Task.megaYield()
       #expect(values.value == [1, 2])
-      #expect(_cancellationCancellables.count == 0)
+      #expect(!_cancellationCancellables.exists(at: CancelID.one))
       await task.value
     }
   }
@@ -67,11 +67,11 @@ struct CancellationIDTests {
     .cancellable(id: CancelID.one)
     await withMainSerialExecutor {
       let subscription = _EffectPublisher(delayed).sink { values.append($0) }
-      #expect(_cancellationCancellables.count == 1)
+      #expect(_cancellationCancellables.exists(at: CancelID.one))
       for await _ in Effect<Never>.cancel(id: CancelID.one).actions {}
       await clock.advance(by: .seconds(2))
       #expect(values == [])
-      #expect(_cancellationCancellables.count == 0)
+      #expect(!_cancellationCancellables.exists(at: CancelID.one))
       subscription.cancel()
     }
   }
@@ -108,7 +108,7 @@ struct CancellationIDTests {
         await task.value
         subject.send(())
         #expect(values.value == 1)
-        #expect(_cancellationCancellables.count == 0)
+        #expect(!_cancellationCancellables.exists(at: 1))
       }
     }
   }
@@ -127,11 +127,11 @@ struct CancellationIDTests {
     }
     let task = store.send(1)
     #expect(store.effectCancellables.count == 1)
-    #expect(_cancellationCancellables.count == 1)
+    #expect(_cancellationCancellables.exists(at: CancelID.one))
     Task.cancel(id: CancelID.one)
     await task.finish()
     #expect(store.effectCancellables.isEmpty)
-    #expect(_cancellationCancellables.count == 0)
+    #expect(!_cancellationCancellables.exists(at: CancelID.one))
   }
 
   @Test func `Ids of one store do not reach another`() async {
@@ -173,7 +173,7 @@ struct CancellationIDTests {
       Task.cancel(id: CancelID.one)
       await task.value
       #expect(wasCancelled.value)
-      #expect(_cancellationCancellables.count == 0)
+      #expect(!_cancellationCancellables.exists(at: CancelID.one))
     }
     await #expect(throws: CancellationError.self) {
       try await withTaskCancellation(id: CancelID.other) {

@@ -64,7 +64,7 @@ private struct Row {
 }
 
 @Reducer
-private struct Parent {
+private struct Household {
   @ObservableState
   struct State: Equatable {
     var child = Child.State()
@@ -79,7 +79,7 @@ private struct Parent {
 @Suite(.serialized)
 struct StoreLifetimeTests {
   @Test func `Scoping again gives the same store`() {
-    let store = Store(initialState: Parent.State()) { Parent() }
+    let store = Store(initialState: Household.State()) { Household() }
     let child = store.scope(state: \.child, action: \.child)
     #expect(child === store.scope(state: \.child, action: \.child))
     #expect(child === store.scope(\.child, action: \.child))
@@ -113,10 +113,10 @@ struct StoreLifetimeTests {
   }
 
   @Test func `Stores and scopes go when nobody holds them`() {
-    weak var weakStore: StoreOf<Parent>?
+    weak var weakStore: StoreOf<Household>?
     weak var weakChild: StoreOf<Child>?
     do {
-      let store = Store(initialState: Parent.State()) { Parent() }
+      let store = Store(initialState: Household.State()) { Household() }
       let child = store.scope(state: \.child, action: \.child)
       child.send(.toggle)
       weakStore = store
@@ -127,7 +127,7 @@ struct StoreLifetimeTests {
   }
 
   @Test func `A scope works after the store it was made of has gone`() {
-    let child = Store(initialState: Parent.State()) { Parent() }.scope(state: \.child, action: \.child)
+    let child = Store(initialState: Household.State()) { Household() }.scope(state: \.child, action: \.child)
     child.send(.grandchild(.increment))
     #expect(child.grandchild.count == 1)
   }
@@ -139,16 +139,16 @@ struct StoreLifetimeTests {
       Logger.shared.clear()
     }
     do {
-      let store = Store(initialState: Parent.State()) { Parent() }
+      let store = Store(initialState: Household.State()) { Household() }
       _ = store.scope(state: \.child, action: \.child)
     }
-    let own = Logger.shared.logs.filter { $0.contains("<Parent>") || $0.contains("<Child>") }
-    #expect(own.filter { $0.contains("Parent") } == ["StoreOf<Parent>.init", "StoreOf<Parent>.deinit"])
+    let own = Logger.shared.logs.filter { $0.contains("<Household>") || $0.contains("<Child>") }
+    #expect(own.filter { $0.contains("Household") } == ["StoreOf<Household>.init", "StoreOf<Household>.deinit"])
     #expect(own.contains("StoreOf<Child>.init"))
   }
 
   @Test func `A store is described by its types`() {
-    #expect(Store(initialState: Parent.State()) { Parent() }.debugDescription == "StoreOf<Parent>")
+    #expect(Store(initialState: Household.State()) { Household() }.debugDescription == "StoreOf<Household>")
     #expect(Store<Int, Bool>(initialState: 0) {}.debugDescription == "Store<Int, Bool>")
     #expect(
       Store<Grandchild.State?, Grandchild.Action>(initialState: nil) {}.debugDescription == "StoreOf<Grandchild?>"
