@@ -136,4 +136,35 @@ import Testing
     try await client.wait { $0.text.contains("Count: 2") }
     #expect(await server.host.sessionCount == 1)
   }
+
+  @Test func `the row of a link holds fields and buttons that are used by themselves`() async throws {
+    struct Shelf: View {
+      @State private var title = ""
+      @State private var likes = 0
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink {
+              Text("Within: \(title)").navigationTitle("Book")
+            } label: {
+              TextField("Title", text: $title)
+              Button("Like \(likes)") { likes += 1 }
+            }
+          }
+          .navigationTitle("Shelf")
+        }
+      }
+    }
+    let server = makeServer { ViewGraph { Shelf() } }
+    let client = try await WireClient.connect(to: server)
+
+    try await client.type("Emma", into: "Title")
+    try await client.tap("Like 0")
+    #expect(await client.contains(.button, "Like 1"))
+    #expect(await client.contains(.heading, "Shelf"))
+
+    let link = try await client.find(.link)
+    try await client.send(.activate, to: link.id)
+    #expect(await client.contains("Within: Emma"))
+  }
 }

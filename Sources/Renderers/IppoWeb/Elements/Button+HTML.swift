@@ -4,7 +4,10 @@ extension RenderButton {
   func html(_ context: HTMLContext) -> HTMLElement {
     let address = url.flatMap(LinkScheme.link)
     let isLink = address != nil && !context.isDisabled
-    var element = context.root(isLink ? "a" : "button", class: "button", children: context.nodes)
+    // The row of a list may hold fields and buttons beside what leads on: HTML allows neither within a button.
+    let isAroundControls = !isLink && style == .link && context.surroundings.region == .row
+    let tag = isLink ? "a" : isAroundControls ? "div" : "button"
+    var element = context.root(tag, class: "button", children: context.nodes)
     element.addClass(look(in: context.surroundings))
     if size != .regular { element.addClass("size-\(size.rawValue)") }
     if let role { element.addClass(role.rawValue) }
@@ -12,11 +15,14 @@ extension RenderButton {
       element["href"] = address
       element["rel"] = "noopener noreferrer"
       element["target"] = "_blank"
+    } else if isAroundControls {
+      element["role"] = "link"
+      if context.isDisabled { element["aria-disabled"] = "true" } else { element["tabindex"] = "0" }
     } else {
       element["type"] = "button"
       if context.isDisabled { element["disabled"] = "" }
     }
-    element["data-event"] = "activate"
+    if !isAroundControls || !context.isDisabled { element["data-event"] = "activate" }
     if context.surroundings.region == .menu {
       element["role"] = "menuitem"
       element["tabindex"] = "-1"

@@ -120,4 +120,22 @@ struct DownloadTests {
     try host.tap("Delete")
     #expect(host.contains("Not here yet"))
   }
+
+  @Test func `the button within a row is clicked and typed on in a terminal, and the row beside it leads on`() {
+    let screen = withDependencies {
+      $0.continuousClock = TestClock()
+      $0.downloadClient = .liveValue
+    } operation: {
+      TerminalScreen { CaseStudy.downloads.screen() }
+    }
+    let row = screen.place(of: "Alps")!.row
+    #expect(screen.line(row).contains("☁"))
+
+    screen.click("☁")
+    #expect(screen.text.contains("Danube"), "The list is still there:\n\(screen.text)")
+    #expect(!screen.line(row).contains("☁"))
+
+    screen.click("Alps")
+    #expect(screen.text.contains("On its way"), "\(screen.text)")
+  }
 }
