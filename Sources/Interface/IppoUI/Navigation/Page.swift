@@ -37,7 +37,9 @@ private struct PageElement<Shown: View>: PrimitiveView {
   @ViewBuilder var content: some View {
     NavigationBarItems(model: model)
     Unary {
+      // The items go no further: a page around the navigation has a bar of its own.
       shown.onPreferenceChange(NavigationBarItemsKey.self) { [model] in model.barItems.value = $0 }
+        .transformPreference(NavigationBarItemsKey.self) { $0 = NavigationBarItemsKey.defaultValue }
     }
   }
 

@@ -34,6 +34,17 @@ struct NavigationBarItemsTests {
     #expect(screen.texts == ["Leading", "Hello world"])
   }
 
+  @Test("navigationBarItems stay on the innermost page")
+  func nestedBarItems() {
+    let screen = Screen {
+      NavigationStack {
+        NavigationStack { Text("Inner").navigationBarItems(trailing: Text("Item")) }
+          .navigationBarItems(leading: Text("Outer item"))
+      }
+    }
+    #expect(items(screen).map(\.1) == [["Outer item"], ["Item"]])
+  }
+
   @Test("Toolbar items reach the page they are written on, in their places")
   func toolbar() throws {
     let screen = Screen {
