@@ -20,6 +20,14 @@ public struct AccessibilityNode: Equatable, Sendable {
   /// The node and all below it, parents first.
   public var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
+  /// Whether a person can act on it.
+  var isControl: Bool {
+    switch role {
+    case .button, .checkbox, .combobox, .link, .menu, .radiogroup, .slider, .spinbutton, .switch, .textbox: true
+    default: false
+    }
+  }
+
   /// One line per node, indented by depth: `button "Next"`, `textbox "Guess" = 12`, `button "Delete All" (disabled)`.
   public var outline: String { lines(depth: 0).joined(separator: "\n") }
 

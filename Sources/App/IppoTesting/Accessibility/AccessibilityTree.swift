@@ -163,13 +163,3 @@ extension RenderTree {
     return children(of: id).map(text(below:)).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
-
-extension AccessibilityNode {
-  /// Whether a person can act on it.
-  fileprivate var isControl: Bool {
-    switch role {
-    case .button, .checkbox, .combobox, .link, .menu, .radiogroup, .slider, .spinbutton, .switch, .textbox: true
-    default: false
-    }
-  }
-}

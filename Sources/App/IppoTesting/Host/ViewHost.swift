@@ -196,8 +196,12 @@ public final class ViewHost {
 
   private func one(_ what: String, where matches: (AccessibilityNode) -> Bool) throws -> AccessibilityNode {
     var found = elements.filter(matches)
-    // A row takes the name of what is in it: the control inside is meant.
+    // A row, and the link that fills it, take the name of what is in them: the control inside is meant.
     if found.count > 1 { found.removeAll { $0.role == .listitem } }
+    if found.count > 1 {
+      let ids = Set(found.map(\.id))
+      found.removeAll { $0.flattened.dropFirst().contains { ids.contains($0.id) } }
+    }
     guard let first = found.first else { throw ViewHostError.notFound(what, screen: outline) }
     guard found.count == 1 else { throw ViewHostError.ambiguous(what, count: found.count, screen: outline) }
     return first

@@ -35,13 +35,18 @@
       var result = AccessibilityNode(id: node, role: role, name: name(of: element, role))
       result.value = value(of: element, role)
       result.identifier = element.attributes["data-testid"]
-      result.isEnabled = element.attributes["disabled"] == nil
+      result.isEnabled = element.attributes["disabled"] == nil && element.attributes["aria-disabled"] != "true"
       result.isSelected =
         element.attributes["checked"] != nil
         || ["aria-selected", "aria-checked", "aria-pressed", "aria-current", "aria-expanded"]
           .contains { element.attributes[$0] == "true" }
       result.options = children(of: element).filter { $0.tag == "option" }.map { text(of: $0) }
-      if !Self.leaves.contains(role) { result.children = below() }
+      if !Self.leaves.contains(role) {
+        result.children = below()
+      } else if role == .link, element.tag != "a" {
+        // A row that leads on: its text is its name, but what can be used in it is there by itself.
+        result.children = below().filter { $0.flattened.contains(where: \.isControl) }
+      }
       return [result]
     }
 
