@@ -147,6 +147,7 @@ import Testing
             NavigationLink {
               Text("Within: \(title)").navigationTitle("Book")
             } label: {
+              Text("Book")
               TextField("Title", text: $title)
               Button("Like \(likes)") { likes += 1 }
             }

@@ -22,7 +22,10 @@ extension HTMLContext {
       element["data-transition"] = transition
     }
     if let isFocused = attributes.isFocused { element["data-focus"] = isFocused ? "1" : "0" }
-    if let tint = attributes.tint { element.styles["--tint"] = tint.css }
+    // The accent colour as a tint is that of the app: the accent colour here is the tint itself.
+    if let tint = attributes.tint {
+      element.styles["--tint"] = tint.css.replacing("var(--accent)", with: "var(--app-accent)")
+    }
     if let scheme = attributes.colorScheme { element.styles["color-scheme"] = scheme.rawValue }
     if let help = attributes.help { element["title"] = help }
     if let shortcut = attributes.shortcut { element["aria-keyshortcuts"] = shortcut.aria }
