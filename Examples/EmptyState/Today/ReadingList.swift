@@ -18,7 +18,6 @@ struct ReadingList {
 
   enum Action: Equatable {
     case addButtonTapped
-    case clearButtonTapped
     case delete(IndexSet)
   }
 
@@ -30,11 +29,6 @@ struct ReadingList {
       case .addButtonTapped:
         guard !state.suggestions.isEmpty else { return .none }
         state.books.append(Book(id: uuid(), title: state.suggestions.removeFirst()))
-        return .none
-
-      case .clearButtonTapped:
-        state.suggestions.append(contentsOf: state.books.map(\.title))
-        state.books = []
         return .none
 
       case .delete(let offsets):

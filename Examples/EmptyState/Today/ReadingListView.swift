@@ -33,13 +33,14 @@ struct ReadingListView: View {
     }
     .navigationTitle("Reading List")
     .toolbar {
-      ToolbarItem(placement: .navigationBarLeading) {
-        Button("Clear") { store.send(.clearButtonTapped, animation: .default) }
-          .disabled(store.books.isEmpty)
-      }
       ToolbarItem(placement: .navigationBarTrailing) {
-        Button("Add", systemImage: "plus") { store.send(.addButtonTapped, animation: .default) }
-          .disabled(store.suggestions.isEmpty)
+        Button {
+          store.send(.addButtonTapped, animation: .default)
+        } label: {
+          Image(systemName: "plus")
+        }
+        .accessibilityLabel("Add")
+        .disabled(store.suggestions.isEmpty)
       }
     }
   }

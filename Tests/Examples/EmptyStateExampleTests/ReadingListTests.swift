@@ -26,10 +26,6 @@ struct ReadingListTests {
       $0.books.remove(id: UUID(0))
       $0.suggestions = ["Kokoro"]
     }
-    await store.send(.clearButtonTapped) {
-      $0.books = []
-      $0.suggestions = ["Kokoro", "Solaris"]
-    }
   }
 
   @Test("004-T13, 004-T14: the list gives way to what it says about being empty, and comes back")

@@ -1,0 +1,9 @@
+import IppoComponents
+import SwiftUI
+
+struct GameView: View {
+  var body: some View {
+    Button("Menu", systemImage: "ellipsis") {
+    }
+  }
+}

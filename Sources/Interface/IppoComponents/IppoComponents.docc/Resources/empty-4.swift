@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct ReadingList: View {
+  @State private var books: [String] = []
+
+  var body: some View {
+    EmptyContainer(isEmpty: books.isEmpty) {
+      List(books, id: \.self) { Text($0) }
+        .whenEmpty {
+          VStack(spacing: 15) {
+            Image(systemName: "books.vertical")
+            Text("Nothing to read")
+            Button("Add a book") { books.append("Middlemarch") }
+          }
+        }
+    }
+  }
+}
