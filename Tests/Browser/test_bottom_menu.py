@@ -237,7 +237,8 @@ def test_a_scheme_that_the_game_sets_is_that_of_what_it_presents(play):
     white = "rgb(242, 243, 245)"
     expect(page.get_by_role("heading", name="Settings")).to_have_css("color", white)
     page.get_by_role("button", name="Done").click()
-    expect(page.get_by_text("Daily puzzle")).to_have_css("color", white)
+    tray = page.get_by_role("button", name="Daily puzzle 0 words")
+    expect(tray.get_by_text("Daily puzzle")).to_have_css("color", white)
     open_menu(page)
     expect(panel(page)).to_have_css("background-color", GREY)
     expect(menu(page).get_by_role("heading")).to_have_css("color", "rgb(255, 166, 87)")
