@@ -28,7 +28,7 @@ extension AnyCasePath {
 
   /// Changes the value in place.
   ///
-  /// Prefer ``CasePathable/modify(_:yield:fileID:filePath:line:column:)``.
+  /// Prefer `modify(_:yield:)` of ``CasePathable``.
   ///
   /// - Parameters:
   ///   - root: The root to change.

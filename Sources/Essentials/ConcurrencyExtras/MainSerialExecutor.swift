@@ -39,7 +39,7 @@ public func withMainSerialExecutor(
 
 /// Whether all tasks of the process run on the main executor, in the order they were started.
 ///
-/// Prefer ``withMainSerialExecutor(operation:)-(()_)``, which switches it back. The switch is a hook of the Swift runtime
+/// Prefer `withMainSerialExecutor(operation:)`, which switches it back. The switch is a hook of the Swift runtime
 /// (`swift_task_enqueueGlobal_hook`): a job without an executor of its own is given to the main actor's.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { MainSerialExecutor.isUsed }

@@ -3,7 +3,7 @@ internal import Foundation
 extension Task where Success == Never, Failure == Never {
   /// Suspends until other tasks had many opportunities to run.
   ///
-  /// For tests of code that starts tasks one cannot wait for. Under ``withMainSerialExecutor(operation:)-(()_)`` it is
+  /// For tests of code that starts tasks one cannot wait for. Under `withMainSerialExecutor(operation:)` it is
   /// rarely needed.
   ///
   /// - Parameter count: How many times to yield.

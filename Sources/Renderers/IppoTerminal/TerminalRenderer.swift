@@ -51,7 +51,7 @@ public final class TerminalRenderer {
 
   /// Takes what the graph changed.
   ///
-  /// - Throws: ``RenderTreeError`` when an op does not fit; the tree is then as after the ops before it.
+  /// - Throws: `RenderTreeError` when an op does not fit; the tree is then as after the ops before it.
   public func apply(_ frame: RenderFrame) throws(RenderTreeError) {
     try tree.apply(frame)
     for op in frame.ops { interaction.adopt(op) }

@@ -1,16 +1,3 @@
-import AlertsExample
-import AlertsTutorial
-import BottomMenuExample
-import BottomMenuTutorial
-import EmptyStateExample
-import EmptyStateTutorial
-import ExampleSupport
-import GuessingGameFeature
-import GuessingGameTutorial
-import SharedStateExample
-import SharedStateTutorial
-import SwiftUI
-
 /// All there is to see.
 enum Catalog {
   /// In the order of the list.
@@ -25,47 +12,4 @@ enum Catalog {
     for example in found where !categories.contains(example.category) { categories.append(example.category) }
     return categories.map { category in (category, found.filter { $0.category == category }) }
   }
-
-  private static let tutorials = [
-    Example(
-      id: "guessing-game", title: "Guessing Game",
-      summary: "Find the secret number. Features composed of features, a record of past games, and a deep link.",
-      category: .tutorials, symbol: "questionmark.circle",
-      variants: [
-        Example.Variant(.today, source: .guessingGameFeature) { GuessingGameScreen(log: $0) },
-        Example.Variant(.tutorial, source: .guessingGameTutorial) { GuessingGameTutorialScreen(log: $0) },
-      ]),
-    Example(
-      id: "alerts", title: "Alerts",
-      summary: "Alerts and a confirmation dialog: by a binding of SwiftUI, and by the state of a store.",
-      category: .tutorials, symbol: "exclamationmark.triangle",
-      variants: [
-        Example.Variant(.today, source: .alertsExample) { AlertsScreen(log: $0) },
-        Example.Variant(.tutorial, source: .alertsTutorial) { AlertsTutorialScreen(log: $0) },
-      ]),
-    Example(
-      id: "shared-state", title: "Shared State",
-      summary: "One count in two tabs: by a computed property, and by a shared value.",
-      category: .tutorials, symbol: "person.2",
-      variants: [
-        Example.Variant(.today, source: .sharedStateExample) { SharedStateScreen(log: $0) },
-        Example.Variant(.tutorial, source: .sharedStateTutorial) { SharedStateTutorialScreen(log: $0) },
-      ]),
-    Example(
-      id: "bottom-menu", title: "Bottom Menu",
-      summary: "A word game with a menu that slides in from the bottom, driven by optional state.",
-      category: .tutorials, symbol: "ellipsis.circle",
-      variants: [
-        Example.Variant(.today, source: .bottomMenuExample) { BottomMenuScreen(log: $0) },
-        Example.Variant(.tutorial, source: .bottomMenuTutorial) { BottomMenuTutorialScreen(log: $0) },
-      ]),
-    Example(
-      id: "empty-state", title: "Empty State",
-      summary: "A container that shows something else while it is empty, told by preferences what.",
-      category: .tutorials, symbol: "tray",
-      variants: [
-        Example.Variant(.today, source: .emptyStateExample) { EmptyStateScreen(log: $0) },
-        Example.Variant(.tutorial, source: .emptyStateTutorial) { EmptyStateTutorialScreen(log: $0) },
-      ]),
-  ]
 }

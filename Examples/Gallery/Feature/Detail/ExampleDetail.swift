@@ -65,8 +65,8 @@ struct ExampleDetail: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      .frame(maxWidth: 320)
       .padding(.horizontal)
+      .frame(maxWidth: 360)
     }
   }
 

@@ -4,7 +4,7 @@ public import OpenCombine
 
 /// What a reducer asks to be done in the outside world; the answers come back to the store as actions.
 ///
-/// An effect is a description. A store runs it when the reducer has returned: ``send(_:)`` in the same turn, ``run``
+/// An effect is a description. A store runs it when the reducer has returned: ``send(_:)`` in the same turn, `run`
 /// in a task. Semantics follow the Composable Architecture.
 public struct Effect<Action>: Sendable {
   @usableFromInline let operation: EffectOperation<Action>

@@ -73,7 +73,7 @@ extension ObservationStateRegistrar {
 extension ObservationStateRegistrar {
   /// Called before a field is modified in place. No copy of the field is kept, so that collections stay unique.
   ///
-  /// - Returns: What ``didModify(keyPath:_:_:)-swift.method`` compares with.
+  /// - Returns: What `didModify(keyPath:_:_:)` compares with.
   public func willModify<Subject, Member>(
     keyPath: KeyPath<Subject, Member>, _ member: inout Member
   ) -> _StateIdentity {

@@ -27,7 +27,7 @@ public final class TestStore<State: Equatable, Action> {
     set { book.exhaustivity = newValue }
   }
 
-  /// How long ``receive(_:timeout:assert:fileID:file:line:column:)-(Action,_,_,_,_,_,_)`` and the like wait for an
+  /// How long `receive(_:timeout:assert:)` and the like wait for an
   /// effect that is running. One second by default.
   public var timeout: Duration = .seconds(1)
 
