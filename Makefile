@@ -6,7 +6,7 @@ ARGS ?=
 PYTEST ?=
 PYTHON := .venv/bin/python
 
-.PHONY: help run test test-swift test-examples lint api api-check format bench bench-compiler setup clean
+.PHONY: help run test test-swift test-examples test-tutorials lint docs api api-check format bench bench-compiler setup clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -14,7 +14,7 @@ help: ## List the targets.
 run: ## Run the gallery of examples in the browser (ARGS=--terminal: in this terminal).
 	$(SWIFT) run $(APP) $(ARGS)
 
-test: lint test-swift api-check test-examples ## Everything continuous integration checks.
+test: lint test-swift test-tutorials api-check test-examples ## Everything continuous integration checks.
 
 test-swift: ## Build without warnings, then the unit tests.
 	scripts/build-without-warnings.sh --build-tests
@@ -23,6 +23,12 @@ test-swift: ## Build without warnings, then the unit tests.
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(SWIFT) build
 	$(PYTHON) -m pytest -q $(PYTEST)
+
+test-tutorials: ## Compile the code of the tutorials against the last build, step by step.
+	scripts/check-tutorials.py
+
+docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
+	scripts/build-docs.sh
 
 lint: ## Check the formatting, and that every behaviour of the tutorials has its tests.
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks

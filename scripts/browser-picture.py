@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Takes what the guessing game shows in a browser: docs/images/guessing-game-browser.png.
+"""Takes what the gallery shows in a browser: docs/images/gallery-browser.png, and the pictures of the tutorials.
 
     swift build && .venv/bin/python scripts/browser-picture.py
 
-The game is played in Chromium. IPPO_BIN names another folder than .build/debug, as for the browser tests.
+The examples are played in Chromium. IPPO_BIN names another folder than .build/debug, as for the browser tests.
 """
 
 import json
@@ -13,51 +13,91 @@ import re
 import shutil
 import subprocess
 import tempfile
-import uuid
 
 from PIL import Image
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM = pathlib.Path(os.environ.get("IPPO_BIN", ROOT / ".build" / "debug")) / "GuessingGame"
-TARGET = ROOT / "docs" / "images" / "guessing-game-browser.png"
+PROGRAM = pathlib.Path(os.environ.get("IPPO_BIN", ROOT / ".build" / "debug")) / "Gallery"
+IMAGES = ROOT / "docs" / "images"
+TUTORIALS = ROOT / "Sources" / "App" / "Ippo" / "Ippo.docc" / "Images"
 
 
-def question(secret, count):
-    return {"id": str(uuid.uuid4()).upper(), "secret": secret, "count": count}
+def play_the_game(page):
+    # Told by the feedback, find the number, so that the picture shows a game that is won and the next one begun.
+    low, high = -100, 100
+    while not page.get_by_text("Correct", exact=True).is_visible():
+        guess = (low + high) // 2
+        page.get_by_role("textbox", name="Guess").fill(str(guess))
+        expect(page.get_by_text(f"{guess}").last).to_be_visible()
+        page.wait_for_function(
+            "() => ['Higher', 'Lower', 'Correct'].some((word) => document.body.innerText.includes(word))")
+        page.wait_for_timeout(150)
+        if page.get_by_text("Higher", exact=True).is_visible():
+            low = guess + 1
+        elif page.get_by_text("Lower", exact=True).is_visible():
+            high = guess - 1
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Games: 1")).to_be_visible()
+    page.get_by_role("button", name="Increment").click()
 
 
-def take(address):
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"])
-        page = browser.new_page(
-            viewport={"width": 900, "height": 700}, device_scale_factor=2, color_scheme="light",
-            reduced_motion="reduce")
-        page.goto(address)
-        page.get_by_role("textbox", name="Guess").fill("36")
-        expect(page.get_by_text("Higher")).to_be_visible()
-        expect(page.get_by_text("Games: 3")).to_be_visible()
-        page.screenshot(path=TARGET)
-        browser.close()
+def open_the_menu(page):
+    page.get_by_role("button", name="Solo").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def count(page):
+    for _ in range(3):
+        page.get_by_role("button", name="Increment").or_(page.get_by_role("button", name="+")).first.click()
+
+
+PHONE = {"width": 390, "height": 700}
+PICTURES = [
+    (IMAGES / "gallery-browser.png", "guessing-game", {"width": 1280, "height": 800}, 1.5, play_the_game),
+    (TUTORIALS / "GuessingGame.png", "guessing-game", PHONE, 2, play_the_game),
+    (TUTORIALS / "BottomMenu.png", "bottom-menu", PHONE, 2, open_the_menu),
+    (TUTORIALS / "SharedState.png", "shared-state", PHONE, 2, count),
+    (TUTORIALS / "Alerts.png", "alerts", PHONE, 2, None),
+    (TUTORIALS / "EmptyState.png", "empty-state", PHONE, 2, None),
+]
+
+
+def take(chromium, target, example, viewport, scale, play):
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        json.dump({"example": example}, file)
+        file.flush()
+        gallery = subprocess.Popen(
+            [PROGRAM, "--port", "0", "--state", file.name], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        try:
+            address = next(
+                found.group() for line in gallery.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+/", line)))
+            page = chromium.new_page(
+                viewport=viewport, device_scale_factor=scale, color_scheme="light", reduced_motion="reduce")
+            page.goto(address)
+            expect(page.get_by_role("button", name="Source")).to_be_visible()
+            page.wait_for_timeout(300)
+            if play:
+                play(page)
+            page.wait_for_timeout(300)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=target)
+            page.close()
+        finally:
+            gallery.terminate()
+            gallery.wait()
+    Image.open(target).convert("RGB").quantize(256).save(target, optimize=True)
+    print(target)
 
 
 def main():
-    results = [{"counter": question(secret, count)} for secret, count in [(42, 42), (-7, 3), (88, 88)]]
-    state = {"counter": question(42, 0), "results": results, "resultList": None}
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
-        file.write(json.dumps(state))
-        file.flush()
-        game = subprocess.Popen(
-            [PROGRAM, "--port", "0", "--state", file.name], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        try:
-            take(next(found.group() for line in game.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+/", line))))
-        finally:
-            game.terminate()
-            game.wait()
-    Image.open(TARGET).convert("RGB").quantize(256).save(TARGET, optimize=True)
-    print(TARGET)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"])
+        for picture in PICTURES:
+            take(chromium, *picture)
+        chromium.close()
 
 
 if __name__ == "__main__":

@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
-"""Draws what the guessing game shows in a terminal: docs/images/guessing-game-terminal.png.
+"""Draws what the gallery shows in a terminal: docs/images/gallery-terminal.png.
 
     swift build && .venv/bin/python scripts/terminal-picture.py
 
-The game is played in a pseudo-terminal and read back by pyte; the font is DejaVu Sans Mono (Debian: fonts-dejavu-core).
+An example is played in a pseudo-terminal and read back by pyte; the font is DejaVu Sans Mono (Debian: fonts-dejavu-core).
 """
 
 import json
 import pathlib
 import sys
 import tempfile
-import uuid
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -50,25 +49,22 @@ def draw(screen):
     return image
 
 
-def question(secret, count):
-    return {"id": str(uuid.uuid4()).upper(), "secret": secret, "count": count}
-
-
 def main():
-    results = [{"counter": question(secret, count)} for secret, count in [(42, 42), (-7, 3), (88, 88)]]
-    state = {"counter": question(7, 7), "results": results, "resultList": None}
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
-        file.write(json.dumps(state))
+        file.write(json.dumps({"example": "guessing-game"}))
         file.flush()
-        terminal = Terminal([binary("GuessingGame"), "--terminal", "--state", file.name], columns=64, rows=16)
+        terminal = Terminal([binary("Gallery"), "--terminal", "--state", file.name], columns=120, rows=34)
         try:
-            terminal.wait_for("Games: 3")
-            terminal.press("down")
-            terminal.wait(lambda: terminal.screen.cursor.hidden, "the stepper to have the focus")
+            terminal.wait_for("Games: 0", "Next", "Actions")
+            for games in (1, 2):
+                terminal.click("Next")
+                terminal.wait_for(f"Games: {games}")
+            terminal.click("Your guess")
+            terminal.wait_for("Next")
             picture = draw(terminal.screen)
         finally:
             terminal.close()
-    target = ROOT / "docs" / "images" / "guessing-game-terminal.png"
+    target = ROOT / "docs" / "images" / "gallery-terminal.png"
     target.parent.mkdir(parents=True, exist_ok=True)
     picture.quantize(64).save(target, optimize=True)
     print(target)

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Builds the documentation of every library, warnings as errors: .build/documentation/MODULE.
+# A parameter whose name says it all need not be documented; that is the one check of DocC that is off.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+output=$PWD/.build/documentation
+rm -rf "$output"
+targets=(
+  CasePaths Clocks CombineSchedulers ComposableArchitectureClassic ComposableArchitectureCore ComposableComponents
+  ConcurrencyExtras Dependencies DependenciesMacros DependenciesTestSupport IdentifiedCollections Ippo IppoComponents
+  IppoTerminal IppoTesting IppoUI IppoWeb Perception Sharing SwiftNavigation SwiftUINavigation
+)
+for target in "${targets[@]}"; do
+  swift package --allow-writing-to-directory "$output" generate-documentation --target "$target" \
+    --warnings-as-errors --disable-parameters-and-returns-validation --output-path "$output/$target"
+done
