@@ -9,6 +9,7 @@ import GuessingGameFeature
 import GuessingGameTutorial
 import SharedStateExample
 import SharedStateTutorial
+import SwiftUI
 
 extension Catalog {
   /// The programs of the five tutorials.
@@ -50,7 +51,7 @@ extension Catalog {
       summary: "A container that shows something else while it is empty, told by preferences what.",
       category: .tutorials, symbol: "tray",
       variants: [
-        Example.Variant(.today, source: .emptyStateExample) { EmptyStateScreen(log: $0) },
+        Example.Variant(.today, source: .emptyStateExample) { log in NavigationStack { EmptyStateScreen(log: log) } },
         Example.Variant(.tutorial, source: .emptyStateTutorial) { EmptyStateTutorialScreen(log: $0) },
       ]),
   ]

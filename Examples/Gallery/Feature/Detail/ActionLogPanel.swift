@@ -87,6 +87,7 @@ private struct EntryView: View {
       HStack(alignment: .firstTextBaseline) {
         Text("\(entry.id)")
           .foregroundStyle(.secondary)
+          .fixedSize()
         Text(entry.action)
           .bold()
       }

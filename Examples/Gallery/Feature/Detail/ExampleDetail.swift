@@ -66,6 +66,7 @@ struct ExampleDetail: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       .padding(.horizontal)
+      .padding(.vertical, isWide ? 0 : 6)
       .frame(maxWidth: 360)
     }
   }
