@@ -24,10 +24,10 @@ def gallery(spawn, tmp_path):
 @pytest.fixture
 def ids(gallery):
     """The names of all examples, which the gallery lists when a state file has another one."""
-    terminal = gallery({"example": "?"}, columns=500).wait_for("Search examples")
+    terminal = gallery({"example": "?"}).wait_for("Search examples")
     terminal.press("ctrl-c")
     terminal.wait_for_end()
-    listed = re.search(r"There is no example “\?”. There are ([a-z0-9, -]+)\.", terminal.text)
+    listed = re.search(r"There is no example “\?”. There are ([a-z0-9, -]+)\.", terminal.received.decode())
     assert listed, terminal.text
     return listed.group(1).split(", ")
 
