@@ -9,7 +9,7 @@ public struct PresentationState<State> {
     /// Nil only while the child is being changed.
     var value: State?
 
-    init(_ value: State) {
+    init(_ value: State?) {
       self.value = value
     }
   }
@@ -68,11 +68,9 @@ public struct PresentationState<State> {
   }
 
   private mutating func store(_ value: State?, in owned: Box?) {
-    guard let value else {
+    if withUnsafePointer(to: value, { isNil($0) }) {
       box = nil
-      return
-    }
-    if let owned {
+    } else if let owned {
       owned.value = value
       box = owned
     } else {

@@ -147,6 +147,11 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     elements.elements[position].value
   }
 
+  /// Adds an element on top, which gets an id of its own.
+  public mutating func append(_ newElement: Element) {
+    push(newElement, id: DependencyValues._current.stackElementID.next())
+  }
+
   /// Replaces elements by others, which get ids of their own.
   public mutating func replaceSubrange(_ subrange: Range<Int>, with newElements: some Collection<Element>) {
     revise()

@@ -77,7 +77,7 @@ extension ObservationStateRegistrar {
   public func willModify<Subject, Member>(
     keyPath: KeyPath<Subject, Member>, _ member: inout Member
   ) -> _StateIdentity {
-    _StateIdentity(of: member)
+    withUnsafePointer(to: &member) { identification(of: Member.self)($0) }
   }
 
   /// Called before an observable field is modified in place.
@@ -98,7 +98,7 @@ extension ObservationStateRegistrar {
   public func didModify<Subject, Member>(
     keyPath: KeyPath<Subject, Member>, _ member: inout Member, _ oldIdentity: _StateIdentity
   ) {
-    if !oldIdentity.isSame(as: _StateIdentity(of: member)) {
+    if !oldIdentity.isSame(as: withUnsafePointer(to: &member) { identification(of: Member.self)($0) }) {
       id.extent.notify(keyPath)
     }
   }

@@ -29,11 +29,7 @@ public enum _StateIdentity: Sendable {
 
   /// The identity of any value, looked up at run time.
   public init<Value>(of value: Value) {
-    if let value = value as? any _StateIdentifiable {
-      self = value._$identity
-    } else {
-      self = .unknown
-    }
+    self = withUnsafePointer(to: value) { identification(of: Value.self)($0) }
   }
 
   /// The identity of an observable value.

@@ -120,12 +120,12 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
     switch actions.extract(from: action) {
     case .dismiss? where before != nil:
       effect = base.reduce(&state, action)
-      if presentation(in: &state).id == before { state[keyPath: keyPath].wrappedValue = nil }
+      if presentation(in: &state).id == before { dismiss(&state) }
     case .presented(let childAction)? where before != nil:
       let type = withPresented(&state) { kind.ephemeralType(of: $0) } ?? nil
       effect = reduceDestination(&state, childAction, before!).merge(with: base.reduce(&state, action))
       if let type, type.canSend(childAction), presentation(in: &state).id == before {
-        state[keyPath: keyPath].wrappedValue = nil
+        dismiss(&state)
       }
     case .some:
       reportAbsent(action)
@@ -156,6 +156,12 @@ private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
         return (id, presentation.pointee.presentedID)
       }
     }
+  }
+
+  /// Not inlined: what is assigned is as large as the child's state, and lies on the stack.
+  @inline(never)
+  private func dismiss(_ state: inout Base.State) {
+    state[keyPath: keyPath].wrappedValue = nil
   }
 
   private func withPresented<R>(

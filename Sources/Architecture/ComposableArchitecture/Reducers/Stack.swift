@@ -88,8 +88,8 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
     case .popFrom(let id)?:
       effect = base.reduce(&state, action)
       if !pop(&state, from: id) { reportPop(of: id, ids: ids(in: &state)) }
-    case .push(let id, let element)?:
-      push(&state, element, id: id)
+    case .push?:
+      push(&state, action)
       effect = base.reduce(&state, action)
     case nil:
       effect = base.reduce(&state, action)
@@ -177,7 +177,10 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
     }
   }
 
-  private func push(_ state: inout Base.State, _ element: Destination.State, id: StackElementID) {
+  /// Not inlined: the element is large and lies on the stack.
+  @inline(never)
+  private func push(_ state: inout Base.State, _ action: Base.Action) {
+    guard case .push(let id, let element)? = actions.extract(from: action) else { return }
     let isPresent = withUnsafePointer(to: &state) { path.read($0) { $0.pointee.elements.index(forKey: id) != nil } }
     if isPresent {
       location.report(

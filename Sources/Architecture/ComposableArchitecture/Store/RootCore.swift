@@ -6,7 +6,8 @@ import DequeModule
 /// The state is changed where it is stored. Actions that arrive meanwhile wait in a queue.
 class RootCore<State, Action>: Core<State, Action> {
   /// The state, at an address of its own: reducers change it in place while views may look at it.
-  private nonisolated(unsafe) let storage: UnsafeMutablePointer<State>
+  private let box: Boxed<State>
+  private var storage: UnsafeMutablePointer<State> { box.pointer }
   private let reduction: _Reduction<State, Action>
   /// What reducers see.
   var dependencies: DependencyValues
@@ -17,9 +18,8 @@ class RootCore<State, Action>: Core<State, Action> {
   /// Where the tasks of effects run, or nil for anywhere.
   var executor: (any TaskExecutor)?
 
-  init(state: State, reducer: some Reducer<State, Action>, dependencies: DependencyValues) {
-    storage = .allocate(capacity: 1)
-    storage.initialize(to: state)
+  init(state: Boxed<State>, reducer: some Reducer<State, Action>, dependencies: DependencyValues) {
+    box = state
     reduction = reducer._makeReduction()
     self.dependencies = dependencies
     super.init(host: StoreHost(), watchesReplacement: State.self is any ObservableState.Type)
@@ -27,9 +27,10 @@ class RootCore<State, Action>: Core<State, Action> {
 
   deinit {
     host.effects.cancel()
-    storage.deinitialize(count: 1)
-    storage.deallocate()
   }
+
+  /// A copy of the state.
+  func copyState() -> Boxed<State> { box.copy() }
 
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     replacement?.access()

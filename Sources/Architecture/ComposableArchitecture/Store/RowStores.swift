@@ -49,7 +49,7 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
   private let path: StatePath<Base, IdentifiedArray<ID, State>>
   private let id: ID
   private let embed: (Action) -> BaseAction
-  private var cached: State
+  private let cached: Boxed<State>
   private var cachedRevision = -1
 
   init(
@@ -59,7 +59,7 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
     self.base = base
     self.path = path
     self.id = id
-    self.cached = cached
+    self.cached = Boxed { cached }
     self.embed = embed
     super.init(host: base.host, watchesReplacement: isUnobserved(State.self, in: Base.self))
   }
@@ -67,14 +67,16 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     replacement?.access()
     // The field of the collection is read every time, so that who tracks observation depends on it.
-    let element = base.read { base in
-      path.read(base) { rows in cachedRevision == host.revision ? nil : rows.pointee[id: id] }
+    base.read { base in
+      path.read(base) { rows in
+        guard cachedRevision != host.revision, let index = rows.pointee.index(id: id) else { return }
+        rows.pointee.elements.withUnsafeBufferPointer {
+          cached.pointer.update(from: $0.baseAddress! + index, count: 1)
+        }
+        cachedRevision = host.revision
+      }
     }
-    if let element {
-      cached = element
-      cachedRevision = host.revision
-    }
-    return withUnsafePointer(to: cached, body)
+    return body(cached.pointer)
   }
 
   override func send(_ action: Action) -> EffectBatch? {

@@ -41,7 +41,7 @@ public final class Store<State, Action>: _Store {
     let (state, reducer, dependencies) = withDependencies {
       prepareDependencies?(&$0)
     } operation: {
-      (initialState(), reducer(), DependencyValues._current)
+      (Boxed(initialState), reducer(), DependencyValues._current)
     }
     self.init(core: RootCore(state: state, reducer: reducer, dependencies: dependencies))
   }

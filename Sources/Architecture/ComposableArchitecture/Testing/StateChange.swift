@@ -6,9 +6,9 @@ import Foundation
 /// A change of the state, and what a test makes of it.
 struct StateChange<State> {
   /// The state before.
-  let before: State
+  let before: Boxed<State>
   /// The state after.
-  let actual: State
+  let actual: Boxed<State>
   /// What numbers the elements of stacks that the test pushes.
   let stackElementID: StackElementIDGenerator
   /// Changes the state as the test expects it.
@@ -65,7 +65,7 @@ extension TestCore where State: Equatable {
       try compare(change, from: change.before, book, at: location)
     case .off(let showSkippedAssertions):
       let expected = try updated(change.actual, change)
-      if expected != change.actual {
+      if !expected.equals(change.actual) {
         reportDifference(change, expected, book, at: location, exhaustivity: .on)
       } else if showSkippedAssertions {
         try? compare(change, from: change.before, book, at: location)
@@ -74,12 +74,12 @@ extension TestCore where State: Equatable {
   }
 
   private func compare(
-    _ change: StateChange<State>, from before: State, _ book: TestBook, at location: SourceLocation
+    _ change: StateChange<State>, from before: Boxed<State>, _ book: TestBook, at location: SourceLocation
   ) throws {
     let expected = try updated(before, change)
-    if expected != change.actual {
+    if !expected.equals(change.actual) {
       reportDifference(change, expected, book, at: location)
-    } else if change.requiresModification, change.update != nil, expected == change.before {
+    } else if change.requiresModification, change.update != nil, expected.equals(change.before) {
       book.report(
         """
         Expected state to change, but no change occurred.
@@ -92,24 +92,24 @@ extension TestCore where State: Equatable {
     }
   }
 
-  private func updated(_ state: State, _ change: StateChange<State>) throws -> State {
+  private func updated(_ state: Boxed<State>, _ change: StateChange<State>) throws -> Boxed<State> {
     guard let update = change.update else { return state }
-    var state = state
+    let state = state.copy()
     var dependencies = dependencies
     dependencies.stackElementID = change.stackElementID.incrementingCopy()
-    try DependencyValues.$_current.withValue(dependencies) { try update(&state) }
+    try DependencyValues.$_current.withValue(dependencies) { try update(&state.pointer.pointee) }
     return state
   }
 
   private func reportDifference(
-    _ change: StateChange<State>, _ expected: State, _ book: TestBook, at location: SourceLocation,
+    _ change: StateChange<State>, _ expected: Boxed<State>, _ book: TestBook, at location: SourceLocation,
     exhaustivity: Exhaustivity? = nil
   ) {
     let heading =
       change.preamble
       ?? (change.update != nil
         ? "A state change does not match expectation" : "State was not expected to change, but a change occurred")
-    let difference = describeDifference(expected, change.actual, received: "Actual")
+    let difference = describeDifference(expected.value, change.actual.value, received: "Actual")
     book.report(
       "\(heading): …\n\n\(difference)\(change.postamble.isEmpty ? "" : "\n\n\(change.postamble)")",
       at: location,

@@ -7,7 +7,7 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   /// An action that an effect sent, and the state after it.
   struct Received {
     let action: Action
-    let state: State
+    let state: Boxed<State>
     /// What numbered the elements of stacks before it.
     let stackElementIDBefore: StackElementIDGenerator
   }
@@ -20,7 +20,7 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   }
 
   /// The state as far as the test has asserted it.
-  var assertedState: State
+  var assertedState: Boxed<State>
   /// What effects sent and the test has not asserted yet.
   var received: [Received] = []
   /// The effects that run, in the order they started.
@@ -32,15 +32,15 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   private let serialExecutor = SerialTaskExecutor()
   private var nextID = 0
   private var isSendingFromTest = false
-  private var stateOfSent: State?
+  private var stateOfSent: Boxed<State>?
   private var events = 0
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var location: SourceLocation
 
   init(
-    state: State, reducer: some Reducer<State, Action>, dependencies: DependencyValues, location: SourceLocation
+    state: Boxed<State>, reducer: some Reducer<State, Action>, dependencies: DependencyValues, location: SourceLocation
   ) {
-    assertedState = state
+    assertedState = state.copy()
     self.location = location
     super.init(state: state, reducer: reducer, dependencies: dependencies)
     executor = serialExecutor
@@ -59,7 +59,7 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   ///   - location: The line of the test.
   ///   - didReduce: Is given the state after the action, before that of actions that follow from it.
   func send(
-    _ action: Action, location: SourceLocation, didReduce: (State) -> Void
+    _ action: Action, location: SourceLocation, didReduce: (Boxed<State>) -> Void
   ) -> EffectBatch? {
     self.location = location
     isSendingFromTest = true
@@ -77,9 +77,9 @@ final class TestCore<State, Action>: RootCore<State, Action> {
     let stackElementID = dependencies.stackElementID.incrementingCopy()
     let effect = tracker.track { super.reduce(action) }
     if isFromTest {
-      stateOfSent = state
+      stateOfSent = copyState()
     } else {
-      received.append(Received(action: action, state: state, stackElementIDBefore: stackElementID))
+      received.append(Received(action: action, state: copyState(), stackElementIDBefore: stackElementID))
       signal()
     }
     return effect

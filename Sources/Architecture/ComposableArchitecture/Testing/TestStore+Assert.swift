@@ -18,8 +18,8 @@ extension TestStore {
     column: UInt = #column
   ) {
     assertChange(
-      from: state,
-      to: state,
+      from: core.assertedState,
+      to: core.assertedState,
       stackElementID: core.dependencies.stackElementID.incrementingCopy(),
       update: updateStateToExpectedResult,
       skipUnnecessaryModifyFailure: true,
@@ -29,8 +29,8 @@ extension TestStore {
 
   /// Compares the state with what the test makes of the previous one.
   func assertChange(
-    from current: State,
-    to actual: State,
+    from current: Boxed<State>,
+    to actual: Boxed<State>,
     stackElementID: StackElementIDGenerator,
     update: ((inout State) throws -> Void)?,
     skipUnnecessaryModifyFailure: Bool = false,

@@ -86,7 +86,7 @@ extension TestStore {
     let received = core.received.removeFirst()
     if expectation.matches(received.action) {
       let previous = stackElementIDBefore(received)
-      assertChange(from: state, to: received.state, stackElementID: previous, update: update, at: location)
+      assertChange(from: core.assertedState, to: received.state, stackElementID: previous, update: update, at: location)
     } else {
       let isLater = core.received.contains { expectation.matches($0.action) }
       book.report(

@@ -30,7 +30,7 @@ extension TestStore {
     case .off(showSkippedAssertions: true): skipReceived(strict: false, at: location)
     case .off(showSkippedAssertions: false): core.received = []
     }
-    let expected = state
+    let expected = core.assertedState
     let previous = core.dependencies.stackElementID.incrementingCopy()
     var actual = expected
     let batch = core.send(action, location: location) { actual = $0 }

@@ -54,7 +54,7 @@ public final class TestStore<State: Equatable, Action> {
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let (state, reducer, dependencies) = Dependencies.withDependencies(prepareDependencies) {
-      (initialState(), reducer(), DependencyValues._current)
+      (Boxed(initialState), reducer(), DependencyValues._current)
     }
     core = TestCore(state: state, reducer: reducer, dependencies: dependencies, location: location)
     book = TestBook()
@@ -76,7 +76,7 @@ public final class TestStore<State: Equatable, Action> {
 
   /// The state, as far as the test has asserted it.
   public var state: State {
-    core.assertedState
+    core.assertedState.value
   }
 
   /// The dependencies of the feature. Changes apply to what is sent from now on.

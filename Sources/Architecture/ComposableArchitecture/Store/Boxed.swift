@@ -1,0 +1,44 @@
+/// A value at an address of its own.
+///
+/// States may be large, and what the compiler does not know the size of is copied to the stack for every function that
+/// names it. A box is handed on instead, and its value is copied from address to address.
+package final class Boxed<Value>: @unchecked Sendable {
+  package let pointer: UnsafeMutablePointer<Value>
+
+  /// Boxes the result of a function.
+  package init(_ make: () throws -> Value) rethrows {
+    pointer = .allocate(capacity: 1)
+    do {
+      pointer.initialize(to: try make())
+    } catch {
+      pointer.deallocate()
+      throw error
+    }
+  }
+
+  /// Boxes a copy of a value.
+  package init(copying value: UnsafePointer<Value>) {
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(from: value, count: 1)
+  }
+
+  deinit {
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+  }
+
+  /// The value.
+  package var value: Value { pointer.pointee }
+
+  /// A copy.
+  package func copy() -> Boxed {
+    Boxed(copying: pointer)
+  }
+}
+
+extension Boxed where Value: Equatable {
+  /// Whether the values are equal. A value need not equal itself: shared state that changed is not what it was.
+  func equals(_ other: Boxed) -> Bool {
+    pointer.pointee == other.pointer.pointee
+  }
+}
