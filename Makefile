@@ -6,7 +6,7 @@ ARGS ?=
 PYTEST ?=
 PYTHON := .venv/bin/python
 
-.PHONY: help run test test-swift test-examples test-tutorials lint docs api api-check format bench bench-compiler setup clean
+.PHONY: help run test test-swift test-examples test-tutorials lint docs api api-check format bench bench-compiler setup soak clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -43,6 +43,9 @@ api: ## Write the report of public symbols to docs/api.
 
 api-check: ## Compare the public symbols of the last build with the report.
 	scripts/api-report.py --check
+
+soak: ## Run the asynchronous tests 10,000 times (after a build).
+	scripts/soak.py
 
 bench: ## Measure (release build), beside the goals; needs no network once packages are resolved.
 	$(SWIFT) build -c release --package-path Benchmarks
