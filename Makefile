@@ -6,7 +6,7 @@ ARGS ?=
 PYTEST ?=
 PYTHON := .venv/bin/python
 
-.PHONY: help run test test-swift test-examples test-tutorials lint docs api api-check format bench bench-compiler setup soak clean
+.PHONY: help run test test-swift test-examples test-tutorials lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -44,6 +44,10 @@ api: ## Write the report of public symbols to docs/api.
 api-check: ## Compare the public symbols of the last build with the report.
 	scripts/api-report.py --check
 
+tsan: ## Tests of what runs concurrently, under the thread sanitizer.
+	TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/scripts/thread-sanitizer.supp" $(SWIFT) test --sanitize=thread --scratch-path .build-tsan \
+	  --filter "^(ClocksTests|ComposableArchitectureTests|ConcurrencyExtrasTests|DependenciesTests|SharingTests)"
+
 soak: ## Run the asynchronous tests 10,000 times (after a build).
 	scripts/soak.py
 
@@ -58,4 +62,4 @@ setup: ## Install what the terminal and browser tests need (Debian packages, a P
 	scripts/setup-tests.sh
 
 clean: ## Remove what was built.
-	rm -rf .build .venv Benchmarks/.build
+	rm -rf .build .build-tsan .venv Benchmarks/.build
