@@ -1,11 +1,12 @@
 import Benchmark
 import IppoTerminal
 import IppoUI
+@_spi(Measurement) import IppoWeb
 
-/// One row of 1,000 changes: what the graph takes for it, and what the terminal adds.
+/// One row of 1,000 changes: what the graph takes for it, and what the terminal and the web add.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
-    metrics: [.wallClock, .throughput], timeUnits: .microseconds, maxDuration: .seconds(3))
+    metrics: [.wallClock], timeUnits: .nanoseconds, maxDuration: .seconds(3))
 
   Benchmark("Graph: one of 1,000 rows changes") { @MainActor (benchmark: Benchmark) async in
     let models = (0..<1_000).map(RowModel.init)
@@ -34,6 +35,21 @@ let benchmarks: @Sendable () -> Void = {
       graph.drain()
       blackHole(renderer.layout())
       blackHole(renderer.draw())
+    }
+    benchmark.stopMeasurement()
+    graph.close()
+  }
+
+  Benchmark("Web: one of 1,000 rows changes, encoded") { @MainActor (benchmark: Benchmark) async in
+    let models = (0..<1_000).map(RowModel.init)
+    let graph = ViewGraph(frameSource: ManualFrameSource()) { RowsView(models: models) }
+    graph.drain()
+    var encoder = PageEncoder(graph.tree)
+    graph.onFrame = { blackHole(try! encoder.encode($0)) }
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+      models[3].count += 1
+      graph.drain()
     }
     benchmark.stopMeasurement()
     graph.close()
