@@ -45,7 +45,9 @@ def compile_step(step):
     ]
     # The C modules that packages bring, with maps of their own or with generated ones.
     checkouts = (BUILD / ".." / ".." / "checkouts").resolve()
-    maps = [*BUILD.glob("*.build/module.modulemap"), *checkouts.glob("*/Sources/*/include/module.modulemap")]
+    # Modules of tools and plugins are built a second time, under names that end in "-tool".
+    generated = [path for path in BUILD.glob("*.build/module.modulemap") if "-tool." not in path.parent.name]
+    maps = [*generated, *checkouts.glob("*/Sources/*/include/module.modulemap")]
     for path in sorted(maps):
         command += ["-Xcc", f"-fmodule-map-file={path}"]
     result = subprocess.run(command + [str(path) for path in files.values()], capture_output=True, text=True)

@@ -205,7 +205,8 @@ def test_a_wide_screen_has_it_in_the_middle(play):
 
 
 def test_a_low_screen_scrolls_what_is_below_the_header(play):
-    page = play(viewport={"width": 390, "height": 250})
+    page = play()
+    page.set_viewport_size({"width": 390, "height": 250})
     open_menu(page)
     box = panel(page).bounding_box()
     assert box["y"] >= 20, "some of what is behind stays in sight"

@@ -77,6 +77,8 @@ def test_the_search_field_finds_examples(serve, open_page):
 def test_keys_alone_find_an_example_and_show_its_code(serve, open_page):
     page = open_page(serve("Gallery"), **DESKTOP)
     field = page.get_by_role("searchbox", name="Search examples")
+    # The page arrives in its narrow form, and is arranged anew once the browser has told its size.
+    expect(page.get_by_text("No Example Selected")).to_be_visible()
     page.keyboard.press("Tab")
     expect(field).to_be_focused()
     page.keyboard.type("two counters")
