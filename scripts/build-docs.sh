@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 output=$PWD/.build/documentation
 rm -rf "$output"
+mkdir -p "$output"
 targets=(
   CasePaths Clocks CombineSchedulers ComposableArchitectureClassic ComposableArchitectureCore ComposableComponents
   ConcurrencyExtras Dependencies DependenciesMacros DependenciesTestSupport IdentifiedCollections Ippo IppoComponents

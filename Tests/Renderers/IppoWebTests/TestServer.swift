@@ -37,6 +37,8 @@ func withServer<Result: Sendable>(
 ) async throws -> Result {
   var configuration = configuration
   configuration.port = 0
+  // A thousand tests beside this one may keep the main actor busy for longer than a client is given.
+  configuration.limits.greetingTimeout = .seconds(600)
   let server = WebServer(configuration: configuration, logger: quietLogger, makeGraph: view)
   return try await withThrowingTaskGroup(of: Void.self) { group in
     let services = ServiceGroup(services: [server], logger: quietLogger)
