@@ -19,6 +19,12 @@ KEYS = {
 }
 
 
+def heed_signals():
+    """As a login shell starts programs: jobs in the background of a script ignore the keyboard's signals."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     """One program in one terminal."""
 
@@ -29,7 +35,8 @@ class Terminal:
                       "SWIFT_BACKTRACE": "enable=no"} | (environment or {})
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
-        self.process = ptyprocess.PtyProcess.spawn(argv, dimensions=(rows, columns), env=variables, cwd=str(ROOT))
+        self.process = ptyprocess.PtyProcess.spawn(
+            argv, dimensions=(rows, columns), env=variables, cwd=str(ROOT), preexec_fn=heed_signals)
         self.received = b""
         self.ended = False
         self.discipline = termios.tcgetattr(self.process.fd)
