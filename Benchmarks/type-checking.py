@@ -12,6 +12,7 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -107,13 +108,19 @@ def write_package(folder):
 
 
 def build(folder, target, cores):
-    """Builds a target and returns the seconds it took."""
+    """Builds a target and returns the seconds it took; prints what the compiler says of an error."""
     affinity = sorted(os.sched_getaffinity(0))[:cores]
     command = ["swift", "build", "--package-path", str(folder), "--target", target, "-j", str(cores)]
     start = time.monotonic()
-    subprocess.run(
-        command, check=True, stdout=subprocess.DEVNULL, preexec_fn=lambda: os.sched_setaffinity(0, affinity)
+    process = subprocess.run(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        preexec_fn=lambda: os.sched_setaffinity(0, affinity),
     )
+    if process.returncode != 0:
+        sys.exit(process.stdout)
     return time.monotonic() - start
 
 
@@ -127,7 +134,6 @@ def main():
     idle = min(build(arguments.folder, "Empty", arguments.cores) for _ in range(3))
     print(f"nothing to do: {idle:.2f} s")
     for target, goal in GOALS.items():
-        shutil.rmtree(arguments.folder / f".build/debug/{target}.build", ignore_errors=True)
         seconds = build(arguments.folder, target, arguments.cores) - idle
         what = "20 Scopes and 20 ifLets" if target == "Wide" else "30 reducers"
         print(f"{what}: {seconds:.2f} s on {arguments.cores} cores, goal {goal} s{'' if seconds < goal else ': missed'}")

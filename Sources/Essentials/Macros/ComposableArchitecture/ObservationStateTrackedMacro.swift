@@ -3,7 +3,11 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@ObservationStateTracked`: a stored property becomes accessors that raise observation, and storage beside it.
-enum ObservationStateTrackedMacro {}
+enum ObservationStateTrackedMacro {
+  /// Expanded for every field of every state: the text comes with its line breaks and indentation, which the compiler
+  /// takes longer to make than all the rest.
+  static var formatMode: FormatMode { .disabled }
+}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
   static func expansion(
@@ -48,37 +52,38 @@ enum ObservationStateIgnoredMacro: AccessorMacro {
 
 /// Accessors that read and write `storage` and raise the observation of the field `name`.
 ///
-/// None of them hands `self` over, which would copy the whole state for each change of a field.
+/// None of them hands `self` over, which would copy the whole state for each change of a field. The text is indented as
+/// the body of a property is.
 func observationAccessors(
   name: String, storage: String, initialization: String, value: String? = nil
 ) -> [AccessorDeclSyntax] {
   let value = value ?? storage
   return [
     """
-    @storageRestrictions(initializes: \(raw: storage))
-    init(initialValue) {
-    \(raw: initialization)
-    }
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) {
+        \(raw: initialization)
+      }
     """,
     """
-    get {
-    _$observationRegistrar.access(keyPath: \\Self.\(raw: name))
-    return \(raw: value)
-    }
+      get {
+        _$observationRegistrar.access(keyPath: \\Self.\(raw: name))
+        return \(raw: value)
+      }
     """,
     """
-    set {
-    _$observationRegistrar.mutate(keyPath: \\Self.\(raw: name), &\(raw: value), newValue)
-    }
+      set {
+        _$observationRegistrar.mutate(keyPath: \\Self.\(raw: name), &\(raw: value), newValue)
+      }
     """,
     """
-    _modify {
-    let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: value))
-    defer {
-    _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: value), oldValue)
-    }
-    yield &\(raw: value)
-    }
+      _modify {
+        let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: value))
+        defer {
+          _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: value), oldValue)
+        }
+        yield &\(raw: value)
+      }
     """,
   ]
 }

@@ -4,6 +4,9 @@ import SwiftSyntaxMacros
 
 /// `@Presents`: an optional child state, stored as a `PresentationState` and observed through the parent's registrar.
 enum PresentsMacro {
+  /// The text comes formatted; see ``ObservationStateTrackedMacro``.
+  static var formatMode: FormatMode { .disabled }
+
   /// The property's parts, or `nil` when the macro cannot be applied to it.
   private static func parts(
     of declaration: some DeclSyntaxProtocol
@@ -48,22 +51,22 @@ extension PresentsMacro: PeerMacro {
     return [
       """
       \(raw: access.joined())var $\(raw: name.withoutBackticks): \(raw: type) {
-      get {
-      _$observationRegistrar.access(keyPath: \\Self.\(raw: name))
-      return \(raw: storage).projectedValue
-      }
-      set {
-      let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue)
-      \(raw: storage).projectedValue = newValue
-      _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue, oldValue)
-      }
-      _modify {
-      let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue)
-      defer {
-      _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue, oldValue)
-      }
-      yield &\(raw: storage).projectedValue
-      }
+        get {
+          _$observationRegistrar.access(keyPath: \\Self.\(raw: name))
+          return \(raw: storage).projectedValue
+        }
+        set {
+          let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue)
+          \(raw: storage).projectedValue = newValue
+          _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue, oldValue)
+        }
+        _modify {
+          let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue)
+          defer {
+            _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue, oldValue)
+          }
+          yield &\(raw: storage).projectedValue
+        }
       }
       """,
       """

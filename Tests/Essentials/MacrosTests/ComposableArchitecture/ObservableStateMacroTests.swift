@@ -142,29 +142,25 @@ import Testing
           public private(set) var count {
             willSet { print(newValue) }
             didSet { print(oldValue) }
-            @storageRestrictions(initializes: _count)
-            init(initialValue) {
-              _count = initialValue
-            }
+              @storageRestrictions(initializes: _count)
+              init(initialValue) {
+                _count = initialValue
+              }
 
-            get {
-              _$observationRegistrar.access(keyPath: \Self.count)
-              return _count
-            }
+              get {
+                _$observationRegistrar.access(keyPath: \Self.count)
+                return _count
+              }
 
-            set {
-              _$observationRegistrar.mutate(keyPath: \Self.count, &_count, newValue)
-            }
+              set {
+                _$observationRegistrar.mutate(keyPath: \Self.count, &_count, newValue)
+              }
           }
 
           @ComposableArchitecture.ObservationStateIgnored
           private var _count = 0 {
-              willSet {
-                print(newValue)
-              }
-              didSet {
-                print(oldValue)
-              }
+              willSet { print(newValue) }
+              didSet { print(oldValue) }
             }
         }
         """#
