@@ -51,13 +51,13 @@ extension EffectRuntime {
     let cancellable = EffectScope.$current.withValue(scope) {
       DependencyValues.$_current.withValue(publication.dependencies) {
         publication.publisher.sink(
-          receiveCompletion: { _ in
+          receiveCompletion: { @Sendable _ in
             onMainActor {
               subscription.cancellable = nil
               leaf.end()
             }
           },
-          receiveValue: { action in
+          receiveValue: { @Sendable action in
             let action = UncheckedBox(action)
             onMainActor {
               if leaf.isRunning { deliver.value(action.value, batch) }

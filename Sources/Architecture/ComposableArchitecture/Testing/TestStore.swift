@@ -44,7 +44,7 @@ public final class TestStore<State: Equatable, Action> {
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
   public init<R: Reducer<State, Action>>(
-    initialState: @autoclosure () -> State,
+    initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import IppoUI
 import OpenCombine
 import Testing
@@ -45,6 +46,25 @@ struct EffectTests {
     task.cancel()
     subject.send(4)
     #expect(store.withState { $0 } == 5)
+  }
+
+  @Test func `A publisher may send and end on any thread`() async {
+    let store = Store<Int, Int>(initialState: 0) {
+      Reduce { state, action in
+        if action == 0 {
+          return .publisher {
+            Future<Int, Never> { promise in
+              let promise = UncheckedSendable(promise)
+              Thread.detachNewThread { promise.value(.success(7)) }
+            }
+          }
+        }
+        state = action
+        return .none
+      }
+    }
+    await store.send(0).finish()
+    #expect(store.withState { $0 } == 7)
   }
 
   @Test func `An error that nobody handles is reported`() async {

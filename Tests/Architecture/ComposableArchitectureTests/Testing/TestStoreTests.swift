@@ -50,6 +50,18 @@ struct TestStoreTests {
     await store.send(\.response, "told") { $0.fact = "told" }
   }
 
+  @Test func `The reducer tells the type of the initial state`() async {
+    let store = TestStore(initialState: .init()) { Fact() }
+    await store.send(.increment) { $0.count = 1 }
+    let function = TestStore(initialState: .init()) {
+      Reduce<Fact.State, Bool> { state, isMore in
+        state.count += isMore ? 1 : -1
+        return .none
+      }
+    }
+    await function.send(true) { $0.count = 1 }
+  }
+
   @Test func `Time is the test's`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Fact.State()) {

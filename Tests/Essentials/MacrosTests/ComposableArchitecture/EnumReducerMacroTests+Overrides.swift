@@ -62,12 +62,12 @@ extension EnumReducerMacroTests {
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState, Swift.Equatable, Swift.Sendable {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState, Observation.Observable, Swift.Equatable, Swift.Sendable {
             typealias StateReducer = Destination
           }
 
           @CasePaths.CasePathable
-          enum Action: Swift.Hashable {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable, Swift.Hashable {
           }
 
           static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
@@ -78,7 +78,7 @@ extension EnumReducerMacroTests {
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol, CasePaths.CasePathable, CasePaths.CasePathIterable {
           }
 
           @_Concurrency.MainActor

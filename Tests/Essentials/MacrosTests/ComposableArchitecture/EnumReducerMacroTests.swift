@@ -37,14 +37,14 @@ import Testing
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableArchitecture.ObservableState
-          public enum State: ComposableArchitecture.CaseReducerState {
+          public enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState, Observation.Observable {
             public typealias StateReducer = Destination
             case counter(Counter.State)
             case timer(Features.Timer<Int>.State)
           }
 
           @CasePaths.CasePathable
-          public enum Action {
+          public enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case counter(Counter.Action)
             case timer(Features.Timer<Int>.Action)
           }
@@ -63,7 +63,7 @@ import Testing
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          public enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+          public enum CaseScope: ComposableArchitecture._CaseScopeProtocol, CasePaths.CasePathable, CasePaths.CasePathIterable {
             case counter(ComposableArchitecture.StoreOf<Counter>)
             case timer(ComposableArchitecture.StoreOf<Features.Timer<Int>>)
           }
@@ -109,7 +109,7 @@ import Testing
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState, Observation.Observable {
             typealias StateReducer = Destination
             case alert(AlertState<Alert>)
             case dialog(ConfirmationDialogState<Never>)
@@ -117,7 +117,7 @@ import Testing
           }
 
           @CasePaths.CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case alert(Alert)
             case dialog(Never)
             case toast(Toast.Action)
@@ -131,7 +131,7 @@ import Testing
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol, CasePaths.CasePathable, CasePaths.CasePathIterable {
             case alert(ComposableArchitecture.Store<AlertState<Alert>, Alert>)
             case dialog(ComposableArchitecture.Store<ConfirmationDialogState<Never>, Never>)
             case toast(ComposableArchitecture.Store<Toast, Toast.Action>)
@@ -176,7 +176,7 @@ import Testing
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState, Observation.Observable {
             typealias StateReducer = Destination
             case none
             case pair(Int, label: String)
@@ -185,7 +185,7 @@ import Testing
           }
 
           @CasePaths.CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case none(Swift.Never)
             case pair(Swift.Never)
             case list(Swift.Never)
@@ -200,7 +200,7 @@ import Testing
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol, CasePaths.CasePathable, CasePaths.CasePathIterable {
             case none
             case pair(Int, label: String)
             case list([Int])
@@ -256,7 +256,7 @@ import Testing
           @CasePaths.CasePathable
           @dynamicMemberLookup
           @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState, Observation.Observable {
             typealias StateReducer = Destination
             case counter(Counter.State)
             #if os(macOS)
@@ -269,7 +269,7 @@ import Testing
           }
 
           @CasePaths.CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case counter(Counter.Action)
             #if os(macOS)
             case mac(Mac.Action)
@@ -301,7 +301,7 @@ import Testing
 
           @CasePaths.CasePathable
           @dynamicMemberLookup
-          enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+          enum CaseScope: ComposableArchitecture._CaseScopeProtocol, CasePaths.CasePathable, CasePaths.CasePathIterable {
             case counter(ComposableArchitecture.StoreOf<Counter>)
             #if os(macOS)
             case mac(ComposableArchitecture.StoreOf<Mac>)

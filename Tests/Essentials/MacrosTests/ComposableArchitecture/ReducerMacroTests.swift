@@ -146,7 +146,7 @@ import Testing
         public struct Feature {
 
           @ComposableArchitecture.ObservableState
-          public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          public struct State: ComposableArchitecture.ObservableState, Observation.Observable, Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
             public init() {
             }
           }

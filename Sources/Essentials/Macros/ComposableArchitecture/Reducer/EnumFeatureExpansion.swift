@@ -4,6 +4,12 @@ import SwiftSyntaxMacros
 
 /// What `@Reducer` adds to an enum of features: its state, its action, its body, and the scope of each case.
 struct EnumFeatureExpansion {
+  // What the macros on generated types would conform them to in extensions. Swift 6.3 checks the extensions that macros
+  // made one by one, and gets lost where checking one makes another: two enums of features in one file crashed it, or
+  // kept it busy forever, depending on what else the file declared. Macros make no extension for what is written.
+  static let casePathable = ["CasePaths.CasePathable", "CasePaths.CasePathIterable"]
+  static let observable = ["ComposableArchitecture.ObservableState", "Observation.Observable"]
+
   let access: String
   let actionConformances: [String]
   let cases: [EnumCases]
@@ -35,7 +41,8 @@ struct EnumFeatureExpansion {
   }
 
   private var state: String {
-    let conformances = ["ComposableArchitecture.CaseReducerState"] + stateConformances
+    let conformances =
+      ["ComposableArchitecture.CaseReducerState"] + Self.casePathable + Self.observable + stateConformances
     let cases = cases.rendered { element in
       let payload =
         switch FeatureCase(element, in: name) {
@@ -56,8 +63,7 @@ struct EnumFeatureExpansion {
   }
 
   private var action: String {
-    let conformances =
-      actionConformances.isEmpty ? "" : ": " + actionConformances.joined(separator: ", ")
+    let conformances = Self.casePathable + actionConformances
     let cases = cases.rendered { element in
       let payload =
         switch FeatureCase(element, in: name) {
@@ -69,7 +75,7 @@ struct EnumFeatureExpansion {
     }
     return """
       @CasePaths.CasePathable
-      \(access)enum Action\(conformances) {
+      \(access)enum Action: \(conformances.joined(separator: ", ")) {
       \(cases)}
       """
   }
@@ -102,10 +108,11 @@ struct EnumFeatureExpansion {
         }
       return element.declaration.attributes.availability + "case \(element.name)\(payload)"
     }
+    let conformances = ["ComposableArchitecture._CaseScopeProtocol"] + Self.casePathable
     return """
       @CasePaths.CasePathable
       @dynamicMemberLookup
-      \(access)enum CaseScope: ComposableArchitecture._CaseScopeProtocol {
+      \(access)enum CaseScope: \(conformances.joined(separator: ", ")) {
       \(cases)}
       """
   }

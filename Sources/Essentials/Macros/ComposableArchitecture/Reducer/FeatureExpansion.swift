@@ -15,10 +15,12 @@ struct FeatureExpansion {
     guard body == nil, reduce == nil else { return [] }
     var members: [DeclSyntax] = []
     if structure.nestedType(named: "State") == nil {
+      let conformances =
+        EnumFeatureExpansion.observable + ["Swift.Codable", "Swift.Equatable", "Swift.Hashable", "Swift.Sendable"]
       members.append(
         """
         @ComposableArchitecture.ObservableState
-        \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(raw: access)struct State: \(raw: conformances.joined(separator: ", ")) {
         \(raw: access)init() {}
         }
         """
