@@ -47,10 +47,7 @@ public protocol _StateIdentifiable {
 extension Optional: _StateIdentifiable where Wrapped: _StateIdentifiable {
   /// The identity of the value, if there is one.
   public var _$identity: _StateIdentity {
-    switch self {
-    case .some(let wrapped): wrapped._$identity
-    case .none: .none
-    }
+    withUnsafePointer(to: self) { withWrapped($0) { borrow($0) { $0._$identity } } ?? .none }
   }
 }
 

@@ -106,10 +106,17 @@ protocol ProjectedState {
 /// How to identify values of a type, decided once for the type.
 func identification<Value>(of type: Value.Type) -> (UnsafePointer<Value>) -> _StateIdentity {
   func open<T: _StateIdentifiable>(_: T.Type) -> (UnsafePointer<Value>) -> _StateIdentity {
-    { UnsafeRawPointer($0).assumingMemoryBound(to: T.self).pointee._$identity }
+    { borrow(UnsafeRawPointer($0).assumingMemoryBound(to: T.self)) { $0._$identity } }
   }
   guard let type = type as? any _StateIdentifiable.Type else { return { _ in .unknown } }
   return open(type)
+}
+
+/// Calls a function with a value where it lies. What may not be copied is not: a value whose type is not known would
+/// otherwise be, with a count for each reference in it.
+@inlinable
+func borrow<Value: ~Copyable, R>(_ pointer: UnsafePointer<Value>, _ body: (borrowing Value) -> R) -> R {
+  body(pointer.pointee)
 }
 
 @inlinable
@@ -133,5 +140,5 @@ private func observedStorage<S: ObservableState, Root, Value>(
     Swift.type(of: storage).valueType == Value.self,
     let offset = MemoryLayout<S>.offset(of: storage)
   else { return nil }
-  return (offset, { $0.assumingMemoryBound(to: S.self).pointee._$id.extent })
+  return (offset, { borrow($0.assumingMemoryBound(to: S.self)) { $0._$id.extent } })
 }

@@ -8,7 +8,7 @@ extension Store where State: ObservableState {
   ///
   /// - Parameter keyPath: The field.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    core.read { $0.pointee[keyPath: keyPath] }
+    core.read { borrow($0) { $0[keyPath: keyPath] } }
   }
 }
 

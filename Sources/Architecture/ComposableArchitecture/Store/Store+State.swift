@@ -4,6 +4,6 @@ extension Store {
   /// - Parameter body: Is given the state.
   /// - Returns: What the function returns.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
-    core.read { body($0.pointee) }
+    core.read { borrow($0) { body($0) } }
   }
 }
