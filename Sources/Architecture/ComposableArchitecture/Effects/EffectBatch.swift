@@ -6,7 +6,7 @@ import Foundation
 final class EffectBatch: CancellationScope, @unchecked Sendable {
   private let lock = NSLock()
   private var running = 0
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var gates: [EffectGate] = []
   private var interruptible: [ObjectIdentifier: CheckedContinuation<Void, Never>] = [:]
 
   /// Notes that an effect has started.
@@ -16,16 +16,17 @@ final class EffectBatch: CancellationScope, @unchecked Sendable {
 
   /// Notes that an effect has ended.
   func end() {
-    let ready = lock.withLock {
+    let (gates, continuations) = lock.withLock { () -> ([EffectGate], [CheckedContinuation<Void, Never>]) in
       running -= 1
-      guard running == 0 else { return [] as [CheckedContinuation<Void, Never>] }
+      guard running == 0 else { return ([], []) }
       defer {
-        waiting = []
+        self.gates = []
         interruptible = [:]
       }
-      return waiting + interruptible.values
+      return (self.gates, Array(interruptible.values))
     }
-    for continuation in ready { continuation.resume() }
+    for gate in gates { gate.open() }
+    for continuation in continuations { continuation.resume() }
   }
 
   /// Whether an effect is running.
@@ -33,19 +34,22 @@ final class EffectBatch: CancellationScope, @unchecked Sendable {
     lock.withLock { running > 0 }
   }
 
-  /// Waits until no effect is running. Cancelling the waiting task cancels the effects.
-  func finish() async {
+  /// Waits until no effect is running, on the actor of the caller. Cancelling the waiting task cancels the effects.
+  func finish(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { wait($0, as: nil) }
+      // Named, so that the closure is on the actor, too: it would change threads twice.
+      _ = isolation
+      await gateOfRunningEffects()?.pass()
     } onCancel: {
       cancel()
     }
   }
 
   /// Waits until no effect is running, or the waiting task is cancelled.
-  func waitUntilDone() async {
+  func waitUntilDone(isolation: isolated (any Actor)? = #isolation) async {
     let token = Token()
     await withTaskCancellationHandler {
+      _ = isolation
       await withCheckedContinuation { wait($0, as: token) }
     } onCancel: {
       let continuation = lock.withLock {
@@ -60,14 +64,19 @@ final class EffectBatch: CancellationScope, @unchecked Sendable {
     var isCancelled = false
   }
 
-  private func wait(_ continuation: CheckedContinuation<Void, Never>, as token: Token?) {
+  private func gateOfRunningEffects() -> EffectGate? {
+    lock.withLock {
+      if running == 0 { return nil }
+      let gate = EffectGate()
+      gates.append(gate)
+      return gate
+    }
+  }
+
+  private func wait(_ continuation: CheckedContinuation<Void, Never>, as token: Token) {
     let isDone = lock.withLock {
-      if running == 0 || token?.isCancelled == true { return true }
-      if let token {
-        interruptible[ObjectIdentifier(token)] = continuation
-      } else {
-        waiting.append(continuation)
-      }
+      if running == 0 || token.isCancelled { return true }
+      interruptible[ObjectIdentifier(token)] = continuation
       return false
     }
     if isDone { continuation.resume() }

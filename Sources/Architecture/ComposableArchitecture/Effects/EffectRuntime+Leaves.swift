@@ -97,7 +97,7 @@ private func launch<Action>(
     }
     leaf.end()
   }
-  return Task(
-    name: run.name, executorPreference: scope.executor, priority: run.priority, operation: operation
-  )
+  guard let executor = scope.executor else { return Task(name: run.name, priority: run.priority, operation: operation) }
+  // Such a task begins on any thread, and changes to the main actor only then.
+  return Task(name: run.name, executorPreference: executor, priority: run.priority, operation: operation)
 }

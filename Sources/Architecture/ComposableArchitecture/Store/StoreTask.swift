@@ -7,8 +7,8 @@ public struct StoreTask: Hashable, Sendable {
     batch?.cancel()
   }
 
-  /// Waits until no effect is running. Cancelling the waiting task cancels the effects.
-  public func finish() async {
+  /// Waits until no effect is running, on the actor of the caller. Cancelling the waiting task cancels the effects.
+  public nonisolated(nonsending) func finish() async {
     await batch?.finish()
   }
 
