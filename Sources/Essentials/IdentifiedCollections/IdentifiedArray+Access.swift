@@ -7,6 +7,12 @@ extension IdentifiedArray {
     self._find(id).position
   }
 
+  /// The position of the element with an id, where it is looked for first at a position.
+  @inlinable
+  package func index(id: ID, near position: Int) -> Int? {
+    self._elements.indices.contains(position) && self._id(at: position) == id ? position : self.index(id: id)
+  }
+
   /// The position of the element with an id, and the tag of the id if it had to be hashed.
   @inlinable
   func _find(_ id: ID) -> (position: Int?, tag: UInt32) {

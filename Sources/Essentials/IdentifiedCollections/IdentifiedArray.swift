@@ -32,19 +32,30 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// The ids, in the order of the elements.
   ///
   /// The set is made when it is first asked for, and kept until an element comes, goes or moves.
+  @inlinable
   public var ids: OrderedSet<ID> {
-    guard let table = self._index.table else { return self.makeIDs() }
-    return table.derived { UncheckedIDs(ids: self.makeIDs()) }.ids
+    guard let table = self._index.table else { return self._makeIDs() }
+    return table.derived { UncheckedIDs(ids: self._makeIDs()) }.ids
   }
 
-  private func makeIDs() -> OrderedSet<ID> {
-    OrderedSet(uncheckedUniqueElements: self._elements.indices.lazy.map { self._id(at: $0) })
+  @inlinable
+  func _makeIDs() -> OrderedSet<ID> {
+    var ids = ContiguousArray<ID>()
+    ids.reserveCapacity(self._elements.count)
+    for position in self._elements.indices { ids.append(self._id(at: position)) }
+    return OrderedSet(uncheckedUniqueElements: ids)
   }
 }
 
 /// Ids cross threads only together with the array they belong to.
-private struct UncheckedIDs<ID: Hashable>: @unchecked Sendable {
-  let ids: OrderedSet<ID>
+@usableFromInline
+struct UncheckedIDs<ID: Hashable>: @unchecked Sendable {
+  @usableFromInline let ids: OrderedSet<ID>
+
+  @inlinable
+  init(ids: OrderedSet<ID>) {
+    self.ids = ids
+  }
 }
 
 /// An identified array of identifiable elements.

@@ -15,6 +15,7 @@ class Core<State, Action> {
   }
 
   /// Reads the state in place.
+  @usableFromInline
   func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     fatalError("A subclass implements this.")
   }
@@ -28,6 +29,7 @@ class Core<State, Action> {
   }
 
   /// Whether the part of the state that this core stands for is gone.
+  @usableFromInline
   var isInvalid: Bool { false }
 
   /// A copy of the state.

@@ -93,6 +93,7 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
 }
 
 /// Whether an observable state hangs from one that is not, so that no field tells of its replacement.
+@usableFromInline
 func isUnobserved<State, Base>(_ state: State.Type, in base: Base.Type) -> Bool {
   state is any ObservableState.Type && !(base is any ObservableState.Type)
 }

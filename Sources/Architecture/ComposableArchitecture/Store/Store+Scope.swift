@@ -24,7 +24,17 @@ extension Store {
   func existingChild<ChildState, ChildAction>(
     _ state: AnyKeyPath, _ action: AnyKeyPath
   ) -> Store<ChildState, ChildAction>? {
-    children.child(state, action) as? Store<ChildState, ChildAction>
+    existing(state, action) as? Store<ChildState, ChildAction>
+  }
+
+  @usableFromInline
+  func existing(_ state: AnyKeyPath, _ action: AnyKeyPath) -> AnyObject? {
+    children.child(state, action)
+  }
+
+  @usableFromInline
+  func insert(_ child: AnyObject, _ state: AnyKeyPath, _ action: AnyKeyPath) {
+    children.insert(child, state, action)
   }
 
   @usableFromInline
@@ -73,16 +83,17 @@ extension Store {
   }
 
   /// The stores of the elements of a collection, whatever observes it.
+  @inlinable
   func rows<ID: Hashable & Sendable, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     _ action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> RowStores<ID, ElementState, ElementAction> {
-    if let rows = children.child(state, action) as? RowStores<ID, ElementState, ElementAction> { return rows }
+    if let rows = existing(state, action) as? RowStores<ID, ElementState, ElementAction> { return rows }
     let casePath = AnyCasePath(action)
     let rows = RowStores<ID, ElementState, ElementAction>(base: core, path: StatePath(state)) { id, action in
       casePath.embed(.element(id: id, action: action))
     }
-    children.insert(rows, state, action)
+    insert(rows, state, action)
     return rows
   }
 }
@@ -137,6 +148,7 @@ extension Store where State: ObservableState {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @inlinable
   public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
@@ -157,6 +169,7 @@ extension Store where State: ObservableState {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @inlinable
   public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,

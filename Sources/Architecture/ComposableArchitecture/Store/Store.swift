@@ -46,6 +46,7 @@ public final class Store<State, Action>: _Store {
     self.init(core: RootCore(state: state, reducer: reducer, dependencies: dependencies))
   }
 
+  @usableFromInline
   init(core: Core<State, Action>) {
     self.core = core
     #if DEBUG

@@ -42,6 +42,7 @@ final class IdentityTable: @unchecked Sendable {
   }
 
   /// What was computed before from the order of the ids, or is now.
+  @usableFromInline
   func derived<Value: Sendable>(_ make: () -> Value) -> Value {
     self.derived.withLock { derived in
       if let value = derived as? Value { return value }
