@@ -6,6 +6,11 @@ ARGS ?=
 PYTEST ?=
 PYTHON := .venv/bin/python
 
+# The tests of what runs concurrently, for the thread sanitizer.
+TSAN_TESTS := $(shell echo ClocksTests CombineSchedulersTests ComposableArchitectureClassicTests \
+  ComposableArchitectureTests ConcurrencyExtrasTests DependenciesTestSupportTests DependenciesTests ErasTests \
+  SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
+
 .PHONY: help run test test-swift test-examples test-tutorials lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
@@ -45,8 +50,8 @@ api-check: ## Compare the public symbols of the last build with the report.
 	scripts/api-report.py --check
 
 tsan: ## Tests of what runs concurrently, under the thread sanitizer.
-	TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/scripts/thread-sanitizer.supp" $(SWIFT) test --sanitize=thread --scratch-path .build-tsan \
-	  --filter "^(ClocksTests|ComposableArchitectureTests|ConcurrencyExtrasTests|DependenciesTests|SharingTests)"
+	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --sanitize=thread --scratch-path .build-tsan \
+	  --filter "^($(TSAN_TESTS))\."
 
 soak: ## Run the asynchronous tests 10,000 times (after a build).
 	scripts/soak.py

@@ -13,17 +13,23 @@ extension IdentifiedArray {
     self._elements.indices.contains(position) && self._id(at: position) == id ? position : self.index(id: id)
   }
 
-  /// The position of the element with an id, and the tag of the id if it had to be hashed.
+  /// The position of the element with an id, or where its entry would be inserted in the table, if there is one.
   @inlinable
-  func _find(_ id: ID) -> (position: Int?, tag: UInt32) {
+  func _find(_ id: ID) -> (position: Int?, place: (tag: UInt32, vacancy: Int)?) {
     self._elements.withUnsafeBufferPointer { buffer in
-      guard let table = self._index.table else {
-        guard let base = buffer.baseAddress else { return (nil, 0) }
-        return (buffer.indices.first { self._identity.read(base + $0) == id }, 0)
+      guard let lines = self._index.table?.lines else {
+        guard let base = buffer.baseAddress else { return (nil, nil) }
+        return (buffer.indices.first { self._identity.read(base + $0) == id }, nil)
       }
+      // The lines live no longer than the table.
+      defer { withExtendedLifetime(self._index.table) {} }
       let tag = IdentityIndex.tag(id)
       // An empty array may have a table, but then the table is empty, and no address is asked for.
-      return (self._index.position(tag: tag, in: table) { self._identity.read(buffer.baseAddress! + $0) == id }, tag)
+      let (serial, vacancy) = lines.find(tag: tag) { serial in
+        self._identity.read(buffer.baseAddress! + self._index.position(of: serial)) == id
+      }
+      guard let serial else { return (nil, (tag, vacancy)) }
+      return (self._index.position(of: serial), nil)
     }
   }
 
@@ -121,14 +127,21 @@ extension IdentifiedArray {
     )
   }
 
+  /// Appends an element whose id is not present.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - id: Its id.
+  ///   - place: What a search for the id has just found: its tag, and the slot of the table it would be inserted at.
   @inlinable
-  mutating func _appendNew(_ element: Element, id: ID, tag: UInt32? = nil) {
+  mutating func _appendNew(_ element: Element, id: ID, place: (tag: UInt32, vacancy: Int)? = nil) {
     let count = self._elements.count
     self._elements.append(element)
+    if let (tag, vacancy) = place, self._index.append(tag: tag, count: count, vacancy: vacancy) { return }
     self._index.revise()
     guard self._index.table != nil || count >= IdentityIndex.linearLimit else { return }
     self._elements.withUnsafeBufferPointer { buffer in
-      self._index.append(tag: tag ?? IdentityIndex.tag(id), count: count) { position in
+      self._index.append(tag: place?.tag ?? IdentityIndex.tag(id), count: count) { position in
         IdentityIndex.tag(self._identity.read(buffer.baseAddress! + position))
       }
     }

@@ -7,9 +7,9 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
     let id = self._id(of: element)
-    let (position, tag) = self._find(id)
+    let (position, place) = self._find(id)
     if let position { return (false, position) }
-    self._appendNew(element, id: id, tag: self._index.table == nil ? nil : tag)
+    self._appendNew(element, id: id, place: place)
     return (true, self._elements.count - 1)
   }
 

@@ -67,4 +67,68 @@ struct IdentityIndexTests {
       }
     }
   }
+
+  @Test func everyIDIsFoundWhileATableFillsAndEmpties() {
+    var random = Generator(state: 9)
+    var array = IdentifiedArrayOf<Row>()
+    for id in 0..<5_000 { array.append(Row(id: id, name: "")) }
+    #expect((0..<5_000).allSatisfy { array.index(id: $0) == $0 })
+    var present = Array(0..<5_000)
+    while present.count > 20 {
+      for _ in 0..<(present.count / 3) {
+        let position = Int.random(in: 0..<present.count, using: &random)
+        #expect(array.remove(id: present.remove(at: position)) != nil)
+      }
+      #expect(present.enumerated().allSatisfy { array.index(id: $0.element) == $0.offset })
+      #expect((0..<5_000).count { array.index(id: $0) != nil } == present.count)
+    }
+    let fresh = 5_000..<15_000
+    for id in fresh { array.append(Row(id: id, name: "")) }
+    #expect(fresh.allSatisfy { array.index(id: $0) == $0 - 5_000 + present.count })
+  }
+
+  @Test func aCopyKeepsItsElementsWhileTheOtherGrows() {
+    var array = IdentifiedArray(uniqueElements: (0..<1_000).map { Row(id: $0, name: "") })
+    let copy = array
+    for id in 1_000..<3_000 { array.append(Row(id: id, name: "")) }
+    #expect(copy.index(id: 1_000) == nil)
+    #expect((0..<1_000).allSatisfy { copy.index(id: $0) == $0 && array.index(id: $0) == $0 })
+    #expect(Array(array.ids) == Array(0..<3_000))
+    array.append(Row(id: 3_000, name: ""))
+    #expect(array.ids.last == 3_000)
+  }
+
+  @Test func noTwoStructuresShareARevision() {
+    var revisions = Set<UInt64>()
+    var count = 0
+    func note(_ array: IdentifiedArrayOf<Row>) {
+      count += 1
+      revisions.insert(array._structuralRevision)
+    }
+    for copies in 0..<3 {
+      var array = IdentifiedArrayOf<Row>()
+      for id in 0..<3_000 {
+        array.append(Row(id: id, name: ""))
+        note(array)
+        if id % 500 == copies {
+          // Both go on from the same structure, each its own way.
+          var copy = array
+          copy.append(Row(id: -1, name: ""))
+          note(copy)
+          copy.remove(id: -1)
+          note(copy)
+        }
+      }
+    }
+    #expect(revisions.count == count)
+  }
+
+  @Test func idsOfAnyTypeAreFound() {
+    struct Letter: Identifiable {
+      let id: String
+    }
+    let array = IdentifiedArray(uniqueElements: (0..<200).map { Letter(id: String(repeating: "a", count: $0)) })
+    #expect(array[id: ""]?.id == "")
+    #expect(array.index(id: String(repeating: "a", count: 199)) == 199)
+  }
 }

@@ -1,4 +1,23 @@
 extension IdentityIndex {
+  /// Notes an element added behind the last, if that takes no more than filling a slot of the table.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag of the new element's id.
+  ///   - count: The number of elements before.
+  ///   - vacancy: The slot that a search for the id has just ended at.
+  /// - Returns: Whether it was noted.
+  @inlinable
+  mutating func append(tag: UInt32, count: Int, vacancy: Int) -> Bool {
+    // Asked first: a local copy of the reference would be a second owner.
+    guard count > 0, self.serials == nil, isKnownUniquelyReferenced(&self.table) else { return false }
+    let table = self.table.unsafelyUnwrapped
+    let (serial, overflow) = self.first.addingReportingOverflow(Int32(truncatingIfNeeded: count))
+    guard !overflow, count < table.lines.capacity, !table.hasDerived else { return false }
+    table.lines.fill(vacancy, tag: tag, serial: serial)
+    self.revision = table.nextRevision()
+    return true
+  }
+
   /// Notes an element added behind the last.
   ///
   /// - Parameters:
@@ -21,7 +40,7 @@ extension IdentityIndex {
       self.renumber(count: count)
     }
     let serial = count == 0 ? 0 : self.serial(at: count - 1) + 1
-    self.uniqueTable(reserving: count + 1)?.insert(IdentityTable.Entry(tag: tag, serial: serial))
+    self.uniqueTable(reserving: count + 1)?.lines.insert(tag: tag, serial: serial)
     self.serials?.append(serial)
   }
 
@@ -50,7 +69,7 @@ extension IdentityIndex {
       }
       serial = self.serial(at: position) - 1
     }
-    self.uniqueTable(reserving: count + 1)?.insert(IdentityTable.Entry(tag: tag, serial: serial))
+    self.uniqueTable(reserving: count + 1)?.lines.insert(tag: tag, serial: serial)
     self.serials?.insert(serial, at: position)
     if let serials, serials.count == Int(serials[serials.count - 1]) - Int(serials[0]) + 1 {
       self.first = serials[0]
@@ -62,7 +81,7 @@ extension IdentityIndex {
   @inlinable
   mutating func remove(tag: UInt32, at position: Int, count: Int) {
     guard let table = self.uniqueTable(reserving: count) else { return }
-    table.remove(tag: tag, serial: self.serial(at: position))
+    table.lines.remove(tag: tag, serial: self.serial(at: position))
     if self.serials != nil {
       self.serials?.remove(at: position)
       if let serials, let low = serials.first, let high = serials.last, Int(high) - Int(low) + 1 > 2 * count + 1_024 {
@@ -86,10 +105,10 @@ extension IdentityIndex {
   mutating func swap(tag: UInt32, at i: Int, tag other: UInt32, at j: Int, count: Int) {
     guard let table = self.uniqueTable(reserving: count) else { return }
     let (serial, otherSerial) = (self.serial(at: i), self.serial(at: j))
-    let bucket = table.bucket(tag: tag, serial: serial)
-    let otherBucket = table.bucket(tag: other, serial: otherSerial)
-    table.entries[bucket].serial = otherSerial
-    table.entries[otherBucket].serial = serial
+    let slot = table.lines.slot(tag: tag, serial: serial)
+    let otherSlot = table.lines.slot(tag: other, serial: otherSerial)
+    table.lines.serial(at: slot).pointee = otherSerial
+    table.lines.serial(at: otherSlot).pointee = serial
   }
 
   /// Indexes all elements anew.
@@ -98,10 +117,8 @@ extension IdentityIndex {
     self = IdentityIndex()
     self.revise()
     guard max(count, capacity) > Self.linearLimit else { return }
-    let table = IdentityTable(bucketCount: 16).copy(reserving: max(count, capacity))
-    for position in 0..<count {
-      table.insert(IdentityTable.Entry(tag: tagAt(position), serial: Int32(position)))
-    }
+    let table = IdentityTable(reserving: max(count, capacity))
+    for position in 0..<count { table.lines.insert(tag: tagAt(position), serial: Int32(position)) }
     self.table = table
   }
 }

@@ -33,27 +33,13 @@ struct IdentityIndex: Sendable {
   /// Takes a new ``revision``.
   @inlinable
   mutating func revise() {
-    self.revision = StructureRevision.next()
+    self.revision = StructureRevision.nextBlock()
   }
 
+  /// The low half of an id's hash, or 1 if that is 0, which means an empty slot.
   @inlinable
   static func tag(_ id: some Hashable) -> UInt32 {
-    UInt32(truncatingIfNeeded: id.hashValue)
-  }
-
-  /// The position of the element with a tag that matches, or `nil`.
-  @inlinable
-  func position(tag: UInt32, in table: IdentityTable, where matches: (Int) -> Bool) -> Int? {
-    var bucket = Int(tag) & table.mask
-    while true {
-      let entry = table.entries[bucket]
-      if entry.isEmpty { return nil }
-      if entry.tag == tag {
-        let position = self.position(of: entry.serial)
-        if matches(position) { return position }
-      }
-      bucket = (bucket + 1) & table.mask
-    }
+    max(UInt32(truncatingIfNeeded: id._rawHashValue(seed: 0)), 1)
   }
 
   @inlinable
@@ -109,7 +95,7 @@ struct IdentityIndex: Sendable {
     // Asked first: a local copy of the reference would be a second owner.
     let isAlone = isKnownUniquelyReferenced(&self.table)
     guard let table else { return nil }
-    if !isAlone || (table.mask + 1) * 5 / 8 < count {
+    if !isAlone || table.lines.capacity < count {
       self.table = table.copy(reserving: count)
     } else if table.hasDerived {
       table.dropDerived()
@@ -124,9 +110,9 @@ struct IdentityIndex: Sendable {
   @usableFromInline
   mutating func renumber(count: Int, gapAt gap: Int? = nil) {
     guard let table = self.uniqueTable(reserving: count) else { return }
-    for bucket in 0...table.mask where !table.entries[bucket].isEmpty {
-      let position = self.position(of: table.entries[bucket].serial)
-      table.entries[bucket].serial = Int32(gap.map { position < $0 ? position : position + Self.gapSize } ?? position)
+    table.lines.forEach { _, serial in
+      let position = self.position(of: serial.pointee)
+      serial.pointee = Int32(gap.map { position < $0 ? position : position + Self.gapSize } ?? position)
     }
     self.first = 0
     self.serials = gap.map { gap in (0..<Int32(count)).map { $0 < gap ? $0 : $0 + Int32(Self.gapSize) } }

@@ -1,45 +1,43 @@
-import Synchronization
+public import Synchronization
 
-/// An open-addressed hash table of 8-byte entries, shared between copies until one of them changes.
+/// An open-addressed hash table, shared between copies until one of them changes.
 ///
-/// It holds no ids: an entry is the low half of an id's hash and the serial number of the element. Linear probing, with
-/// backward shifts on removal, so there are no tombstones.
+/// It holds no ids: an entry is the low half of an id's hash, its tag, and the serial number of the element. Entries
+/// lie in lines, each as long as a cache line:
+///
+/// ```
+/// line   tag tag tag tag tag tag tag tag  serial serial serial serial serial serial serial serial
+/// ```
+///
+/// An entry is in its home line, which its tag names, or, where that is full, in the next line that is not. The eight
+/// tags of a line are compared at once: most searches touch one line, and do not branch on what they find there, so
+/// that several can be under way at the same time.
 @usableFromInline
 final class IdentityTable: @unchecked Sendable {
-  @usableFromInline
-  struct Entry {
-    @usableFromInline var tag: UInt32
-    @usableFromInline var serial: Int32
-
-    @inlinable
-    init(tag: UInt32, serial: Int32) {
-      self.tag = tag
-      self.serial = serial
-    }
-
-    @inlinable static var empty: Entry { Entry(tag: 0, serial: .min) }
-    @inlinable var isEmpty: Bool { self.serial == .min }
-  }
-
-  @usableFromInline let entries: UnsafeMutablePointer<Entry>
-  @usableFromInline let mask: Int
-  @usableFromInline var used: Int
+  @usableFromInline let lines: IdentityLines
 
   /// What was computed from the order of the ids, and holds until the table changes.
   private let derived = Mutex<(any Sendable)?>(nil)
-  @usableFromInline private(set) var hasDerived = false
+  @usableFromInline let _hasDerived = Atomic(false)
+
+  /// The last revision given to the array that has this table for itself.
+  @usableFromInline let lastRevision = Atomic<UInt64>(0)
 
   @usableFromInline
-  init(bucketCount: Int) {
-    self.entries = .allocate(capacity: bucketCount)
-    self.entries.initialize(repeating: .empty, count: bucketCount)
-    self.mask = bucketCount - 1
-    self.used = 0
+  init(reserving count: Int) {
+    self.lines = IdentityLines(reserving: count)
+  }
+
+  private init(lineCount: Int) {
+    self.lines = IdentityLines(lineCount: lineCount)
   }
 
   deinit {
-    self.entries.deallocate()
+    self.lines.deallocate()
   }
+
+  /// Whether something was computed from the order of the ids.
+  @inlinable var hasDerived: Bool { self._hasDerived.load(ordering: .relaxed) }
 
   /// What was computed before from the order of the ids, or is now.
   @usableFromInline
@@ -48,71 +46,36 @@ final class IdentityTable: @unchecked Sendable {
       if let value = derived as? Value { return value }
       let value = make()
       derived = value
-      self.hasDerived = true
+      self._hasDerived.store(true, ordering: .relaxed)
       return value
     }
   }
 
   @usableFromInline
   func dropDerived() {
-    self.hasDerived = false
+    self._hasDerived.store(false, ordering: .relaxed)
     self.derived.withLock { $0 = nil }
   }
 
-  /// The number of buckets that holds so many entries at a load of at most 5/8.
-  static func bucketCount(for count: Int) -> Int {
-    var buckets = 16
-    while buckets * 5 / 8 < count { buckets *= 2 }
-    return buckets
-  }
-
-  /// A copy with at least so many buckets. Entries find their bucket by tag: no id is hashed again.
+  /// A copy with room for at least so many entries. Entries find their line by tag: no id is hashed again.
   @usableFromInline
   func copy(reserving count: Int) -> IdentityTable {
-    let copy = IdentityTable(bucketCount: max(self.mask + 1, Self.bucketCount(for: count)))
-    if copy.mask == self.mask {
-      copy.entries.update(from: self.entries, count: self.mask + 1)
-      copy.used = self.used
+    let copy = IdentityTable(lineCount: max(self.lines.mask + 1, IdentityLines.lineCount(for: count)))
+    if copy.lines.mask == self.lines.mask {
+      copy.lines.copyEntries(of: self.lines)
     } else {
-      for bucket in 0...self.mask where !self.entries[bucket].isEmpty {
-        copy.insert(self.entries[bucket])
-      }
+      copy.lines.insertEntries(of: self.lines)
     }
     return copy
   }
 
+  /// A revision, of an array that has this table for itself: from a block of its own, so that giving one does not make
+  /// threads wait for each other.
   @inlinable
-  func insert(_ entry: Entry) {
-    var bucket = Int(entry.tag) & self.mask
-    while !self.entries[bucket].isEmpty { bucket = (bucket + 1) & self.mask }
-    self.entries[bucket] = entry
-    self.used += 1
-  }
-
-  /// The bucket of an entry that is known to be there.
-  @inlinable
-  func bucket(tag: UInt32, serial: Int32) -> Int {
-    var bucket = Int(tag) & self.mask
-    while self.entries[bucket].serial != serial {
-      precondition(!self.entries[bucket].isEmpty, "The id of an element changed while it was in an 'IdentifiedArray'.")
-      bucket = (bucket + 1) & self.mask
-    }
-    return bucket
-  }
-
-  @inlinable
-  func remove(tag: UInt32, serial: Int32) {
-    var hole = self.bucket(tag: tag, serial: serial)
-    var next = (hole + 1) & self.mask
-    while !self.entries[next].isEmpty {
-      let home = Int(self.entries[next].tag) & self.mask
-      if (next &- home) & self.mask >= (next &- hole) & self.mask {
-        self.entries[hole] = self.entries[next]
-        hole = next
-      }
-      next = (next + 1) & self.mask
-    }
-    self.entries[hole] = .empty
-    self.used -= 1
+  func nextRevision() -> UInt64 {
+    var revision = self.lastRevision.load(ordering: .relaxed) &+ 1
+    if revision & (StructureRevision.blockSize - 1) <= 1 { revision = StructureRevision.nextBlock() &+ 1 }
+    self.lastRevision.store(revision, ordering: .relaxed)
+    return revision
   }
 }

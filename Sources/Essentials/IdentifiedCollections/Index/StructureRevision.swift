@@ -4,12 +4,22 @@ import Synchronization
 /// structures, of copies as of the same array.
 @usableFromInline
 package enum StructureRevision {
-  private static let last = Atomic<UInt64>(0)
+  private static let lastBlock = Atomic<UInt64>(0)
+
+  /// How many numbers are set apart at once: a power of two.
+  @usableFromInline
+  package static var blockSize: UInt64 { 1_024 }
+
+  /// Sets numbers apart for the caller.
+  ///
+  /// - Returns: The first of ``blockSize`` numbers, a multiple of it.
+  @usableFromInline
+  package static func nextBlock() -> UInt64 {
+    lastBlock.wrappingAdd(blockSize, ordering: .relaxed).newValue
+  }
 
   @usableFromInline
-  package static func next() -> UInt64 {
-    last.wrappingAdd(1, ordering: .relaxed).newValue
-  }
+  package static func next() -> UInt64 { self.nextBlock() }
 }
 
 /// An element that keeps an identity of its own while its fields change, and takes another when it is replaced.

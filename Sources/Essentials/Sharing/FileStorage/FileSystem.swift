@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dispatch
 import Foundation
 import Glibc
@@ -8,9 +9,9 @@ final class FileSystem: FileStorageBackend {
   private let queue = DispatchQueue(label: "Sharing.FileStorage")
   private let watcher: FileWatcher
 
-  /// Guards what is known about the files, and writes of them.
-  private let watched = Mutex<[URL: [Int: WatchedFile]]>([:])
-  private let scheduled = Mutex<[Int: @Sendable () -> Void]>([:])
+  /// What is known about the files. Its lock makes writes of them follow each other.
+  private let watched = LockIsolated<[URL: [Int: WatchedFile]]>([:])
+  private let scheduled = LockIsolated<[Int: @Sendable () -> Void]>([:])
   private let nextID = Atomic<Int>(0)
   private let delay: DispatchTimeInterval
   private let write: TemporaryFile.Write
@@ -34,7 +35,7 @@ final class FileSystem: FileStorageBackend {
 
   func save(_ data: Data, to url: URL) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try watched.withLock { watched in
+    try watched.withValue { watched in
       let file = try TemporaryFile(data, replacing: url.resolvingSymlinksInPath(), write: write)
       try file.moveIntoPlace()
       for id in watched[url, default: [:]].keys { watched[url]?[id]?.wasReplaced(by: file.appearance) }
@@ -44,14 +45,14 @@ final class FileSystem: FileStorageBackend {
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let id = nextID.add(1, ordering: .relaxed).newValue
-    watched.withLock { $0[url, default: [:]][id] = WatchedFile(url) }
+    watched.withValue { $0[url, default: [:]][id] = WatchedFile(url) }
     let subscription = try watcher.watch(url) { [weak self] event in
-      guard self?.watched.withLock({ $0[url]?[id]?.isChanged(by: event) }) == true else { return }
+      guard self?.watched.withValue({ $0[url]?[id]?.isChanged(by: event) }) == true else { return }
       onChange()
     }
     return SharedSubscription { [self] in
       subscription.cancel()
-      watched.withLock { watched in
+      watched.withValue { watched in
         watched[url]?[id] = nil
         if watched[url]?.isEmpty == true { watched[url] = nil }
       }
@@ -60,14 +61,14 @@ final class FileSystem: FileStorageBackend {
 
   func schedule(_ work: @escaping @Sendable () -> Void) {
     let id = nextID.add(1, ordering: .relaxed).newValue
-    scheduled.withLock { $0[id] = work }
+    scheduled.withValue { $0[id] = work }
     queue.asyncAfter(deadline: .now() + delay) { [self] in
-      scheduled.withLock { $0.removeValue(forKey: id) }?()
+      scheduled.withValue { $0.removeValue(forKey: id) }?()
     }
   }
 
   func runScheduledWork() {
-    let work = scheduled.withLock { scheduled in
+    let work = scheduled.withValue { scheduled in
       defer { scheduled = [:] }
       return scheduled
     }
