@@ -6,6 +6,9 @@ import Foundation
 extension Reducer {
   /// Prints every action and the change of the state, outside of tests.
   ///
+  /// Printing happens on another thread, so that sends do not wait for it. When the program exits or crashes, or a
+  /// signal ends it, what has not been printed yet is printed before, if that takes no more than a second.
+  ///
   /// - Parameter printer: How to print, or nil not to.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
@@ -91,7 +94,7 @@ private final class PrintReduction<State, Action>: _Reduction<State, Action> {
     let tracker = SharedChangeTracker()
     let effect = tracker.track { base.reduce(&state, action) }
     let change = UncheckedBox((action, oldState, state))
-    printer.queue.async { [printer] in
+    DeferredPrinting.async(on: printer.queue) { [printer] in
       tracker.assert {
         printer.printChange(receivedAction: change.value.0, oldState: change.value.1, newState: change.value.2)
       }

@@ -61,7 +61,7 @@ extension Reducer {
         prefix: prefix, action: localAction, format: actionFormat, before: before, after: toLocalState(state),
         printer: debug.printer
       )
-      return .merge(.fireAndForget { debug.queue.async { report.print() } }, effects)
+      return .merge(.fireAndForget { DeferredPrinting.async(on: debug.queue) { report.print() } }, effects)
     }
   }
 }

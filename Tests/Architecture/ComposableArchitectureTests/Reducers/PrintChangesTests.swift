@@ -1,0 +1,84 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+/// What is printed in the background is there when the program is gone. Each program is a process of its own.
+struct PrintChangesTests {
+  static let count = 300
+  static var lastLine: String { "printed \(count) after \(count - 1)\n" }
+
+  static func ending(_ output: [UInt8]) -> String {
+    String(String(decoding: output, as: UTF8.self).suffix(lastLine.count))
+  }
+
+  @Test func everyLineIsPrintedBeforeTheProgramExits() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await sendAndPrint()
+      exit(EXIT_SUCCESS)
+    }
+    #expect(Self.ending(result?.standardOutputContent ?? []) == Self.lastLine)
+  }
+
+  @Test func everyLineIsPrintedBeforeTheProgramAborts() async {
+    let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardOutputContent]) {
+      await sendAndPrint()
+      abort()
+    }
+    #expect(Self.ending(result?.standardOutputContent ?? []) == Self.lastLine)
+  }
+
+  @Test func everyLineIsPrintedBeforeTheProgramTraps() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
+      await sendAndPrint()
+      fatalError("on purpose")
+    }
+    #expect(Self.ending(result?.standardOutputContent ?? []) == Self.lastLine)
+  }
+
+  @Test func everyLineIsPrintedBeforeTheProgramIsTerminated() async {
+    let result = await #expect(processExitsWith: .signal(SIGTERM), observing: [\.standardOutputContent]) {
+      await sendAndPrint()
+      // To the process, as a shell sends it: threads of a pool are deaf to it.
+      kill(getpid(), SIGTERM)
+      while true { pause() }
+    }
+    #expect(Self.ending(result?.standardOutputContent ?? []) == Self.lastLine)
+  }
+
+  @Test func aPrinterThatNeverGetsOnDoesNotKeepTheProgram() async {
+    await #expect(processExitsWith: .success) {
+      await sendAndPrint { _, _, _ in
+        while true { sleep(60) }
+      }
+      exit(EXIT_SUCCESS)
+    }
+  }
+}
+
+/// Sends many actions to a store that prints each, but does not begin to print until all are sent.
+@MainActor
+private func sendAndPrint(
+  _ print: @escaping @Sendable (Void, Int, Int) -> Void = { _, old, new in
+    Swift.print("printed \(new) after \(old)")
+  }
+) {
+  let areSent = DispatchSemaphore(value: 0)
+  withDependencies {
+    $0.context = .live
+  } operation: {
+    let store = Store<Int, Void>(initialState: 0) {
+      Reduce { state, _ in
+        state += 1
+        return .none
+      }
+      ._printChanges(
+        _ReducerPrinter { action, old, new in
+          if old == 0 { areSent.wait() }
+          print(action, old, new)
+        }
+      )
+    }
+    for _ in 0..<PrintChangesTests.count { store.send(()) }
+    areSent.signal()
+  }
+}
