@@ -49,20 +49,37 @@ def serve(tmp_path):
 
 
 class Line:
-    """The sockets of a page, to be cut at will."""
+    """The sockets of a page, to be held up and cut at will."""
 
-    def __init__(self, page):
+    def __init__(self, page, is_held=False):
         self.sockets = []
         self.sent = []
         self.received = []
+        # What waits to go to the server, or nothing while the way is free.
+        self.held = [] if is_held else None
+
+        def send(server, message):
+            if self.held is None:
+                self.sent.append(message)
+                server.send(message)
+            else:
+                self.held.append((server, message))
+
+        self.send = send
 
         def accept(route):
             server = route.connect_to_server()
             self.sockets.append(route)
-            route.on_message(lambda message: (self.sent.append(message), server.send(message)))
+            route.on_message(lambda message: send(server, message))
             server.on_message(lambda message: (self.received.append(message), route.send(message)))
 
         page.route_web_socket(re.compile("/_ippo/live$"), accept)
+
+    def release(self):
+        """Lets through what was held up, and what follows."""
+        held, self.held = self.held, None
+        for server, message in held:
+            self.send(server, message)
 
     def cut(self):
         """As a lost network: without a close handshake of ours."""
@@ -74,14 +91,14 @@ def open_page(chromium, request):
     """Opens a page at an address. Whatever the console or the policy complains about fails the test."""
     contexts, complaints = [], []
 
-    def open_it(address, **options):
+    def open_it(address, is_held=False, **options):
         context = chromium.new_context(**({"viewport": {"width": 390, "height": 844}} | options))
         contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
-        page.line = Line(page)
+        page.line = Line(page, is_held)
         page.goto(address)
         return page
 

@@ -1,5 +1,6 @@
 """The gallery in Chromium: every example, on a desktop and on a phone, by pointer and by keys, light and dark."""
 
+import json
 import re
 
 import pytest
@@ -49,6 +50,13 @@ def test_every_example_opens_beside_the_list(serve, open_page, scheme):
     expect(entries(page)).to_have_count(len(names))
 
 
+WIDE = """() => [document.documentElement, ...document.querySelectorAll(".page-content")]
+  .filter((element) => element.scrollWidth > element.clientWidth).map((element) => element.className)"""
+
+WIDER_THAN_CONTENT = """() => [...document.querySelectorAll(".decorated > .background")]
+  .filter((layer) => layer.getBoundingClientRect().width > layer.parentElement.getBoundingClientRect().width + 1).length"""
+
+
 def test_every_example_opens_on_top_of_the_list_on_a_phone(serve, open_page):
     page = open_page(serve("Gallery"))
     names = titles(page)
@@ -56,8 +64,8 @@ def test_every_example_opens_on_top_of_the_list_on_a_phone(serve, open_page):
         entry(page, title).click()
         expect(bar(page, title)).to_be_visible()
         expect(page.get_by_role("searchbox", name="Search examples")).to_be_hidden()
-        overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert overflow <= 0, f"{title} is wider than the phone"
+        assert page.evaluate(WIDE) == [], f"{title} is wider than the phone"
+        assert page.evaluate(WIDER_THAN_CONTENT) == 0, f"{title} has backgrounds that go beyond their content"
         page.get_by_role("button", name="Gallery", exact=True).click()
         expect(page.get_by_role("searchbox", name="Search examples")).to_be_visible()
 
@@ -74,11 +82,65 @@ def test_the_search_field_finds_examples(serve, open_page):
     expect(entries(page)).to_have_count(count)
 
 
+CARET = "() => [document.activeElement.type, document.activeElement.selectionStart]"
+
+
+def test_what_is_typed_before_the_socket_opens_is_kept(serve, open_page):
+    page = open_page(serve("Gallery"), is_held=True, **DESKTOP)
+    field = page.get_by_role("searchbox", name="Search examples")
+    field.click()
+    page.keyboard.type("two cuonters")
+    for _ in range(6):
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Backspace")
+    assert page.get_by_text("No Example Selected").count() == 0, "the page is in its narrow form"
+    page.line.release()
+    expect(page.get_by_text("No Example Selected")).to_be_visible()
+    expect(entries(page)).to_have_count(0)
+    expect(field).to_be_focused()
+    assert page.evaluate(CARET) == ["search", len("two c")]
+    page.keyboard.press("ArrowRight")
+    page.keyboard.type("u")
+    expect(field).to_have_value("two counters")
+    expect(entries(page)).to_have_count(1)
+
+
+def test_what_is_typed_while_the_page_is_arranged_anew_is_kept(serve, open_page):
+    page = open_page(serve("Gallery"), **DESKTOP)
+    expect(page.get_by_text("No Example Selected")).to_be_visible()
+    field = page.get_by_role("searchbox", name="Search examples")
+    page.line.held = []
+    field.click()
+    page.keyboard.type("counters")
+    page.keyboard.press("Home")
+    # The server, which has not heard of it yet, sends the field anew.
+    node = int(field.get_attribute("id")[1:-1])
+    attributes = {"type": "search", "data-event": "setText", "aria-label": "Search examples", "value": ""}
+    anew = ["div", node, {"class": "field"}, 0, ["input", f"{node}i", attributes, 0]]
+    revision = max(json.loads(message)[0] for message in page.line.received if message[1].isdigit())
+    field.evaluate("(field) => { field.isOld = true }")
+    page.line.sockets[-1].send(json.dumps([revision + 1, 0, ["x", node, anew]]))
+    page.wait_for_function("() => !document.activeElement.isOld")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("counters")
+    assert page.evaluate(CARET) == ["search", 0]
+    page.keyboard.type("two ")
+    page.line.release()
+    expect(field).to_have_value("two counters")
+    expect(entries(page)).to_have_count(1)
+
+
+def test_a_page_that_is_opened_again_arrives_in_its_wide_form(serve, open_page):
+    page = open_page(serve("Gallery"), **DESKTOP)
+    expect(page.get_by_text("No Example Selected")).to_be_visible()
+    page.line.held = []
+    page.reload()
+    expect(page.get_by_text("No Example Selected")).to_be_visible()
+
+
 def test_keys_alone_find_an_example_and_show_its_code(serve, open_page):
     page = open_page(serve("Gallery"), **DESKTOP)
     field = page.get_by_role("searchbox", name="Search examples")
-    # The page arrives in its narrow form, and is arranged anew once the browser has told its size.
-    expect(page.get_by_text("No Example Selected")).to_be_visible()
     page.keyboard.press("Tab")
     expect(field).to_be_focused()
     page.keyboard.type("two counters")
@@ -147,3 +209,28 @@ def test_there_is_one_main_region(serve, open_page):
         page = open_page(address, **options)
         expect(bar(page, "Guessing Game")).to_be_visible()
         expect(page.get_by_role("main")).to_have_count(1)
+
+
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll(".page:not(:has(~ .page)) > .bar :is(button, .small-title)")]
+    .map((element) => element.getBoundingClientRect()).filter((box) => box.width);
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const inside = boxes.every((box) => box.left >= 0 && box.right <= innerWidth);
+  return { count: boxes.length, apart: boxes.every((a) => boxes.every((b) => a === b || apart(a, b))), inside };
+}"""
+
+
+@pytest.mark.parametrize("side", ["leading", "trailing"])
+def test_many_items_in_a_bar_leave_room_for_the_title(serve, open_page, side):
+    page = open_page(serve("Gallery", state={"example": "guessing-game"}), reduced_motion="reduce")
+    expect(bar(page, "Guessing Game")).to_be_visible()
+    before = page.evaluate(OVERLAPS)
+    bar(page, "Guessing Game").evaluate(
+        """(bar, side) => {
+          const item = bar.querySelector(".bar-trailing .toolbar-item");
+          for (let i = 0; i < 5; i++) bar.querySelector(".bar-" + side).append(item.cloneNode(true));
+        }""", side)
+    after = page.evaluate(OVERLAPS)
+    assert after == {"count": before["count"] + 5, "apart": True, "inside": True}
+    title = bar(page, "Guessing Game").locator(".small-title")
+    assert title.bounding_box()["width"] > 40

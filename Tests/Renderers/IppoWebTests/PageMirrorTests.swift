@@ -110,6 +110,26 @@ import Testing
     #expect(patches.contains(.text(NodeAddress(dialog, part: "t"), "Second")))
   }
 
+  @Test func `a page that is put beside another keeps its elements`() throws {
+    var builder = TreeBuilder()
+    let window = builder.make(.window)
+    let list = builder.make(.page(RenderPage(title: "List")), RenderAttributes(), [builder.make(.text("row"))])
+    let navigation = builder.make(.navigation(RenderNavigation()), RenderAttributes(), [list])
+    builder.record(.insert(navigation, into: window, at: 0))
+    var mirror = try mirror(&builder)
+
+    let detail = builder.make(.page(RenderPage(title: "Detail")))
+    builder.record(.insert(detail, into: navigation, at: 1))
+    let columns = [RenderNavigation.Column(width: 300), RenderNavigation.Column(width: 300)]
+    builder.record(.update(navigation, element: .navigation(RenderNavigation(columns: columns)), attributes: nil))
+    let patches = try mirror.apply([builder.commit()])
+
+    #expect(patches.contains(.attributes(NodeAddress(list, part: "c"), [AttributeChange(name: "role", value: nil)])))
+    for patch in patches {
+      if case .replace(let address, _) = patch { Issue.record("\(address) is replaced") }
+    }
+  }
+
   @Test func `a heading is another element and is replaced`() throws {
     var (builder, _, _, texts) = page(["Title"])
     var mirror = try mirror(&builder)

@@ -36,6 +36,23 @@ import Testing
     }
   }
 
+  @Test func `a browser that says in its request what it has room for gets its page in that form`() async throws {
+    let view: @MainActor @Sendable () -> ViewGraph = { ViewGraph { FormView() } }
+    try await withServer(view: view) { _, port in
+      let first = try await HTTPProbe.get(port: port, "/")
+      #expect(first.body.contains("compact, light"))
+      #expect(first.headers["accept-ch"]?.contains("Sec-CH-Viewport-Width") == true)
+      let hints = ["Sec-CH-Viewport-Width": "1280", "Sec-CH-Prefers-Color-Scheme": "\"dark\""]
+      #expect(try await HTTPProbe.get(port: port, "/", hints).body.contains("regular, dark"))
+      let narrow = try await HTTPProbe.get(port: port, "/", ["Sec-CH-Viewport-Width": "390"])
+      #expect(narrow.body.contains("compact, light"))
+      for nonsense in ["nan", "-1", "1e9", "wide", ""] {
+        let response = try await HTTPProbe.get(port: port, "/", ["Sec-CH-Viewport-Width": nonsense])
+        #expect(response.body.contains("compact, light"))
+      }
+    }
+  }
+
   @Test func `assets are cached for ever under their hash, and validated without it`() async throws {
     try await withServer { _, port in
       for asset in [WebAsset.client, .style] {
@@ -96,5 +113,15 @@ import Testing
       try await WireClient.connect(host: "127.0.0.1", port: port)
     }
     #expect(try await client.closed() == CloseCode.goingAway.rawValue)
+  }
+}
+
+/// Tells how it is shown.
+private struct FormView: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    Text("\(sizeClass == .regular ? "regular" : "compact"), \(scheme == .dark ? "dark" : "light")")
   }
 }

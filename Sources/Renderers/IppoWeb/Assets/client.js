@@ -11,15 +11,16 @@
   const byId = (id) => doc.getElementById(id);
   const find = (address) => byId("n" + address);
   const on = addEventListener;
+  const now = Date.now;
   const forget = clearTimeout;
   const is = (el, selector) => el.matches(selector);
   const up = (el, selector) => el.closest(selector);
   const data = (el) => el.dataset;
   const boxOf = (el) => el.getBoundingClientRect();
-  const middle = (el) => boxOf(el).top + el.offsetHeight / 2;
   const one = (selector, root = doc) => root.querySelector(selector);
   const all = (selector, root = doc) => [...root.querySelectorAll(selector)];
   const menuOf = (el) => up(el, "[role=menu]");
+  const controls = "input,select,textarea";
   const stop = (event) => event.preventDefault();
 
   // MARK: Socket
@@ -61,26 +62,28 @@
 
   const environment = () => {
     const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const size = { width: innerWidth, height: innerHeight };
-    if (ready) write(["env", { dark: dark.matches, still: still.matches, language: locale, zone: timeZone, ...size }]);
+    if (ready) write(["env", {
+      dark: dark.matches, still: still.matches, language: locale, zone: timeZone,
+      width: innerWidth, height: innerHeight,
+    }]);
   };
 
   const connect = () => {
     forget(retry);
-    socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/_ippo/live");
+    socket = new WebSocket(location.origin.replace("http", "ws") + "/_ippo/live");
     socket.onopen = () => write(["hello", 1, token, revision]);
-    socket.onmessage = (message) => { heard = Date.now(); receive(JSON.parse(message.data)); };
+    socket.onmessage = (message) => { heard = now(); receive(JSON.parse(message.data)); };
     socket.onclose = (event) => lose(event.code);
   };
 
   const lose = (code) => {
     ready = false;
     if (code === 4409) return status("This page is open in another place.");
-    if ([1003, 1007, 1009, 4400, 4401].includes(code)) {
+    if (/100[379]|440[01]/.test(code)) {
       // Client and server do not understand each other: start over, though not again and again.
       const last = +sessionStorage.ippo || 0;
-      sessionStorage.ippo = Date.now();
-      if (Date.now() - last > 10000) return location.reload();
+      sessionStorage.ippo = now();
+      if (now() - last > 10000) return location.reload();
     }
     status("Reconnecting…");
     retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
@@ -96,13 +99,14 @@
     ready = true;
     tries = 0;
     status("");
-    environment();
+    // In this order: the events are about the page as it is.
     transmit();
+    environment();
   };
 
   const receive = (message) => {
     const [kind, ...rest] = message;
-    if (typeof kind === "number") {
+    if (kind > 0) {
       const [upTo, ...patches] = rest;
       acknowledge(upTo);
       if (patches.length && kind > revision) {
@@ -110,18 +114,19 @@
         if (kind !== revision + 1) return socket.close();
         revision = kind;
         if (revision % 32 === 0) write(["ack", revision]);
-        apply(patches);
+        keepingFocus(() => apply(patches));
       }
     } else if (kind === "error") acknowledge(rest[0]);
     else if (kind !== "pong") {
       // A welcome, or a mount, which brings a page.
       const [name, shown, upTo, page] = rest;
       if (page) {
-        if (name !== token) { pending = []; acknowledged = sent = sequence = upTo; }
+        if (name !== token) { pending = []; given = new WeakMap(); acknowledged = sent = sequence = upTo; }
         revision = shown;
-        one(".window")?.remove();
-        body.prepend(make(page));
-        settle();
+        keepingFocus(() => {
+          body.prepend(make(page));
+          one(".window+.window")?.remove();
+        });
       }
       token = name;
       go(upTo);
@@ -137,9 +142,9 @@
   });
 
   // The newest value a person gave a control, by event number; and whether an input method is at work in it.
-  const given = new WeakMap();
+  let given = new WeakMap();
   const isGiven = (el) => given.get(el) > acknowledged;
-  let composing = null;
+  let composing;
 
   const setValue = (el, value) => {
     if (el.value === value || composing === el || isGiven(el)) return;
@@ -152,11 +157,10 @@
   };
 
   const set = (el, name, value) => {
-    const tag = el.localName;
     if (name === "value" && is(el, "select,textarea,input:not([type=checkbox],[type=radio])")) {
       setValue(el, value || "");
     } else if (name === "checked") { if (!isGiven(el)) el.checked = value != null; }
-    else if (name === "open" && tag === "dialog") return;
+    else if (name === "open" && is(el, "dialog")) return;
     else if (value == null) el.removeAttribute(name);
     else el.setAttribute(name, value);
   };
@@ -170,35 +174,53 @@
 
   const dress = (el, styles) => { for (const name in styles) el.style.setProperty(name, styles[name]); };
 
-  const make = (item, parent) => {
+  const make = (item, parent = body) => {
     if (typeof item === "string") return doc.createTextNode(item);
     const [tag, address, attributes, styles, ...children] = item;
-    const isVector = tag === "svg" || parent instanceof SVGElement;
-    const el = isVector ? doc.createElementNS("http://www.w3.org/2000/svg", tag) : doc.createElement(tag);
+    const el = doc.createElementNS(tag === "svg" ? "http://www.w3.org/2000/svg" : parent.namespaceURI, tag);
     if (address) el.id = "n" + address;
     el.append(...children.map((child) => make(child, el)));
     // After the content: the value of a select names an option.
     setAll(el, attributes || {});
     dress(el, styles);
+    const old = byId(el.id);
+    if (isGiven(old)) {
+      // What it takes the place of has a value the server has not heard of yet.
+      el.value = old.value;
+      el.checked = old.checked;
+      given.set(el, given.get(old));
+    }
     return el;
+  };
+
+  // Changes the page. Where the person is typing, what is moved or made anew has the focus and the caret again.
+  const keepingFocus = (change) => {
+    const old = doc.activeElement;
+    change();
+    const el = byId(old.id);
+    const start = old.selectionStart;
+    if (el && doc.activeElement === body) {
+      el.focus();
+      if (start != null) el.setSelectionRange(start, old.selectionEnd);
+    }
+    settle();
   };
 
   // MARK: Animation
 
-  let timing = null;
+  let timing;
 
   const spring = (mass, stiffness, damping, velocity, seconds) => {
     const frequency = sqrt(stiffness / mass);
     const ratio = min(damping / (2 * sqrt(stiffness * mass)), 0.9999);
     const damped = frequency * sqrt(1 - ratio * ratio);
     const points = [];
-    for (let i = 0; i <= 40; i++) {
+    for (let i = 0; i < 40; i++) {
       const t = (i / 40) * seconds;
       const swing = Math.cos(damped * t) + ((ratio * frequency - velocity) / damped) * Math.sin(damped * t);
       points.push((1 - exp(-ratio * frequency * t) * swing).toFixed(4));
     }
-    points[40] = 1;
-    return `linear(${points})`;
+    return `linear(${points},1)`;
   };
 
   const timed = ([curve, duration, delay, repeats, alternates]) => {
@@ -208,7 +230,7 @@
     return { duration, delay, easing, direction, iterations: repeats || Infinity, fill: "backwards" };
   };
 
-  const play = (el, frames, options) => (still.matches ? null : el.animate(frames, options));
+  const play = (el, frames, options) => still.matches || el.animate(frames, options);
 
   const edges = { top: "0 -100%", bottom: "0 100%", leading: "-100% 0", trailing: "100% 0" };
 
@@ -221,18 +243,19 @@
     const frame = {};
     for (const part of (isOut && ways[1] || ways[0]).split(",")) {
       const [kind, first, ...more] = part.split(" ");
+      const rest = more.join(" ");
       if (kind === "opacity") frame.opacity = 0;
-      if (kind === "move") frame.translate = edges[first];
-      if (kind === "scale") { frame.scale = first; frame.transformOrigin = more.join(" "); }
-      if (kind === "offset") frame.translate = first + " " + more.join(" ");
+      else if (kind === "scale") { frame.scale = first; frame.transformOrigin = rest; }
+      else frame.translate = edges[first] ?? first + " " + rest;
     }
     play(el, isOut ? [{}, frame] : [frame, {}], { ...timing, fill: "both", id: isOut });
   };
 
-  const push = { duration: 350, easing: "cubic-bezier(.2,.8,.2,1)" };
-
   const enter = (el) => {
-    if (is(el, ".page") && el.previousElementSibling) play(el, { translate: ["40% 0", "0 0"], opacity: [0, 1] }, push);
+    if (is(el, ".page") && el.previousElementSibling) {
+      const push = { duration: 350, easing: "cubic-bezier(.2,.8,.2,1)" };
+      play(el, { translate: ["40% 0", "0 0"], opacity: [0, 1] }, push);
+    }
     transition(el);
   };
 
@@ -249,11 +272,11 @@
 
   const restyle = (el, styles) => {
     const look = () => {
-      const frame = {}, now = getComputedStyle(el);
+      const frame = {}, style = getComputedStyle(el);
       for (const name in styles) {
         const key = name.replace(/-./g, (match) => match[1].toUpperCase());
         // Custom properties have no values between.
-        if (name[1] !== "-") frame[key] = now[key];
+        if (name[1] !== "-") frame[key] = style[key];
       }
       return frame;
     };
@@ -267,7 +290,7 @@
   const apply = (patches) => {
     for (const [kind, address, ...rest] of patches) {
       const el = find(address);
-      if (kind === "@") timing = address ? timed([address, ...rest]) : null;
+      if (kind === "@") timing = address && timed([address, ...rest]);
       else if (!el) continue;
       else if (kind === "t") el.textContent = rest[0];
       else if (kind === "c") el.replaceChildren(...rest.map((child) => make(child, el)));
@@ -291,8 +314,7 @@
         if (kind === "i") enter(child);
       }
     }
-    timing = null;
-    settle();
+    timing = 0;
   };
 
   // What follows from the page as a whole, after every change of it.
@@ -316,7 +338,7 @@
       data(el).focused = focus;
       target[+focus ? "focus" : "blur"]();
     }
-    const page = all(".page").filter((el) => el.checkVisibility() && !is(el, ".leaving")).at(-1);
+    const page = all(".page:not(.leaving)").findLast((el) => el.checkVisibility());
     doc.title = page?.dataset.title || data(body).title;
     chronicle();
   };
@@ -324,12 +346,12 @@
   // MARK: History: each page that can be left is an entry, so that the browser's back button leaves it.
 
   let depth = 0, ignored = 0;
-  const leavable = () => all(".page[data-back]:not(.leaving)").filter((el) => !up(el, "dialog,[hidden]"));
+  const leavable = () => all(".page[data-back]:not(.leaving,[hidden],[hidden] *,dialog *)");
 
   const chronicle = () => {
-    const now = leavable().length;
-    for (; depth < now; depth++) history.pushState({ depth: depth + 1 }, "");
-    if (depth > now) { ignored++; history.go(now - depth); depth = now; }
+    const count = leavable().length;
+    for (; depth < count; depth++) history.pushState({ depth: depth + 1 }, "");
+    if (depth > count) { ignored++; history.go(count - depth); depth = count; }
   };
 
   on("popstate", (event) => {
@@ -392,21 +414,22 @@
       if (is(byId(id), ":popover-open")) closeMenus(); else openMenu(id, boxOf(menu));
       return;
     }
-    if (el && !is(el, "input,select,textarea,:disabled")) {
-      const { event: kind, index, step } = el.dataset;
+    if (el && !is(el, controls + ",:disabled")) {
+      const { event: kind, index, step } = data(el);
       const isOn = is(el, "[aria-pressed=true],[aria-expanded=true],[aria-checked=true]");
       const value = kind === "setOn" ? [!isOn] : index ?? step ? [+(index ?? step)] : [];
-      if (kind === "delete" && up(el, "li")) removeRow(up(el, "li")); else tell(el, kind, ...value);
+      const row = kind === "delete" && up(el, "li");
+      if (row) removeRow(row); else tell(el, kind, ...value);
       if (menuOf(el)) closeMenus();
       return;
     }
-    const dialog = is(event.target, "dialog") && event.target;
-    if (dialog && !is(dialog, "[data-locked],.alert,.cover")) {
-      const [x, y] = at(dialog, event);
-      if (x < 0 || y < 0 || x > dialog.offsetWidth || y > dialog.offsetHeight) tell(dialog, "dismiss");
+    const { target } = event;
+    if (is(target, "dialog:not([data-locked],.alert,.cover)")) {
+      const [x, y] = at(target, event);
+      if (x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight) tell(target, "dismiss");
     }
-    const target = !up(event.target, "input,select,textarea,a") && up(event.target, "[data-gestures~=tap]");
-    if (target) tell(target, "tap", min(event.detail || 1, 10), ...at(target, event));
+    const tapped = !up(target, controls + ",a") && up(target, "[data-gestures~=tap]");
+    if (tapped) tell(tapped, "tap", min(event.detail || 1, 10), ...at(tapped, event));
   }, true);
 
   const frames = new Map();
@@ -431,7 +454,7 @@
 
   on("compositionstart", ({ target }) => { composing = target; });
   on("compositionend", ({ target }) => {
-    composing = null;
+    composing = 0;
     target.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
@@ -485,7 +508,7 @@
       return up(el, "dialog")?.querySelector("[data-default]")?.click();
     }
     const row = up(el, "li");
-    if (row && !is(el, "input,textarea,select")) {
+    if (row && !is(el, controls)) {
       if ((key === "Delete" || key === "Backspace") && is(row, "[data-deletable]")) {
         stop(event);
         return removeRow(row);
@@ -538,7 +561,7 @@
     const pressed = up(target, "[data-gestures~=longPress],[data-context-menu]");
     const canSwipe = row && one(".row-delete,.row-actions", row)
       && !up(target, "input,.row-remove,.row-delete,.row-actions");
-    const kind = up(target, ".row-handle") ? "lifted" : gesture ? "drag" : canSwipe ? "swiped" : null;
+    const kind = up(target, ".row-handle") ? "lifted" : gesture ? "drag" : canSwipe && "swiped";
     const el = kind === "drag" ? gesture : row;
     forget(track.timer);
     track = { x, y, id, kind, el, origin: at(el ?? target, event) };
@@ -585,7 +608,8 @@
     } else if (kind === "lifted") {
       // The index once it is taken out: as many rows as have their middle above.
       const rows = siblings(el);
-      const goal = rows.filter((row) => row !== el && middle(row) < event.clientY).length;
+      const isAbove = (row) => boxOf(row).top + row.offsetHeight / 2 < event.clientY;
+      const goal = rows.filter((row) => row !== el && isAbove(row)).length;
       el.style.translate = "";
       el.classList.remove(kind);
       if (isDone && rows[goal] !== el) tell(el, "move", goal);
@@ -598,15 +622,15 @@
   on("pointercancel", finish);
 
   // Pulling a list down at its top refreshes it.
-  let pull = null;
+  let pull;
   on("touchstart", ({ target, touches }) => {
     const el = up(target, "[data-refresh]");
     const scroller = up(target, ".page-content,[data-refresh]");
-    pull = el && scroller.scrollTop <= 0 ? { el, y: touches[0].clientY } : null;
+    pull = el && scroller.scrollTop <= 0 && { el, y: touches[0].clientY };
   });
   on("touchend", ({ changedTouches }) => {
     if (pull && changedTouches[0].clientY - pull.y > 90) tell(pull.el, "refresh");
-    pull = null;
+    pull = 0;
   });
 
   // MARK: Start
@@ -628,6 +652,6 @@
   on("resize", () => everyFrame(body, environment));
   setInterval(() => {
     if (!ready) return;
-    if (Date.now() - heard > 45000) socket.close(); else write(["ping"]);
+    if (now() - heard > 45000) socket.close(); else write(["ping"]);
   }, 20000);
 })();

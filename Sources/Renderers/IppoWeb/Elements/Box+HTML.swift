@@ -40,7 +40,8 @@ extension RenderBox {
       element.styles["--y"] = CSSLength.points(y)
 
     case .ignoresSafeArea:
-      element.addClass("bleed")
+      // A page has no safe area: it goes to its edges.
+      break
 
     case .margins(let insets):
       element.addClass("readable")

@@ -12,7 +12,6 @@ extension RenderDecoration {
       var layer = HTMLElement(context.boxTag, part: "d", class: kind.rawValue, children: decoration)
       let placement = alignment.placementClasses
       if !placement.isEmpty { layer.addClass(placement) }
-      if ignoresSafeArea { layer.addClass("bleed") }
       element.children = content
       element.append(layer)
     case .insetTop, .insetLeading:

@@ -23,8 +23,9 @@ extension RenderPage {
     let items = toolbarItems(context)
     if !isBarHidden { element.append(bar(items, isLarge: isLarge, context)) }
 
-    var content = HTMLElement(
-      context.surroundings.isMain ? "main" : "div", part: "c", class: "page-content")
+    // A role, not an element of its own: a page becomes and ceases to be the main one while someone types in it.
+    var content = HTMLElement("div", part: "c", class: "page-content")
+    if context.surroundings.isMain { content["role"] = "main" }
     if isLarge && !isBarHidden && !title.isEmpty {
       content.append(HTMLElement("h1", part: "t", class: "large-title", text: title))
     }
@@ -87,7 +88,7 @@ extension RenderPage {
     }
     let trailing = HTMLElement("div", part: "r", class: "bar-trailing", children: placed(.trailing))
     return HTMLElement(
-      context.surroundings.isMain ? "header" : "div", part: "n", class: "bar",
+      "div", part: "n", class: "bar", context.surroundings.isMain ? ["role": "banner"] : [:],
       children: [.element(leading), .element(center), .element(trailing)])
   }
 }

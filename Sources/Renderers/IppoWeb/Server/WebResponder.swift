@@ -32,7 +32,7 @@ struct WebResponder: HTTPResponder {
     switch request.uri.path {
     case "/":
       // A HEAD is answered without opening a session for it.
-      return request.method == .head ? Self.response(.ok, type: "text/html; charset=utf-8", "") : await page(context)
+      return request.method == .head ? Self.response(.ok, type: "text/html; charset=utf-8", "") : await page(request)
     case "/_ippo/\(WebAsset.client.name)": return asset(.client, request)
     case "/_ippo/\(WebAsset.style.name)": return asset(.style, request)
     case "/_ippo/health":
@@ -45,8 +45,8 @@ struct WebResponder: HTTPResponder {
     }
   }
 
-  private func page(_ context: BasicRequestContext) async -> Response {
-    guard let page = await host.openPage() else {
+  private func page(_ request: Request) async -> Response {
+    guard let page = await host.openPage(for: ClientHints.environment(from: request.headers)) else {
       var response = Self.plain(.serviceUnavailable, "The server is busy. Try again in a moment.\n")
       response.headers[.retryAfter] = "10"
       return response
@@ -56,6 +56,7 @@ struct WebResponder: HTTPResponder {
       language: configuration.language)
     var response = Self.response(.ok, type: "text/html; charset=utf-8", document.html)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
+    response.headers[.acceptCH] = ClientHints.request
     response.headers[.cacheControl] = "no-store"
     return response
   }

@@ -24,11 +24,11 @@ actor Session {
   /// Makes the window on the main actor and renders it once.
   static func open(
     token: String, limits: WebLimits, metrics: WebMetrics, logger: Logger, now: ContinuousClock.Instant,
-    makeSource: @MainActor @Sendable () -> any RenderSource
+    client: ClientEnvironment? = nil, makeSource: @MainActor @Sendable () -> any RenderSource
   ) async -> Session {
     let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
     let (window, tree) = await MainActor.run {
-      let window = SessionWindow(source: makeSource(), turns: continuation)
+      let window = SessionWindow(source: makeSource(), client: client, turns: continuation)
       return (window, window.start())
     }
     let session = Session(

@@ -37,14 +37,17 @@ package actor SessionHost {
   // MARK: Pages
 
   /// Opens a session and renders its page.
+  /// - Parameter client: what the client has said about itself so far.
   /// - Returns: `nil` when there is no room for another session.
-  package func openPage() async -> (markup: HTMLMarkup?, revision: Int, token: String)? {
-    guard let session = await open() else { return nil }
+  package func openPage(for client: ClientEnvironment? = nil) async -> (
+    markup: HTMLMarkup?, revision: Int, token: String
+  )? {
+    guard let session = await open(for: client) else { return nil }
     let page = await session.page()
     return (page.markup, page.revision, session.token)
   }
 
-  private func open() async -> Session? {
+  private func open(for client: ClientEnvironment? = nil) async -> Session? {
     guard !isShuttingDown, sessions.count + opening < limits.sessions else {
       metrics.rejected("sessions")
       return nil
@@ -53,7 +56,8 @@ package actor SessionHost {
     defer { opening -= 1 }
     let token = signer.issue()
     let session = await Session.open(
-      token: token, limits: limits, metrics: metrics, logger: logger, now: now(), makeSource: makeSource)
+      token: token, limits: limits, metrics: metrics, logger: logger, now: now(), client: client,
+      makeSource: makeSource)
     sessions[token] = session
     metrics.sessions(sessions.count)
     return session

@@ -26,9 +26,10 @@ final class SessionWindow {
   private var collected: [RenderFrame]?
   private var isClosed = false
 
-  init(source: any RenderSource, turns: AsyncStream<Turn>.Continuation) {
+  init(source: any RenderSource, client: ClientEnvironment?, turns: AsyncStream<Turn>.Continuation) {
     self.source = source
     self.turns = turns
+    if let client { source.adapt(to: client) }
     source.drain()
   }
 
