@@ -25,7 +25,15 @@ let appleNamesForExecutables: [SwiftSetting] = [
 ]
 
 /// What a target adds whose sources keep to a tutorial of 2022-23: its spelling is deprecated, and that is the point.
-let tutorialNames: [SwiftSetting] = appleNames + [.unsafeFlags(["-suppress-warnings"])]
+///
+/// The compiler cannot suppress the warnings of one group. A build with `IPPO_SHOW_DEPRECATIONS` shows those about
+/// deprecations, and takes every other for an error; scripts/build-without-warnings.sh makes it.
+let tutorialNames: [SwiftSetting] =
+  appleNames + [
+    .unsafeFlags(
+      Context.environment["IPPO_SHOW_DEPRECATIONS"] == nil
+        ? ["-suppress-warnings"] : ["-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration"])
+  ]
 
 let package = Package(
   name: "ippo",
