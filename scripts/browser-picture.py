@@ -23,16 +23,50 @@ IMAGES = ROOT / "docs" / "images"
 TUTORIALS = ROOT / "Sources" / "App" / "Ippo" / "Ippo.docc" / "Images"
 
 
-def play_the_game(page):
+class Wire:
+    """What goes over the socket of a page: tells when everything a person did has been answered."""
+
+    def __init__(self, page):
+        self.page = page
+        self.socket = None
+        self.sent = self.acknowledged = 0
+        page.on("websocket", self.open)
+
+    def open(self, socket):
+        self.socket = socket
+        socket.on("framesent", self.send)
+        socket.on("framereceived", self.receive)
+
+    def send(self, text):
+        if isinstance(sequence := json.loads(text)[0], int):
+            self.sent = max(self.sent, sequence)
+
+    def receive(self, text):
+        message = json.loads(text)
+        # A frame, an error, or a welcome, of which each acknowledges.
+        if isinstance(message[0], int) or message[0] == "error":
+            self.acknowledged = max(self.acknowledged, message[1])
+        elif message[0] in ("welcome", "mount"):
+            self.acknowledged = max(self.acknowledged, message[3])
+
+    def settle(self):
+        """Waits until the last thing that was done is acknowledged, shown, and at rest."""
+        self.page.evaluate("0")  # What was sent before this is known after it.
+        while self.acknowledged < self.sent:
+            self.socket.wait_for_event("framereceived")
+        self.page.wait_for_function(
+            """() => document.fonts.status === "loaded" && document.getAnimations().every((animation) =>
+              animation.timeline !== document.timeline || animation.playState !== "running")""")
+        self.page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+
+
+def play_the_game(page, wire):
     # Told by the feedback, find the number, so that the picture shows a game that is won and the next one begun.
     low, high = -100, 100
     while not page.get_by_text("Correct", exact=True).is_visible():
         guess = (low + high) // 2
         page.get_by_role("textbox", name="Guess").fill(str(guess))
-        expect(page.get_by_text(f"{guess}").last).to_be_visible()
-        page.wait_for_function(
-            "() => ['Higher', 'Lower', 'Correct'].some((word) => document.body.innerText.includes(word))")
-        page.wait_for_timeout(150)
+        wire.settle()
         if page.get_by_text("Higher", exact=True).is_visible():
             low = guess + 1
         elif page.get_by_text("Lower", exact=True).is_visible():
@@ -42,13 +76,13 @@ def play_the_game(page):
     page.get_by_role("button", name="Increment").click()
 
 
-def open_the_menu(page):
+def open_the_menu(page, _):
     page.get_by_role("button", name="Solo").click()
     page.get_by_role("button", name="Menu", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def count(page):
+def count(page, _):
     for _ in range(3):
         page.get_by_role("button", name="Increment").or_(page.get_by_role("button", name="+")).first.click()
 
@@ -75,12 +109,15 @@ def take(chromium, target, example, viewport, scale, play):
                 found.group() for line in gallery.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+/", line)))
             page = chromium.new_page(
                 viewport=viewport, device_scale_factor=scale, color_scheme="light", reduced_motion="reduce")
+            wire = Wire(page)
             page.goto(address)
             expect(page.get_by_role("button", name="Source")).to_be_visible()
-            page.wait_for_timeout(300)
+            # Once the size of the window is known, the columns are side by side if there is room for them.
+            expect(page.locator(".navigation").first).to_have_class(
+                re.compile("columns" if viewport["width"] >= 700 else "^((?!columns).)*$"))
             if play:
-                play(page)
-            page.wait_for_timeout(300)
+                play(page, wire)
+            wire.settle()
             target.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=target)
             page.close()
