@@ -66,3 +66,9 @@ private func caseDescription(_ value: Any) -> String {
 private func isPosition(_ label: String) -> Bool {
   label.allSatisfy { $0 == "." || $0.isNumber }
 }
+
+/// Reports that a value was to be changed as if it was in another case than it is in.
+func reportUnrelatedCase(of value: some Any, at location: SourceLocation) {
+  let name = Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  location.report("Can't modify unrelated case \(name.debugDescription)")
+}

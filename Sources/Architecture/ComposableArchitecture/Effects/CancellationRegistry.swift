@@ -11,7 +11,7 @@ final class CancellationRegistry: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  private var byID: [AnyHashable: [Entry]] = [:]
+  private var byID: [_CancelID: [Entry]] = [:]
   private let byPath = NavigationTree<CancellationScope>()
   private var throttles: [AnyHashable: AnyObject] = [:]
 
@@ -24,12 +24,19 @@ final class CancellationRegistry: @unchecked Sendable {
   func insert(id: AnyHashable, path: NavigationIDPath, cancelInFlight: Bool) -> CancellationScope {
     if cancelInFlight { cancel(id: id, path: path) }
     let scope = CancellationScope()
+    let id = key(id)
     lock.withLock { byID[id, default: []].append(Entry(path: path, scope: scope)) }
     return scope
   }
 
+  /// What effects are found by: a feature finds those of its children as well, so that paths are told apart by entry.
+  private func key(_ id: AnyHashable) -> _CancelID {
+    _CancelID(id: id, navigationIDPath: NavigationIDPath())
+  }
+
   /// Forgets a scope.
   func remove(_ scope: CancellationScope, id: AnyHashable) {
+    let id = key(id)
     lock.withLock {
       byID[id]?.removeAll { $0.scope === scope }
       if byID[id]?.isEmpty == true { byID[id] = nil }
@@ -38,6 +45,7 @@ final class CancellationRegistry: @unchecked Sendable {
 
   /// Cancels what the feature, or a child of it, registered under an id.
   func cancel(id: AnyHashable, path: NavigationIDPath) {
+    let id = key(id)
     let scopes = lock.withLock {
       let entries = byID[id] ?? []
       byID[id] = entries.filter { !$0.path.hasPrefix(path) }
@@ -95,7 +103,8 @@ final class CancellationRegistry: @unchecked Sendable {
 
   /// Whether something is registered under an id.
   func exists(id: AnyHashable, path: NavigationIDPath) -> Bool {
-    lock.withLock { byID[id]?.contains { $0.path.hasPrefix(path) } ?? false }
+    let id = key(id)
+    return lock.withLock { byID[id]?.contains { $0.path.hasPrefix(path) } ?? false }
   }
 
   /// Forgets what is registered, without cancelling it.

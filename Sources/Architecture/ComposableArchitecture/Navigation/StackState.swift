@@ -28,21 +28,40 @@ public struct StackState<Element> {
 
   /// The element with an id. Setting nil removes it, and everything above stays.
   ///
+  /// Only tests set elements that are not there: the app pushes them. Elsewhere that is reported as an issue.
+  ///
   /// - Parameter id: The id.
   public subscript(id id: StackElementID) -> Element? {
     _read { yield elements[id] }
     _modify {
-      let identify = identification(of: Element.self)
-      let before = elements[id].map { withUnsafePointer(to: $0, identify) }
+      let before = identity(ofElementAt: id)
       yield &elements[id]
-      let after = elements[id].map { withUnsafePointer(to: $0, identify) }
-      if let before, let after, before.isSame(as: after) { return }
-      revise()
-      switch (before != nil, after != nil) {
-      case (true, false): changes.leave(id)
-      case (false, true): changes.arrive(id)
-      default: break
+      noteChange(at: id, from: before)
+    }
+    set {
+      if newValue != nil, elements[id] == nil, !isTesting {
+        reportIssue("Can't assign element at missing ID.")
+        return
       }
+      let before = identity(ofElementAt: id)
+      elements[id] = newValue
+      noteChange(at: id, from: before)
+    }
+  }
+
+  private func identity(ofElementAt id: StackElementID) -> _StateIdentity? {
+    elements[id].map { withUnsafePointer(to: $0, identification(of: Element.self)) }
+  }
+
+  /// Notes that the element with an id came, left or was replaced, if it did.
+  private mutating func noteChange(at id: StackElementID, from before: _StateIdentity?) {
+    let after = identity(ofElementAt: id)
+    if let before, let after, before.isSame(as: after) { return }
+    revise()
+    switch (before != nil, after != nil) {
+    case (true, false): changes.leave(id)
+    case (false, true): changes.arrive(id)
+    default: break
     }
   }
 
@@ -67,17 +86,12 @@ public struct StackState<Element> {
     _modify {
       let oldRoot = self[id: id]
       if let oldRoot, oldRoot[case: path] == nil {
-        reportIssue(
-          """
-          Can't modify unrelated case "\(debugCaseOutput(oldRoot, abbreviated: true))"
-          """,
-          fileID: fileID.value,
-          filePath: filePath.value,
-          line: line,
-          column: column
-        )
         var value: Case?
         yield &value
+        reportUnrelatedCase(
+          of: oldRoot,
+          at: SourceLocation(fileID: fileID.value, filePath: filePath.value, line: line, column: column)
+        )
         return
       }
       var value = oldRoot.flatMap { $0[case: path] }

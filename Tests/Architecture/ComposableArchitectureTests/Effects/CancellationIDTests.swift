@@ -32,6 +32,32 @@ struct CancellationIDTests {
     }
   }
 
+  @Test func `Ids are told apart by their types as well`() async {
+    struct One: Hashable {}
+    struct Other: Hashable {}
+    let root = NavigationIDPath()
+    #expect(_CancelID(id: 1, navigationIDPath: root) == _CancelID(id: 1, navigationIDPath: root))
+    #expect(_CancelID(id: 1, navigationIDPath: root) == _CancelID(id: AnyHashable(1), navigationIDPath: root))
+    #expect(_CancelID(id: 1, navigationIDPath: root) != _CancelID(id: 1.0, navigationIDPath: root))
+    let one = _CancelID(id: One(), navigationIDPath: root)
+    let other = _CancelID(id: Other(), navigationIDPath: root)
+    #expect(one != other)
+    #expect(one.hashValue != other.hashValue)
+
+    let subject = PassthroughSubject<Int, Never>()
+    let effect = Effect.publisher { subject }.cancellable(id: 1)
+    let values = LockIsolated<[Int]>([])
+    let task = Task {
+      for await value in effect.actions { values.withValue { $0.append(value) } }
+    }
+    await Task.megaYield()
+    Task.cancel(id: 1.0)
+    subject.send(1)
+    Task.cancel(id: 1)
+    await task.value
+    #expect(values.value == [1])
+  }
+
   @Test func `An effect in flight makes way for the next one`() async {
     await withMainSerialExecutor {
       let values = LockIsolated<[Int]>([])
