@@ -13,5 +13,11 @@ extension _EphemeralState {
   }
 }
 
+/// Whether an action answers, or holds what answers, a state that goes then.
+@usableFromInline
+func answers<Action>(_ action: Action, _ type: any _EphemeralState.Type) -> Bool {
+  type.canSend(action)
+}
+
 extension AlertState: _EphemeralState {}
 extension ConfirmationDialogState: _EphemeralState {}

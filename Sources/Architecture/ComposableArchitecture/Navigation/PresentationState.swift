@@ -5,42 +5,27 @@
 /// themselves take no room in the parent.
 @propertyWrapper
 public struct PresentationState<State> {
-  private final class Box {
-    /// Nil only while the child is being changed.
-    var value: State?
-
-    init(_ value: State?) {
-      self.value = value
-    }
-  }
-
-  private var box: Box?
+  @usableFromInline var box: ChildBox<State>?
   /// The child that is known to be presented, or nil if there is none yet.
-  var presentedID: NavigationID?
+  @usableFromInline var presentedID: NavigationID?
 
   /// Makes a state.
   ///
   /// - Parameter wrappedValue: The child, or nil.
   public init(wrappedValue: State?) {
-    box = wrappedValue.map(Box.init)
+    box = withUnsafePointer(to: wrappedValue) { isNil($0) ? nil : .copy(of: $0) }
   }
 
   /// The child, or nil if none is presented.
   public var wrappedValue: State? {
-    get { box?.value }
-    set {
-      let owned = box != nil && isKnownUniquelyReferenced(&box) ? box : nil
-      store(newValue, in: owned)
+    @inlinable get { box?.optional.pointee }
+    @inlinable set {
+      withUnsafePointer(to: newValue) { store($0) }
     }
-    _modify {
-      // The child leaves its box while it is changed, so that it has one owner.
-      let owned = box != nil && isKnownUniquelyReferenced(&box) ? box : nil
-      var value = box?.value
-      if let owned {
-        owned.value = nil
-      }
-      defer { store(value, in: owned) }
-      yield &value
+    @inlinable _modify {
+      makeUnique()
+      defer { dropIfMissing() }
+      yield &box.unsafelyUnwrapped.optional.pointee
     }
   }
 
@@ -55,35 +40,67 @@ public struct PresentationState<State> {
   var isPresented: Bool { box != nil }
 
   /// Reads the child without copying it.
+  @inlinable
   func withPresented<R>(_ body: (UnsafePointer<State>) -> R) -> R? {
     guard let box else { return nil }
-    return withUnsafePointer(to: &box.value) { withWrapped($0, body) }
+    return withExtendedLifetime(box) { body(UnsafePointer(box.pointer)) }
   }
 
   /// Changes the child in place.
+  @inlinable
   mutating func modifyPresented<R>(_ body: (inout State) -> R) -> R? {
     guard box != nil else { return nil }
-    if !isKnownUniquelyReferenced(&box) { box = box!.value.map(Box.init) }
-    return body(&box!.value!)
+    makeUnique()
+    return body(&box.unsafelyUnwrapped.pointer.pointee)
   }
 
-  private mutating func store(_ value: State?, in owned: Box?) {
-    if withUnsafePointer(to: value, { isNil($0) }) {
+  /// Takes the child away.
+  @inlinable
+  mutating func dismiss() {
+    box = nil
+  }
+
+  @inlinable
+  mutating func store(_ value: UnsafePointer<State?>) {
+    if isNil(value) {
       box = nil
-    } else if let owned {
-      owned.value = value
-      box = owned
+    } else if box != nil, isKnownUniquelyReferenced(&box) {
+      box.unsafelyUnwrapped.optional.update(from: value, count: 1)
     } else {
-      box = Box(value)
+      box = .copy(of: value)
     }
+  }
+
+  /// Gives the state a box of its own, to be changed there.
+  @inlinable
+  mutating func makeUnique() {
+    if box == nil {
+      box = .empty()
+    } else if !isKnownUniquelyReferenced(&box) {
+      box = box.unsafelyUnwrapped.copy()
+    }
+  }
+
+  @inlinable
+  mutating func dropIfMissing() {
+    if let box, isNil(box.optional) { self.box = nil }
   }
 }
 
 extension PresentationState: ProjectedState {
-  static var empty: Self { Self(wrappedValue: nil) }
+  static func address(of state: UnsafeRawPointer) -> (owner: AnyObject, address: UnsafeRawPointer)? {
+    state.assumingMemoryBound(to: Self.self).pointee.box.map { ($0, UnsafeRawPointer($0.optional)) }
+  }
+
+  static var projectedType: Any.Type { State?.self }
 }
 
-extension PresentationState: _StateIdentifiable {
+extension PresentationState: IdentifiedByParts {
+  static func makeIdentification() -> (UnsafePointer<Self>) -> _StateIdentity {
+    let identify = identification(of: State.self)
+    return { $0.pointee.withPresented(identify) ?? .none }
+  }
+
   /// The identity of the child.
   public var _$identity: _StateIdentity {
     withPresented { identification(of: State.self)($0) } ?? .none
@@ -93,7 +110,8 @@ extension PresentationState: _StateIdentifiable {
 extension PresentationState: Equatable where State: Equatable {
   /// Whether the children are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.box === rhs.box || lhs.wrappedValue == rhs.wrappedValue
+    guard let left = lhs.box, let right = rhs.box else { return lhs.box === rhs.box }
+    return left === right || left.pointer.pointee == right.pointer.pointee
   }
 }
 

@@ -25,22 +25,19 @@ extension StackState {
 
     /// The element at a position, with its id.
     public subscript(position: Int) -> Component {
-      get { Component(id: base.ids[position], element: base[position]) }
+      get { Component(id: base.ids[position], box: base.box(at: position)) }
       set {
-        base.revise()
-        base.elements.remove(at: position)
-        base.elements.updateValue(newValue.element, forKey: newValue.id, insertingAt: position)
+        base.elements.remove(position..<(position + 1))
+        _ = base.elements.insert(newValue.box, id: newValue.id, at: position)
       }
     }
 
     /// Replaces elements by others, which keep the ids they have.
     public mutating func replaceSubrange(_ subrange: Range<Int>, with newElements: some Collection<Component>) {
-      base.revise()
-      for id in base.elements.keys[subrange] { base.changes.leave(id) }
-      base.elements.removeSubrange(subrange)
-      for (offset, component) in newElements.enumerated() {
-        base.elements.updateValue(component.element, forKey: component.id, insertingAt: subrange.lowerBound + offset)
-        base.changes.arrive(component.id)
+      base.elements.remove(subrange)
+      var index = subrange.lowerBound
+      for component in newElements {
+        index = base.elements.insert(component.box, id: component.id, at: index)
       }
     }
 
@@ -51,7 +48,19 @@ extension StackState {
   /// An element of a stack with its id. Components are told apart by their ids alone.
   public struct Component: Hashable {
     let id: StackElementID
-    var element: Element
+    let box: ChildBox<Element>
+
+    init(id: StackElementID, box: ChildBox<Element>) {
+      self.id = id
+      self.box = box
+    }
+
+    init(id: StackElementID, element: Element) {
+      self.init(id: id, box: withUnsafePointer(to: element) { .wrapping($0) })
+    }
+
+    /// The element.
+    var element: Element { box.pointer.pointee }
 
     /// Whether the ids are equal.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }

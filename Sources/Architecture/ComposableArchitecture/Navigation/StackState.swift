@@ -1,7 +1,6 @@
 public import CasePaths
 public import CustomDump
 import Dependencies
-import IdentifiedCollections
 import IssueReporting
 public import OrderedCollections
 
@@ -9,21 +8,14 @@ public import OrderedCollections
 ///
 /// A collection whose elements are also found by the id each got when it was pushed.
 public struct StackState<Element> {
-  var elements: OrderedDictionary<StackElementID, Element>
-  /// What came and went since the reducer of the stack last looked.
-  var changes = StackChanges()
-  /// Changes with every element that comes, goes or is replaced, and never back: copies of a stack are told apart by it
-  /// without looking at their elements.
-  private var revision: UInt64 = 0
+  @usableFromInline var elements = StackElements()
 
   /// Makes an empty stack.
-  public init() {
-    elements = [:]
-  }
+  public init() {}
 
   /// The ids, from the bottom to the top.
   public var ids: OrderedSet<StackElementID> {
-    elements.keys
+    elements.ids
   }
 
   /// The element with an id. Setting nil removes it, and everything above stays.
@@ -32,36 +24,47 @@ public struct StackState<Element> {
   ///
   /// - Parameter id: The id.
   public subscript(id id: StackElementID) -> Element? {
-    _read { yield elements[id] }
+    @inlinable _read {
+      if let box = box(id) {
+        defer { withExtendedLifetime(box) {} }
+        yield box.optional.pointee
+      } else {
+        yield nil
+      }
+    }
     _modify {
-      let before = identity(ofElementAt: id)
-      yield &elements[id]
-      noteChange(at: id, from: before)
+      let (box, before) = boxToChange(id)
+      defer { settle(box, id: id, before: before) }
+      yield &box.optional.pointee
     }
     set {
-      if newValue != nil, elements[id] == nil, !isTesting {
+      if withUnsafePointer(to: newValue, { !isNil($0) }), elements.index(id) == nil, !isTesting {
         reportIssue("Can't assign element at missing ID.")
         return
       }
-      let before = identity(ofElementAt: id)
-      elements[id] = newValue
-      noteChange(at: id, from: before)
+      let (box, before) = boxToChange(id)
+      withUnsafePointer(to: newValue) { box.optional.update(from: $0, count: 1) }
+      settle(box, id: id, before: before)
     }
   }
 
-  private func identity(ofElementAt id: StackElementID) -> _StateIdentity? {
-    elements[id].map { withUnsafePointer(to: $0, identification(of: Element.self)) }
+  /// The box of an element that is about to be changed, and what it holds, or an empty one if there is no element.
+  private mutating func boxToChange(_ id: StackElementID) -> (box: ChildBox<Element>, before: _StateIdentity?) {
+    guard let index = elements.index(id) else { return (.empty(), nil) }
+    let box = uniqueBox(at: index)
+    return (box, identification(of: Element.self)(UnsafePointer(box.pointer)))
   }
 
-  /// Notes that the element with an id came, left or was replaced, if it did.
-  private mutating func noteChange(at id: StackElementID, from before: _StateIdentity?) {
-    let after = identity(ofElementAt: id)
-    if let before, let after, before.isSame(as: after) { return }
-    revise()
-    switch (before != nil, after != nil) {
-    case (true, false): changes.leave(id)
-    case (false, true): changes.arrive(id)
-    default: break
+  /// Takes note of what became of an element in its box.
+  private mutating func settle(
+    _ box: ChildBox<Element>, id: StackElementID, before: _StateIdentity?
+  ) {
+    switch (before, isNil(box.optional)) {
+    case (nil, true): elements.revise()
+    case (nil, false): elements.push(box, id: id)
+    case (_?, true): elements.remove(id)
+    case (let before?, false):
+      if !before.isSame(as: identification(of: Element.self)(UnsafePointer(box.pointer))) { elements.revise() }
     }
   }
 
@@ -104,42 +107,54 @@ public struct StackState<Element> {
   ///
   /// - Parameter id: The element.
   public mutating func pop(from id: StackElementID) {
-    guard let index = elements.index(forKey: id) else { return }
-    removeLast(elements.count - index)
+    guard let index = elements.index(id) else { return }
+    elements.removeLast(elements.count - index)
   }
 
   /// Removes all above an element.
   ///
   /// - Parameter id: The element.
   public mutating func pop(to id: StackElementID) {
-    guard let index = elements.index(forKey: id) else { return }
-    removeLast(elements.count - index - 1)
-  }
-
-  /// Adds an element under an id that was given to it.
-  mutating func push(_ element: Element, id: StackElementID) {
-    elements[id] = element
-    changes.arrive(id)
-    revise()
+    guard let index = elements.index(id) else { return }
+    elements.removeLast(elements.count - index - 1)
   }
 
   /// Changes an element in place.
+  @inlinable
   mutating func modifyElement<R>(
     at index: Int, identify: (UnsafePointer<Element>) -> _StateIdentity, _ body: (inout Element) -> R
   ) -> R {
-    func change(_ element: inout Element) -> (isReplaced: Bool, result: R) {
-      let before = withUnsafePointer(to: &element) { identify($0) }
-      let result = body(&element)
-      return (!before.isSame(as: withUnsafePointer(to: &element) { identify($0) }), result)
-    }
-    let (isReplaced, result) = change(&elements.values[index])
-    if isReplaced { revise() }
+    let element = uniqueBox(at: index).pointer
+    let before = identify(UnsafePointer(element))
+    let result = body(&element.pointee)
+    if !before.isSame(as: identify(UnsafePointer(element))) { elements.revise() }
     return result
   }
 
-  /// Notes that the stack is not what it was.
-  mutating func revise() {
-    revision = StructureRevision.next()
+  /// Reads an element without copying it.
+  @inlinable
+  func withElement<R>(_ id: StackElementID, _ body: (UnsafePointer<Element>) -> R) -> R? {
+    guard let box = box(id) else { return nil }
+    return withExtendedLifetime(box) { body(UnsafePointer(box.pointer)) }
+  }
+
+  /// The box of an element.
+  @inlinable
+  func box(_ id: StackElementID) -> ChildBox<Element>? {
+    elements.box(id).map { unsafeDowncast($0, to: ChildBox<Element>.self) }
+  }
+
+  /// The box at a position.
+  @inlinable
+  func box(at index: Int) -> ChildBox<Element> {
+    unsafeDowncast(elements.boxes[index], to: ChildBox<Element>.self)
+  }
+
+  /// The box at a position, which nobody else refers to.
+  @inlinable
+  mutating func uniqueBox(at index: Int) -> ChildBox<Element> {
+    if !elements.isUnique(index) { elements.move(index, to: box(at: index).copy()) }
+    return box(at: index)
   }
 }
 
@@ -158,51 +173,70 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
 
   /// The element at a position.
   public subscript(position: Int) -> Element {
-    elements.elements[position].value
+    @inlinable _read { yield box(at: position).pointer.pointee }
   }
 
   /// Adds an element on top, which gets an id of its own.
+  @inlinable
   public mutating func append(_ newElement: Element) {
-    push(newElement, id: DependencyValues._current.stackElementID.next())
+    let box = withUnsafePointer(to: newElement) { ChildBox.wrapping($0) }
+    elements.push(box, id: nextID())
+  }
+
+  /// Removes the element on top.
+  ///
+  /// - Returns: The element.
+  @inlinable
+  @discardableResult
+  public mutating func removeLast() -> Element {
+    let box = box(at: elements.count - 1)
+    elements.removeLast(1)
+    // The last reference may be this one.
+    return withExtendedLifetime(box) { box.pointer.pointee }
   }
 
   /// Replaces elements by others, which get ids of their own.
   public mutating func replaceSubrange(_ subrange: Range<Int>, with newElements: some Collection<Element>) {
-    revise()
-    for id in elements.keys[subrange] { changes.leave(id) }
-    elements.removeSubrange(subrange)
+    elements.remove(subrange)
     if newElements.isEmpty { return }
     let generator = DependencyValues._current.stackElementID
-    for (offset, element) in newElements.enumerated() {
-      let id = generator.next()
-      elements.updateValue(element, forKey: id, insertingAt: subrange.lowerBound + offset)
-      changes.arrive(id)
+    var index = subrange.lowerBound
+    for element in newElements {
+      let box = withUnsafePointer(to: element) { ChildBox.wrapping($0) }
+      index = elements.insert(box, id: generator.next(), at: index)
     }
   }
 
   /// Removes all elements.
   public mutating func removeAll(keepingCapacity: Bool = false) {
-    revise()
-    for id in elements.keys { changes.leave(id) }
-    elements.removeAll(keepingCapacity: keepingCapacity)
+    elements.removeLast(elements.count)
   }
 
   /// Removes elements from the top.
   public mutating func removeLast(_ k: Int) {
-    revise()
-    for id in elements.keys.suffix(k) { changes.leave(id) }
     elements.removeLast(k)
+  }
+
+  @usableFromInline
+  func nextID() -> StackElementID {
+    DependencyValues._current.stackElementID.next()
   }
 }
 
 extension StackState: Equatable where Element: Equatable {
   /// Whether the elements and their ids are equal.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.elements == rhs.elements }
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.elements.ids == rhs.elements.ids
+      && lhs.indices.allSatisfy { lhs.box(at: $0).pointer.pointee == rhs.box(at: $0).pointer.pointee }
+  }
 }
 
 extension StackState: Hashable where Element: Hashable {
   /// Hashes the elements and their ids.
-  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(elements.ids)
+    for index in indices { box(at: index).pointer.pointee.hash(into: &hasher) }
+  }
 }
 
 extension StackState: @unchecked Sendable where Element: Sendable {}
@@ -223,12 +257,12 @@ extension StackState: Encodable where Element: Encodable {
 
 extension StackState: CustomStringConvertible {
   /// The elements.
-  public var description: String { elements.values.elements.description }
+  public var description: String { Array(self).description }
 }
 
 extension StackState: CustomDebugStringConvertible {
   /// The type and the elements.
-  public var debugDescription: String { "\(Self.self)(\(elements.elements.map { ($0.key, $0.value) }))" }
+  public var debugDescription: String { "\(Self.self)(\(zip(ids, self).map { ($0, $1) }))" }
 }
 
 extension StackState: CustomDumpReflectable {
@@ -236,15 +270,20 @@ extension StackState: CustomDumpReflectable {
   public var customDumpMirror: Mirror {
     Mirror(
       self,
-      unlabeledChildren: Array(zip(elements.keys, elements.values)),
+      unlabeledChildren: Array(zip(ids, self)),
       displayStyle: .dictionary
     )
   }
 }
 
-extension StackState: _StateIdentifiable {
+extension StackState: IdentifiedByParts {
+  static func makeIdentification() -> (UnsafePointer<Self>) -> _StateIdentity {
+    Element.self is any ObservableState.Type ? { .structure($0.pointee.elements.revision) } : { _ in .unknown }
+  }
+
   /// Which elements are there. Without identities of their own, a stack counts as changed whenever it was touched.
+  @inlinable
   public var _$identity: _StateIdentity {
-    Element.self is any ObservableState.Type ? .structure(revision) : .unknown
+    Element.self is any ObservableState.Type ? .structure(elements.revision) : .unknown
   }
 }

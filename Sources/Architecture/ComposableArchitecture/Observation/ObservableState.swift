@@ -16,8 +16,8 @@ public protocol ObservableState: Perceptible, _ReplacementObservable, _StateIden
   /// The stored property behind each observed field, by which a child's state is reached without a copy.
   ///
   /// The macro returns, for each observed field, the key path of the field and that of its storage
-  /// (`[\.count: \._count]`, and `\.$child: \._child` for a presented child). Fields that are missing here are reached
-  /// through their accessors.
+  /// (`[\.count: \._count]`; for a presented child, both `\.child: \._child` and `\.$child: \._child`). Fields that are
+  /// missing here are reached through their accessors.
   static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { get }
 }
 

@@ -71,20 +71,34 @@ extension ObservationExtent {
   /// Notes that a field was read.
   @usableFromInline
   func access<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) {
-    registrar.access(AnySubject(), keyPath: erased(keyPath))
+    registrar.access(AnySubject(), keyPath: erased(keyPath) as KeyPath<AnySubject, Member>)
   }
 
   /// Tells the observers of a field that it changes.
   func notify<Subject, Member>(_ keyPath: KeyPath<Subject, Member>, _ change: () -> Void = {}) {
-    let keyPath = erased(keyPath)
+    let keyPath: KeyPath<AnySubject, Member> = erased(keyPath)
     registrar.willSet(AnySubject(), keyPath: keyPath)
     change()
     registrar.didSet(AnySubject(), keyPath: keyPath)
   }
 
+  /// Notes that a field was read.
+  @usableFromInline
+  func access(field: AnyKeyPath) {
+    registrar.access(AnySubject(), keyPath: erased(field) as KeyPath<AnySubject, Never>)
+  }
+
+  /// Tells the observers of a field that it has changed.
+  @usableFromInline
+  func notify(field: AnyKeyPath) {
+    let keyPath: KeyPath<AnySubject, Never> = erased(field)
+    registrar.willSet(AnySubject(), keyPath: keyPath)
+    registrar.didSet(AnySubject(), keyPath: keyPath)
+  }
+
   /// The registrar stores key paths and compares them, and never applies them: the static root is of no consequence.
   /// Erasing it spares a copy of the subject, which may be large, for every access.
-  private func erased<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) -> KeyPath<AnySubject, Member> {
+  private func erased<Member>(_ keyPath: AnyKeyPath) -> KeyPath<AnySubject, Member> {
     // Not `unsafeDowncast`, which checks the type in debug builds.
     Unmanaged.fromOpaque(Unmanaged.passUnretained(keyPath).toOpaque()).takeUnretainedValue()
   }

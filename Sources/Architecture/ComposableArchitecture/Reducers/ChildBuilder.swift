@@ -16,61 +16,106 @@ extension PresentationState: _ChildContainer {
   public typealias ChildState = State
 }
 
-/// The reducer of an optional child, fit to be attached to a parent.
-public struct _ChildReducer<Container, ContainerAction> {
-  let attachment: any ChildAttachment<Container, ContainerAction>
+/// Where a reducer was written.
+public struct _ReducerLocation {
+  @usableFromInline let location: SourceLocation
+
+  @inlinable
+  init(_ location: SourceLocation) {
+    self.location = location
+  }
 }
 
 /// Attaches a child to the parent that holds its state.
-protocol ChildAttachment<Container, ContainerAction> {
-  associatedtype Container
+public protocol _ChildAttachment<Container, ContainerAction> {
+  /// Where the child's state is.
+  associatedtype Container: _ChildContainer
+  /// Where the child's actions are.
   associatedtype ContainerAction
 
-  func attach<Parent: Reducer>(
-    to parent: Parent,
-    state: WritableKeyPath<Parent.State, Container>,
-    action: AnyCasePath<Parent.Action, ContainerAction>,
-    location: SourceLocation
-  ) -> Reduce<Parent.State, Parent.Action>
+  /// The child and its parent, as a store runs them.
+  func _attach<ParentState, ParentAction>(
+    to parent: _Reduction<ParentState, ParentAction>,
+    state: WritableKeyPath<ParentState, Container>,
+    action: AnyCasePath<ParentAction, ContainerAction>,
+    location: _ReducerLocation
+  ) -> _Reduction<ParentState, ParentAction>
 }
 
 /// A child that is held by an optional.
-private struct OptionalChild<Child: Reducer>: ChildAttachment {
-  typealias Container = Child.State?
-  typealias ContainerAction = Child.Action
+public struct _OptionalChild<Child: Reducer>: _ChildAttachment {
+  @usableFromInline let child: Child
 
-  let child: Child
+  @inlinable
+  init(_ child: Child) {
+    self.child = child
+  }
 
-  func attach<Parent: Reducer>(
-    to parent: Parent,
-    state: WritableKeyPath<Parent.State, Container>,
-    action: AnyCasePath<Parent.Action, ContainerAction>,
-    location: SourceLocation
-  ) -> Reduce<Parent.State, Parent.Action> {
-    Reduce(
-      _IfLetReducer(parent: parent, child: child, toChildState: state, toChildAction: action, location: location)
-    )
+  /// The child and its parent, as a store runs them.
+  @inlinable
+  public func _attach<ParentState, ParentAction>(
+    to parent: _Reduction<ParentState, ParentAction>,
+    state: WritableKeyPath<ParentState, Child.State?>,
+    action: AnyCasePath<ParentAction, Child.Action>,
+    location: _ReducerLocation
+  ) -> _Reduction<ParentState, ParentAction> {
+    .optional(parent, child._makeReduction(), state, action, location.location)
   }
 }
 
 /// A child that is held by a presentation state.
-private struct PresentedChild<Child: Reducer>: ChildAttachment {
-  typealias Container = PresentationState<Child.State>
-  typealias ContainerAction = PresentationAction<Child.Action>
+public struct _PresentedChild<Child: Reducer>: _ChildAttachment {
+  @usableFromInline let child: Child
 
-  let child: Child
+  @inlinable
+  init(_ child: Child) {
+    self.child = child
+  }
 
-  func attach<Parent: Reducer>(
-    to parent: Parent,
-    state: WritableKeyPath<Parent.State, Container>,
-    action: AnyCasePath<Parent.Action, ContainerAction>,
-    location: SourceLocation
-  ) -> Reduce<Parent.State, Parent.Action> {
-    Reduce(
-      _PresentationReducer(
-        base: parent, toPresentationState: state, toPresentationAction: action, destination: child, location: location
-      )
-    )
+  /// The child and its parent, as a store runs them.
+  @inlinable
+  public func _attach<ParentState, ParentAction>(
+    to parent: _Reduction<ParentState, ParentAction>,
+    state: WritableKeyPath<ParentState, PresentationState<Child.State>>,
+    action: AnyCasePath<ParentAction, PresentationAction<Child.Action>>,
+    location: _ReducerLocation
+  ) -> _Reduction<ParentState, ParentAction> {
+    .presentation(parent, child._makeReduction(), state, action, location.location)
+  }
+}
+
+/// A parent with a child.
+public struct _ParentReducer<Parent: Reducer, Child: _ChildAttachment>: Reducer {
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let state: WritableKeyPath<Parent.State, Child.Container>
+  @usableFromInline let action: AnyCasePath<Parent.Action, Child.ContainerAction>
+  @usableFromInline let location: _ReducerLocation
+
+  @inlinable
+  init(
+    parent: Parent,
+    child: Child,
+    state: WritableKeyPath<Parent.State, Child.Container>,
+    action: AnyCasePath<Parent.Action, Child.ContainerAction>,
+    location: _ReducerLocation
+  ) {
+    self.parent = parent
+    self.child = child
+    self.state = state
+    self.action = action
+    self.location = location
+  }
+
+  /// Runs the child, then the parent.
+  public func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+    _makeReduction().reduce(&state, action)
+  }
+
+  /// The child and the parent as a store runs them.
+  @inlinable
+  public func _makeReduction() -> _Reduction<Parent.State, Parent.Action> {
+    child._attach(to: parent._makeReduction(), state: state, action: action, location: location)
   }
 }
 
@@ -137,18 +182,17 @@ public enum _ChildBuilder<Container: _ChildContainer, ContainerAction> {
   }
 
   /// The whole.
-  public static func buildFinalResult<S, R: Reducer<S, ContainerAction>>(
-    _ reducer: R
-  ) -> _ChildReducer<Container, ContainerAction> where Container == S? {
-    _ChildReducer(attachment: OptionalChild(child: reducer))
+  @inlinable
+  public static func buildFinalResult<S, R: Reducer<S, ContainerAction>>(_ reducer: R) -> _OptionalChild<R>
+  where Container == S? {
+    _OptionalChild(reducer)
   }
 
   /// The whole.
-  public static func buildFinalResult<S, A, R: Reducer<S, A>>(
-    _ reducer: R
-  ) -> _ChildReducer<Container, ContainerAction>
+  @inlinable
+  public static func buildFinalResult<S, A, R: Reducer<S, A>>(_ reducer: R) -> _PresentedChild<R>
   where Container == PresentationState<S>, ContainerAction == PresentationAction<A> {
-    _ChildReducer(attachment: PresentedChild(child: reducer))
+    _PresentedChild(reducer)
   }
 
   /// What is behind an availability check.
@@ -189,18 +233,22 @@ extension Reducer {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
-  public func ifLet<Container: _ChildContainer, ContainerAction>(
+  @inlinable
+  public func ifLet<Container, ContainerAction, Child: _ChildAttachment<Container, ContainerAction>>(
     _ toChildState: WritableKeyPath<State, Container>,
     action toChildAction: CaseKeyPath<Action, ContainerAction>,
-    @_ChildBuilder<Container, ContainerAction> then child: () -> _ChildReducer<Container, ContainerAction>,
+    @_ChildBuilder<Container, ContainerAction> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    child().attachment.attach(
-      to: self, state: toChildState, action: AnyCasePath(toChildAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    _ParentReducer(
+      parent: self,
+      child: child(),
+      state: toChildState,
+      action: AnyCasePath(toChildAction),
+      location: _ReducerLocation(SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     )
   }
 }

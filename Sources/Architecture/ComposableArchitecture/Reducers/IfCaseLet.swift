@@ -13,6 +13,7 @@ extension Reducer {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @inlinable
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
     _ toCaseState: CaseKeyPath<State, CaseState>,
     action toCaseAction: CaseKeyPath<Action, CaseAction>,
@@ -34,11 +35,26 @@ extension Reducer {
 
 /// A reducer with a child for a case of the state.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  let parent: Parent
-  let child: Child
-  let toChildState: AnyCasePath<Parent.State, Child.State>
-  let toChildAction: AnyCasePath<Parent.Action, Child.Action>
-  let location: SourceLocation
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let toChildState: AnyCasePath<Parent.State, Child.State>
+  @usableFromInline let toChildAction: AnyCasePath<Parent.Action, Child.Action>
+  @usableFromInline let location: SourceLocation
+
+  @inlinable
+  init(
+    parent: Parent,
+    child: Child,
+    toChildState: AnyCasePath<Parent.State, Child.State>,
+    toChildAction: AnyCasePath<Parent.Action, Child.Action>,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.child = child
+    self.toChildState = toChildState
+    self.toChildAction = toChildAction
+    self.location = location
+  }
 
   /// Runs the child, then the parent.
   public func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
@@ -46,76 +62,110 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   /// The child and the parent as a store runs them.
+  @inlinable
   public func _makeReduction() -> _Reduction<Parent.State, Parent.Action> {
-    IfCaseLetReduction(self)
+    let reduction = IfCaseLetReduction(
+      parent: parent._makeReduction(), child: child._makeReduction(), states: toChildState, actions: toChildAction,
+      location: location
+    )
+    return _FunctionReduction { reduction.reduce(&$0, $1) }
   }
 }
 
-private final class IfCaseLetReduction<Parent: Reducer, Child: Reducer>: _Reduction<Parent.State, Parent.Action> {
-  private let parent: _Reduction<Parent.State, Parent.Action>
-  private let child: _Reduction<Child.State, Child.Action>
-  private let states: AnyCasePath<Parent.State, Child.State>
-  private let actions: AnyCasePath<Parent.Action, Child.Action>
+/// Runs the reducer of a case, and remembers whether any state of the case has had effects.
+@usableFromInline
+final class IfCaseLetReduction<State, Action, ChildState, ChildAction> {
+  @usableFromInline let parent: _Reduction<State, Action>
+  @usableFromInline let child: _Reduction<ChildState, ChildAction>
+  @usableFromInline let states: AnyCasePath<State, ChildState>
+  @usableFromInline let actions: AnyCasePath<Action, ChildAction>
+  @usableFromInline let kind = ChildKind<ChildState>()
+  @usableFromInline let place: AnyKeyPath = \ChildState.self
+  /// Whether a child has returned an effect: before, none has to be cancelled.
+  @usableFromInline var hasEffects = false
   private let location: SourceLocation
-  private let kind = ChildKind<Child.State>()
-  private let place: AnyKeyPath = \Child.State.self
 
-  init(_ reducer: _IfCaseLetReducer<Parent, Child>) {
-    parent = reducer.parent._makeReduction()
-    child = reducer.child._makeReduction()
-    states = reducer.toChildState
-    actions = reducer.toChildAction
-    location = reducer.location
+  @usableFromInline
+  init(
+    parent: _Reduction<State, Action>,
+    child: _Reduction<ChildState, ChildAction>,
+    states: AnyCasePath<State, ChildState>,
+    actions: AnyCasePath<Action, ChildAction>,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.child = child
+    self.states = states
+    self.actions = actions
+    self.location = location
   }
 
-  override func reduce(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
+  @inlinable
+  func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     let childEffect = reduceChild(&state, action)
-    let before = states.extract(from: state).map(navigationID)
-    let parentEffect = parent.reduce(&state, action)
-    let effect = childEffect.merge(with: parentEffect)
-    guard let before, before != states.extract(from: state).map(navigationID) else { return effect }
+    let before = hasEffects ? childID(in: state) : nil
+    let effect = childEffect.merge(with: parent.reduce(&state, action))
+    guard let before, before != childID(in: state) else { return effect }
     return effect.merge(with: Effect(operation: .leave(before)))
   }
 
-  private func navigationID(of child: Child.State) -> NavigationID {
-    NavigationID(place: place, child: .presented(withUnsafePointer(to: child, kind.identity)))
+  @usableFromInline
+  func childID(in state: State) -> NavigationID? {
+    states.extract(from: state).map(navigationID)
   }
 
-  private func reduceChild(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
+  @usableFromInline
+  func navigationID(of child: ChildState) -> NavigationID {
+    withUnsafePointer(to: child) { kind.navigationID(of: $0, at: place) }
+  }
+
+  @inlinable
+  func reduceChild(_ state: inout State, _ action: Action) -> Effect<Action> {
     guard let childAction = actions.extract(from: action) else { return .none }
     guard var childState = states.extract(from: state) else {
-      location.report(
-        """
-        An "ifCaseLet" at "\(location)" received a child action when child state was set to a \
-        different case. …
-
-          Action:
-            \(debugCaseOutput(action))
-          State:
-            \(debugCaseOutput(state))
-
-        This is generally considered an application logic error, and can happen for a few reasons:
-
-        • A parent reducer set "\(typeName(Parent.State.self))" to a different case before this \
-        reducer ran. This reducer must run before any other reducer sets child state to a different \
-        case. This ensures that child reducers can handle their actions while their state is still \
-        available.
-
-        • An in-flight effect emitted this action when child state was unavailable. While it may be \
-        perfectly reasonable to ignore this action, consider canceling the associated effect before \
-        child state changes to another case, especially if it is a long-living effect.
-
-        • This action was sent to the store while state was another case. Make sure that actions for \
-        this reducer can only be sent from a view store when state is set to the appropriate case. In \
-        SwiftUI applications, use "SwitchStore".
-        """
-      )
+      reportMissing(state, action)
       return .none
     }
+    // The child may become another one while it runs.
     let id = navigationID(of: childState)
     let effect = child.reduce(&childState, childAction)
     state = states.embed(childState)
-    if effect.isNone { return .none }
+    return effect.isNone ? .none : embed(effect, id)
+  }
+
+  @usableFromInline
+  func embed(_ effect: Effect<ChildAction>, _ id: NavigationID) -> Effect<Action> {
+    hasEffects = true
     return effect.mapped(actions.embed).presented(id)
+  }
+
+  @usableFromInline
+  func reportMissing(_ state: State, _ action: Action) {
+    location.report(
+      """
+      An "ifCaseLet" at "\(location)" received a child action when child state was set to a \
+      different case. …
+
+        Action:
+          \(debugCaseOutput(action))
+        State:
+          \(debugCaseOutput(state))
+
+      This is generally considered an application logic error, and can happen for a few reasons:
+
+      • A parent reducer set "\(typeName(State.self))" to a different case before this \
+      reducer ran. This reducer must run before any other reducer sets child state to a different \
+      case. This ensures that child reducers can handle their actions while their state is still \
+      available.
+
+      • An in-flight effect emitted this action when child state was unavailable. While it may be \
+      perfectly reasonable to ignore this action, consider canceling the associated effect before \
+      child state changes to another case, especially if it is a long-living effect.
+
+      • This action was sent to the store while state was another case. Make sure that actions for \
+      this reducer can only be sent from a view store when state is set to the appropriate case. In \
+      SwiftUI applications, use "SwitchStore".
+      """
+    )
   }
 }

@@ -14,6 +14,7 @@ extension Reducer {
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -41,6 +42,7 @@ extension Reducer {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -61,11 +63,26 @@ extension Reducer {
 
 /// A reducer with an optional child.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  let parent: Parent
-  let child: Child
-  let toChildState: WritableKeyPath<Parent.State, Child.State?>
-  let toChildAction: AnyCasePath<Parent.Action, Child.Action>
-  let location: SourceLocation
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let toChildState: WritableKeyPath<Parent.State, Child.State?>
+  @usableFromInline let toChildAction: AnyCasePath<Parent.Action, Child.Action>
+  @usableFromInline let location: SourceLocation
+
+  @inlinable
+  init(
+    parent: Parent,
+    child: Child,
+    toChildState: WritableKeyPath<Parent.State, Child.State?>,
+    toChildAction: AnyCasePath<Parent.Action, Child.Action>,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.child = child
+    self.toChildState = toChildState
+    self.toChildAction = toChildAction
+    self.location = location
+  }
 
   /// Runs the child, then the parent.
   public func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
@@ -73,77 +90,118 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   /// The child and the parent as a store runs them.
+  @inlinable
   public func _makeReduction() -> _Reduction<Parent.State, Parent.Action> {
-    IfLetReduction(self)
+    .optional(parent._makeReduction(), child._makeReduction(), toChildState, toChildAction, location)
   }
 }
 
-private final class IfLetReduction<Parent: Reducer, Child: Reducer>: _Reduction<Parent.State, Parent.Action> {
-  private let parent: _Reduction<Parent.State, Parent.Action>
-  private let child: _Reduction<Child.State, Child.Action>
-  private let path: StatePath<Parent.State, Child.State?>
-  private let actions: AnyCasePath<Parent.Action, Child.Action>
-  private let location: SourceLocation
-  private let kind = ChildKind<Child.State>()
+extension _Reduction {
+  /// Runs a reduction, and that of an optional child before it.
+  @inlinable
+  static func optional<ChildState, ChildAction>(
+    _ parent: _Reduction<State, Action>,
+    _ child: _Reduction<ChildState, ChildAction>,
+    _ state: WritableKeyPath<State, ChildState?>,
+    _ actions: AnyCasePath<Action, ChildAction>,
+    _ location: SourceLocation
+  ) -> _Reduction<State, Action> {
+    let reduction = IfLetReduction(
+      parent: parent, child: child, path: StatePath(state), actions: actions, location: location
+    )
+    return _FunctionReduction { reduction.reduce(&$0, $1) }
+  }
+}
 
-  init(_ reducer: _IfLetReducer<Parent, Child>) {
-    parent = reducer.parent._makeReduction()
-    child = reducer.child._makeReduction()
-    path = StatePath(reducer.toChildState)
-    actions = reducer.toChildAction
-    location = reducer.location
+/// Runs the reducer of an optional child, and remembers whether any child has had effects.
+@usableFromInline
+final class IfLetReduction<State, Action, ChildState, ChildAction> {
+  @usableFromInline let parent: _Reduction<State, Action>
+  @usableFromInline let child: _Reduction<ChildState, ChildAction>
+  @usableFromInline let path: StatePath<State, ChildState?>
+  @usableFromInline let actions: AnyCasePath<Action, ChildAction>
+  @usableFromInline let kind = ChildKind<ChildState>()
+  @usableFromInline let isEphemeral = ChildState.self is any _EphemeralState.Type
+  /// Whether a child has returned an effect: before, none has to be cancelled.
+  @usableFromInline var hasEffects = false
+  private let location: SourceLocation
+
+  @usableFromInline
+  init(
+    parent: _Reduction<State, Action>,
+    child: _Reduction<ChildState, ChildAction>,
+    path: StatePath<State, ChildState?>,
+    actions: AnyCasePath<Action, ChildAction>,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.child = child
+    self.path = path
+    self.actions = actions
+    self.location = location
   }
 
-  override func reduce(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
+  @inlinable
+  func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     let childEffect = reduceChild(&state, action)
-    let before = navigationID(in: &state)
-    let parentEffect = parent.reduce(&state, action)
-    let effect = childEffect.merge(with: parentEffect)
-    guard let before, before != navigationID(in: &state) else { return effect }
+    let before = hasEffects ? childID(in: &state) : nil
+    let effect = childEffect.merge(with: parent.reduce(&state, action))
+    guard let before, before != childID(in: &state) else { return effect }
     return effect.merge(with: Effect(operation: .leave(before)))
   }
 
-  private func navigationID(in state: inout Parent.State) -> NavigationID? {
-    withUnsafePointer(to: &state) { state in
-      path.read(state) { child in
-        withWrapped(child) { NavigationID(place: path.keyPath, child: .presented(kind.identity(of: $0))) }
-      }
+  @usableFromInline
+  func childID(in state: inout State) -> NavigationID? {
+    path.peek(&state) { child in
+      withWrapped(child) { kind.navigationID(of: $0, at: path.keyPath) }
     }
   }
 
-  private func reduceChild(_ state: inout Parent.State, _ action: Parent.Action) -> Effect<Parent.Action> {
+  @inlinable
+  func reduceChild(_ state: inout State, _ action: Action) -> Effect<Action> {
     guard let childAction = actions.extract(from: action) else { return .none }
-    guard let id = navigationID(in: &state) else {
-      location.report(
-        """
-        An "ifLet" at "\(location)" received a child action when child state was "nil". …
-
-          Action:
-            \(debugCaseOutput(action))
-
-        This is generally considered an application logic error, and can happen for a few reasons:
-
-        • A parent reducer set child state to "nil" before this reducer ran. This reducer must run \
-        before any other reducer sets child state to "nil". This ensures that child reducers can \
-        handle their actions while their state is still available.
-
-        • An in-flight effect emitted this action when child state was "nil". While it may be \
-        perfectly reasonable to ignore this action, consider canceling the associated effect \
-        before child state becomes "nil", especially if it is a long-living effect.
-
-        • This action was sent to the store while state was "nil". Make sure that actions for this \
-        reducer can only be sent from a view store when state is non-"nil". In SwiftUI \
-        applications, use "IfLetStore".
-        """
-      )
+    // The child may become another one while it runs.
+    guard let id = childID(in: &state) else {
+      reportMissing(action)
       return .none
     }
     let effect = path.modify(&state) { child in
-      defer { if Child.State.self is any _EphemeralState.Type { child = nil } }
+      defer { if isEphemeral { child = nil } }
       return self.child.reduce(&child!, childAction)
     }
-    if effect.isNone { return .none }
+    return effect.isNone ? .none : embed(effect, id)
+  }
+
+  @usableFromInline
+  func embed(_ effect: Effect<ChildAction>, _ id: NavigationID) -> Effect<Action> {
+    hasEffects = true
     return effect.mapped(actions.embed).presented(id)
+  }
+
+  @usableFromInline
+  func reportMissing(_ action: Action) {
+    location.report(
+      """
+      An "ifLet" at "\(location)" received a child action when child state was "nil". …
+
+        Action:
+          \(debugCaseOutput(action))
+
+      This is generally considered an application logic error, and can happen for a few reasons:
+
+      • A parent reducer set child state to "nil" before this reducer ran. This reducer must run \
+      before any other reducer sets child state to "nil". This ensures that child reducers can \
+      handle their actions while their state is still available.
+
+      • An in-flight effect emitted this action when child state was "nil". While it may be \
+      perfectly reasonable to ignore this action, consider canceling the associated effect \
+      before child state becomes "nil", especially if it is a long-living effect.
+
+      • This action was sent to the store while state was "nil". Make sure that actions for this \
+      reducer can only be sent from a view store when state is non-"nil". In SwiftUI \
+      applications, use "IfLetStore".
+      """
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 public import CasePaths
-import Dependencies
+public import Dependencies
 
 extension Reducer {
   /// Runs a presented child, while there is one.
@@ -16,6 +16,7 @@ extension Reducer {
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
@@ -45,6 +46,7 @@ extension Reducer {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @inlinable
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -65,11 +67,26 @@ extension Reducer {
 
 /// A reducer with a presented child.
 public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
-  let base: Base
-  let toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
-  let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
-  let destination: Destination
-  let location: SourceLocation
+  @usableFromInline let base: Base
+  @usableFromInline let toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
+  @usableFromInline let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
+  @usableFromInline let destination: Destination
+  @usableFromInline let location: SourceLocation
+
+  @inlinable
+  init(
+    base: Base,
+    toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>,
+    toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>,
+    destination: Destination,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.toPresentationState = toPresentationState
+    self.toPresentationAction = toPresentationAction
+    self.destination = destination
+    self.location = location
+  }
 
   /// Runs the child, then the parent.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
@@ -77,8 +94,28 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   }
 
   /// The child and the parent as a store runs them.
+  @inlinable
   public func _makeReduction() -> _Reduction<Base.State, Base.Action> {
-    PresentationReduction(self)
+    .presentation(
+      base._makeReduction(), destination._makeReduction(), toPresentationState, toPresentationAction, location
+    )
+  }
+}
+
+extension _Reduction {
+  /// Runs a reduction, and that of a presented child before it.
+  @inlinable
+  static func presentation<ChildState, ChildAction>(
+    _ base: _Reduction<State, Action>,
+    _ destination: _Reduction<ChildState, ChildAction>,
+    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
+    _ actions: AnyCasePath<Action, PresentationAction<ChildAction>>,
+    _ location: SourceLocation
+  ) -> _Reduction<State, Action> {
+    let reduction = PresentationReduction(
+      base: base, destination: destination, place: state, actions: actions, location: location
+    )
+    return _FunctionReduction { reduction.reduce(&$0, $1) }
   }
 }
 
@@ -91,96 +128,103 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
 /// ```
 ///
 /// Afterwards: who has gone is cancelled, and who has come is made known to ``DismissEffect``.
-private final class PresentationReduction<Base: Reducer, Destination: Reducer>:
-  _Reduction<Base.State, Base.Action>
-{
-  private typealias Presentation = PresentationState<Destination.State>
-
-  private let base: _Reduction<Base.State, Base.Action>
-  private let destination: _Reduction<Destination.State, Destination.Action>
-  private let path: StatePath<Base.State, Presentation>
-  private let keyPath: WritableKeyPath<Base.State, Presentation>
-  private let actions: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
+@usableFromInline
+final class PresentationReduction<State, Action, ChildState, ChildAction> {
+  @usableFromInline let base: _Reduction<State, Action>
+  @usableFromInline let destination: _Reduction<ChildState, ChildAction>
+  @usableFromInline let path: StatePath<State, PresentationState<ChildState>>
+  @usableFromInline let place: AnyKeyPath
+  @usableFromInline let actions: AnyCasePath<Action, PresentationAction<ChildAction>>
+  @usableFromInline let kind = ChildKind<ChildState>()
+  @usableFromInline let dependencies = PresentedDependencies()
   private let location: SourceLocation
-  private let kind = ChildKind<Destination.State>()
-  private let dependencies = PresentedDependencies()
 
-  init(_ reducer: _PresentationReducer<Base, Destination>) {
-    base = reducer.base._makeReduction()
-    destination = reducer.destination._makeReduction()
-    path = StatePath(reducer.toPresentationState)
-    keyPath = reducer.toPresentationState
-    actions = reducer.toPresentationAction
-    location = reducer.location
+  @usableFromInline
+  init(
+    base: _Reduction<State, Action>,
+    destination: _Reduction<ChildState, ChildAction>,
+    place: WritableKeyPath<State, PresentationState<ChildState>>,
+    actions: AnyCasePath<Action, PresentationAction<ChildAction>>,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.destination = destination
+    self.path = StatePath(place)
+    self.place = place
+    self.actions = actions
+    self.location = location
   }
 
-  override func reduce(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
-    let (before, presented) = presentation(in: &state)
-    var effect = Effect<Base.Action>.none
+  @inlinable
+  func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+    let presented = path.peek(&state) { $0.pointee.presentedID }
+    var effect = Effect<Action>.none
     switch actions.extract(from: action) {
-    case .dismiss? where before != nil:
+    case .dismiss?:
+      let before = childID(in: &state)
+      if before == nil { reportAbsent(action) }
       effect = base.reduce(&state, action)
-      if presentation(in: &state).id == before { dismiss(&state) }
-    case .presented(let childAction)? where before != nil:
-      let type = withPresented(&state) { kind.ephemeralType(of: $0) } ?? nil
-      effect = reduceDestination(&state, childAction, before!).merge(with: base.reduce(&state, action))
-      if let type, type.canSend(childAction), presentation(in: &state).id == before {
-        dismiss(&state)
+      if before != nil, childID(in: &state) == before { dismiss(&state) }
+    case .presented(let childAction)?:
+      if let before = childID(in: &state) {
+        let type = withPresented(&state) { kind.ephemeralType(of: $0) } ?? nil
+        effect = reduceDestination(&state, childAction, before).merge(with: base.reduce(&state, action))
+        if let type, answers(childAction, type), childID(in: &state) == before { dismiss(&state) }
+      } else {
+        reportAbsent(action)
+        effect = base.reduce(&state, action)
       }
-    case .some:
-      reportAbsent(action)
-      effect = base.reduce(&state, action)
     case nil:
       effect = base.reduce(&state, action)
     }
-    let (after, known) = presentation(in: &state)
+    let after = childID(in: &state)
     // A state that was replaced as a whole has forgotten who was presented in it.
-    if known != after { path.modify(&state) { $0.presentedID = after } }
-    if after == presented { return effect }
-    if let presented {
-      effect = effect.merge(with: Effect(operation: .leave(presented)))
+    if path.peek(&state, { $0.pointee.presentedID != after }) { path.poke(&state) { $0.presentedID = after } }
+    return after == presented ? effect : effect.merge(with: change(&state, from: presented, to: after))
+  }
+
+  /// The child that is there.
+  @inlinable
+  func childID(in state: inout State) -> NavigationID? {
+    withPresented(&state) { kind.navigationID(of: $0, at: place) }
+  }
+
+  @inlinable
+  func withPresented<R>(_ state: inout State, _ body: (UnsafePointer<ChildState>) -> R) -> R? {
+    path.peek(&state) { $0.pointee.withPresented(body) }
+  }
+
+  @inlinable
+  func dismiss(_ state: inout State) {
+    path.modify(&state) { $0.dismiss() }
+  }
+
+  @inlinable
+  func reduceDestination(_ state: inout State, _ action: ChildAction, _ id: NavigationID) -> Effect<Action> {
+    let effect = DependencyValues.$_current.withValue(dependencies.current()) {
+      path.modify(&state) { $0.modifyPresented { destination.reduce(&$0, action) } } ?? .none
     }
+    return effect.isNone ? .none : embed(effect, id)
+  }
+
+  @usableFromInline
+  func embed(_ effect: Effect<ChildAction>, _ id: NavigationID) -> Effect<Action> {
+    effect.mapped({ [actions] in actions.embed(.presented($0)) }).presented(id)
+  }
+
+  /// Cancels the effects of who has gone, and makes known who has come.
+  @usableFromInline
+  func change(_ state: inout State, from presented: NavigationID?, to after: NavigationID?) -> Effect<Action> {
+    var effect = Effect<Action>.none
+    if let presented { effect = Effect(operation: .leave(presented)) }
     if let after, withPresented(&state, { kind.ephemeralType(of: $0) == nil }) == true {
       effect = effect.merge(with: Effect(operation: .arrive(after, dismissal: actions.embed(.dismiss))))
     }
     return effect
   }
 
-  /// The child that is there, and the one that is known to be.
-  private func presentation(in state: inout Base.State) -> (id: NavigationID?, presented: NavigationID?) {
-    withUnsafePointer(to: &state) { state in
-      path.read(state) { presentation in
-        let id = presentation.pointee.withPresented {
-          NavigationID(place: keyPath, child: .presented(kind.identity(of: $0)))
-        }
-        return (id, presentation.pointee.presentedID)
-      }
-    }
-  }
-
-  /// Not inlined: what is assigned is as large as the child's state, and lies on the stack.
-  @inline(never)
-  private func dismiss(_ state: inout Base.State) {
-    state[keyPath: keyPath].wrappedValue = nil
-  }
-
-  private func withPresented<R>(
-    _ state: inout Base.State, _ body: (UnsafePointer<Destination.State>) -> R
-  ) -> R? {
-    withUnsafePointer(to: &state) { path.read($0) { $0.pointee.withPresented(body) } }
-  }
-
-  private func reduceDestination(
-    _ state: inout Base.State, _ action: Destination.Action, _ id: NavigationID
-  ) -> Effect<Base.Action> {
-    let effect = DependencyValues.$_current.withValue(dependencies.current()) {
-      path.modify(&state) { $0.modifyPresented { destination.reduce(&$0, action) } } ?? .none
-    }
-    if effect.isNone { return .none }
-    return effect.mapped({ [actions] in actions.embed(.presented($0)) }).presented(id)
-  }
-
-  private func reportAbsent(_ action: Base.Action) {
+  @usableFromInline
+  func reportAbsent(_ action: Action) {
     location.report(
       """
       An "ifLet" at "\(location)" received a presentation action when destination state was absent. …

@@ -22,6 +22,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>
   @usableFromInline let child: Child
 
+  @inlinable
   init(
     toChildState: ToChildState,
     toChildAction: AnyCasePath<ParentAction, Child.Action>,
@@ -38,6 +39,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - toChildState: The field.
   ///   - toChildAction: The case that holds the child's actions.
   ///   - child: The child.
+  @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -52,6 +54,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - toChildState: The field.
   ///   - toChildAction: The case that holds the child's actions.
   ///   - child: The child.
+  @inlinable
   public init<ChildState, ChildAction>(
     _ toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -70,6 +73,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -102,66 +106,54 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     }
   }
 
-  @usableFromInline
+  @inlinable
   func reduction(
     of states: AnyCasePath<ParentState, Child.State>, _ location: SourceLocation
   ) -> _Reduction<ParentState, ParentAction> {
-    CaseScopeReduction(states: states, actions: toChildAction, child: child._makeReduction(), location: location)
+    let child = child._makeReduction()
+    let actions = toChildAction
+    return _FunctionReduction { state, action in
+      guard let childAction = actions.extract(from: action) else { return .none }
+      guard var childState = states.extract(from: state) else {
+        location.reportOtherCase(state, action)
+        return .none
+      }
+      let effect = child.reduce(&childState, childAction)
+      state = states.embed(childState)
+      return effect.isNone ? .none : effect.mapped(actions.embed)
+    }
   }
 }
 
-private final class CaseScopeReduction<State, Action, ChildState, ChildAction>: _Reduction<State, Action> {
-  private let states: AnyCasePath<State, ChildState>
-  private let actions: AnyCasePath<Action, ChildAction>
-  private let child: _Reduction<ChildState, ChildAction>
-  private let location: SourceLocation
+extension SourceLocation {
+  @usableFromInline
+  func reportOtherCase<State, Action>(_ state: State, _ action: Action) {
+    report(
+      """
+      A "Scope" at "\(self)" received a child action when child state was set to a different \
+      case. …
 
-  init(
-    states: AnyCasePath<State, ChildState>,
-    actions: AnyCasePath<Action, ChildAction>,
-    child: _Reduction<ChildState, ChildAction>,
-    location: SourceLocation
-  ) {
-    self.states = states
-    self.actions = actions
-    self.child = child
-    self.location = location
-  }
+        Action:
+          \(debugCaseOutput(action))
+        State:
+          \(debugCaseOutput(state))
 
-  override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    guard let childAction = actions.extract(from: action) else { return .none }
-    guard var childState = states.extract(from: state) else {
-      location.report(
-        """
-        A "Scope" at "\(location)" received a child action when child state was set to a different \
-        case. …
+      This is generally considered an application logic error, and can happen for a few reasons:
 
-          Action:
-            \(debugCaseOutput(action))
-          State:
-            \(debugCaseOutput(state))
+      • A parent reducer set "\(typeName(State.self))" to a different case before the scoped \
+      reducer ran. Child reducers must run before any parent reducer sets child state to a different \
+      case. This ensures that child reducers can handle their actions while their state is still \
+      available. Consider using "Reducer.ifCaseLet" to embed this child reducer in the parent \
+      reducer that change its state to ensure the child reducer runs first.
 
-        This is generally considered an application logic error, and can happen for a few reasons:
+      • An in-flight effect emitted this action when child state was unavailable. While it may be \
+      perfectly reasonable to ignore this action, consider canceling the associated effect before \
+      child state changes to another case, especially if it is a long-living effect.
 
-        • A parent reducer set "\(typeName(State.self))" to a different case before the scoped \
-        reducer ran. Child reducers must run before any parent reducer sets child state to a different \
-        case. This ensures that child reducers can handle their actions while their state is still \
-        available. Consider using "Reducer.ifCaseLet" to embed this child reducer in the parent \
-        reducer that change its state to ensure the child reducer runs first.
-
-        • An in-flight effect emitted this action when child state was unavailable. While it may be \
-        perfectly reasonable to ignore this action, consider canceling the associated effect before \
-        child state changes to another case, especially if it is a long-living effect.
-
-        • This action was sent to the store while state was another case. Make sure that actions for \
-        this reducer can only be sent from a view store when state is set to the appropriate case. In \
-        SwiftUI applications, use "SwitchStore".
-        """
-      )
-      return .none
-    }
-    let effect = child.reduce(&childState, childAction)
-    state = states.embed(childState)
-    return effect.isNone ? .none : effect.mapped(actions.embed)
+      • This action was sent to the store while state was another case. Make sure that actions for \
+      this reducer can only be sent from a view store when state is set to the appropriate case. In \
+      SwiftUI applications, use "SwitchStore".
+      """
+    )
   }
 }

@@ -1,5 +1,5 @@
 public import CasePaths
-import Dependencies
+public import Dependencies
 import OrderedCollections
 
 extension Reducer {
@@ -15,6 +15,7 @@ extension Reducer {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
+  @inlinable
   public func forEach<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
@@ -38,11 +39,26 @@ extension Reducer {
 
 /// A reducer with a navigation stack.
 public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
-  let base: Base
-  let toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>
-  let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
-  let destination: Destination
-  let location: SourceLocation
+  @usableFromInline let base: Base
+  @usableFromInline let toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>
+  @usableFromInline let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  @usableFromInline let destination: Destination
+  @usableFromInline let location: SourceLocation
+
+  @inlinable
+  init(
+    base: Base,
+    toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>,
+    toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>,
+    destination: Destination,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.toStackState = toStackState
+    self.toStackAction = toStackAction
+    self.destination = destination
+    self.location = location
+  }
 
   /// Runs the element, then the parent.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
@@ -50,104 +66,87 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   }
 
   /// The elements and the parent as a store runs them.
+  @inlinable
   public func _makeReduction() -> _Reduction<Base.State, Base.Action> {
-    StackReduction(self)
+    let reduction = StackReduction(
+      base: base._makeReduction(), destination: destination._makeReduction(), place: toStackState,
+      actions: toStackAction, location: location
+    )
+    return _FunctionReduction { reduction.reduce(&$0, $1) }
   }
 }
 
-private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduction<Base.State, Base.Action> {
-  private typealias Stack = StackState<Destination.State>
-
-  private let base: _Reduction<Base.State, Base.Action>
-  private let destination: _Reduction<Destination.State, Destination.Action>
-  private let path: StatePath<Base.State, Stack>
-  private let keyPath: WritableKeyPath<Base.State, Stack>
-  private let actions: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+@usableFromInline
+final class StackReduction<State, Action, ElementState, ElementAction> {
+  @usableFromInline let base: _Reduction<State, Action>
+  @usableFromInline let destination: _Reduction<ElementState, ElementAction>
+  @usableFromInline let path: StatePath<State, StackState<ElementState>>
+  @usableFromInline let actions: AnyCasePath<Action, StackAction<ElementState, ElementAction>>
+  @usableFromInline let identify = identification(of: ElementState.self)
+  @usableFromInline let dependencies = PresentedDependencies()
+  private let place: AnyKeyPath
   private let location: SourceLocation
-  private let kind = ChildKind<Destination.State>()
-  private let identify = identification(of: Destination.State.self)
-  private let dependencies = PresentedDependencies()
+  private let kind = ChildKind<ElementState>()
 
-  init(_ reducer: _StackReducer<Base, Destination>) {
-    base = reducer.base._makeReduction()
-    destination = reducer.destination._makeReduction()
-    path = StatePath(reducer.toStackState)
-    keyPath = reducer.toStackState
-    actions = reducer.toStackAction
-    location = reducer.location
+  @usableFromInline
+  init(
+    base: _Reduction<State, Action>,
+    destination: _Reduction<ElementState, ElementAction>,
+    place: WritableKeyPath<State, StackState<ElementState>>,
+    actions: AnyCasePath<Action, StackAction<ElementState, ElementAction>>,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.destination = destination
+    self.path = StatePath(place)
+    self.place = place
+    self.actions = actions
+    self.location = location
   }
 
-  override func reduce(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
-    let arrival = settle(&state)
-    let look = changes(in: &state).look
-    var effect = Effect<Base.Action>.none
+  @inlinable
+  func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+    let (isSettled, look) = path.peek(&state) {
+      ($0.pointee.elements.changes.isEmpty, $0.pointee.elements.changes.look)
+    }
+    if !isSettled {
+      let arrival = settle(&state)
+      return arrival.merge(with: reduce(&state, action))
+    }
+    let effect = reduceParts(&state, action)
+    let (isQuiet, isSame) = path.peek(&state) {
+      ($0.pointee.elements.changes.isEmpty, $0.pointee.elements.changes.look == look)
+    }
+    if isQuiet, isSame { return effect }
+    return effect.merge(with: isSame ? settle(&state) : settleReplacement(&state))
+  }
+
+  @inlinable
+  func reduceParts(_ state: inout State, _ action: Action) -> Effect<Action> {
     switch actions.extract(from: action) {
+    case nil:
+      return base.reduce(&state, action)
     case .element(let id, let elementAction)?:
-      effect = reduceElement(&state, id, elementAction).merge(with: base.reduce(&state, action))
+      let effect = reduceElement(&state, id, elementAction).merge(with: base.reduce(&state, action))
       popIfAnswered(&state, id, elementAction)
+      return effect
     case .popFrom(let id)?:
-      effect = base.reduce(&state, action)
-      if !pop(&state, from: id) { reportPop(of: id, ids: ids(in: &state)) }
+      let effect = base.reduce(&state, action)
+      popFrom(&state, id)
+      return effect
     case .push?:
       push(&state, action)
-      effect = base.reduce(&state, action)
-    case nil:
-      effect = base.reduce(&state, action)
+      return base.reduce(&state, action)
     }
-    let departure = look === changes(in: &state).look ? settle(&state) : settleReplacement(&state)
-    return arrival.merge(with: effect).merge(with: departure)
   }
 
-  private func changes(in state: inout Base.State) -> StackChanges {
-    withUnsafePointer(to: &state) { path.read($0) { $0.pointee.changes } }
-  }
-
-  /// Cancels the effects of who has gone, and makes known who has come.
-  private func settle(_ state: inout Base.State) -> Effect<Base.Action> {
-    let changes = changes(in: &state)
-    if changes.isEmpty { return .none }
-    let arrived = path.modify(&state) { stack in
-      stack.changes.settle()
-      return changes.arrived.filter { id in
-        stack.elements[id].map { withUnsafePointer(to: $0, kind.ephemeralType) == nil } ?? false
-      }
-    }
-    let leave = Effect<Base.Action>.merge(changes.left.map { Effect(operation: .leave(navigationID($0))) })
-    return leave.merge(with: arrival(of: arrived))
-  }
-
-  /// Cancels the effects of who is not in a stack that took the place of another, and makes known who is.
-  private func settleReplacement(_ state: inout Base.State) -> Effect<Base.Action> {
-    let (ids, arrived) = path.modify(&state) { stack in
-      stack.changes.settle()
-      return (stack.ids, stack.elements.filter { withUnsafePointer(to: $0.value, kind.ephemeralType) == nil }.keys)
-    }
-    let leave = Effect<Base.Action>(operation: .leaveOthers(place: keyPath, staying: Set(ids.map(navigationID))))
-    return leave.merge(with: arrival(of: arrived))
-  }
-
-  private func arrival(of ids: some Sequence<StackElementID>) -> Effect<Base.Action> {
-    .merge(
-      ids.map { id in
-        Effect(operation: .arrive(navigationID(id), dismissal: actions.embed(.popFrom(id: id))))
-      }
-    )
-  }
-
-  private func navigationID(_ id: StackElementID) -> NavigationID {
-    NavigationID(place: keyPath, child: .element(id))
-  }
-
-  private func ids(in state: inout Base.State) -> [StackElementID] {
-    withUnsafePointer(to: &state) { path.read($0) { Array($0.pointee.ids) } }
-  }
-
-  private func reduceElement(
-    _ state: inout Base.State, _ id: StackElementID, _ action: Destination.Action
-  ) -> Effect<Base.Action> {
+  @inlinable
+  func reduceElement(
+    _ state: inout State, _ id: StackElementID, _ action: ElementAction
+  ) -> Effect<Action> {
     let effect = DependencyValues.$_current.withValue(dependencies.current()) {
-      path.modify(&state) { stack -> Effect<Destination.Action>? in
-        guard let index = stack.elements.index(forKey: id) else { return nil }
+      path.modify(&state) { stack -> Effect<ElementAction>? in
+        guard let index = stack.elements.index(id) else { return nil }
         return stack.modifyElement(at: index, identify: identify) { destination.reduce(&$0, action) }
       }
     }
@@ -155,34 +154,92 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
       reportMissing(action)
       return .none
     }
-    if effect.isNone { return .none }
-    return effect.mapped({ [actions] in actions.embed(.element(id: id, action: $0)) })
+    return effect.isNone ? .none : embed(effect, id)
+  }
+
+  @usableFromInline
+  func embed(_ effect: Effect<ElementAction>, _ id: StackElementID) -> Effect<Action> {
+    effect.mapped({ [actions] in actions.embed(.element(id: id, action: $0)) })
       .presented(navigationID(id))
   }
 
-  private func popIfAnswered(_ state: inout Base.State, _ id: StackElementID, _ action: Destination.Action) {
-    let type = withUnsafePointer(to: &state) { state in
-      path.read(state) { stack in
-        stack.pointee.elements[id].flatMap { withUnsafePointer(to: $0, kind.ephemeralType) }
-      }
+  /// Cancels the effects of who has gone, and makes known who has come.
+  @usableFromInline
+  func settle(_ state: inout State) -> Effect<Action> {
+    let (effects, arrived) = path.poke(&state) { stack in
+      let changes = stack.elements.changes
+      stack.elements.changes.settle()
+      return (changes.left.map(leave), changes.arrived.filter { stays(stack, $0) })
     }
-    if let type, type.canSend(action) { _ = pop(&state, from: id) }
+    return merge(effects + arrived.map(arrive))
   }
 
-  private func pop(_ state: inout Base.State, from id: StackElementID) -> Bool {
+  /// Cancels the effects of who is not in a stack that took the place of another, and makes known who is.
+  @usableFromInline
+  func settleReplacement(_ state: inout State) -> Effect<Action> {
+    let (ids, arrived) = path.poke(&state) { stack in
+      stack.elements.changes.settle()
+      return (stack.ids, stack.ids.filter { stays(stack, $0) })
+    }
+    let leave = Effect<Action>(operation: .leaveOthers(place: place, staying: Set(ids.map(navigationID))))
+    return merge([leave] + arrived.map(arrive))
+  }
+
+  private func merge(_ effects: [Effect<Action>]) -> Effect<Action> {
+    effects.count > 1 ? Effect(operation: .merge(effects)) : effects.first ?? .none
+  }
+
+  private func leave(_ id: StackElementID) -> Effect<Action> {
+    Effect(operation: .leave(navigationID(id)))
+  }
+
+  private func arrive(_ id: StackElementID) -> Effect<Action> {
+    Effect(operation: .arrive(navigationID(id), dismissal: actions.embed(.popFrom(id: id))))
+  }
+
+  private func stays(_ stack: StackState<ElementState>, _ id: StackElementID) -> Bool {
+    stack.withElement(id) { kind.ephemeralType(of: $0) == nil } ?? false
+  }
+
+  private func navigationID(_ id: StackElementID) -> NavigationID {
+    NavigationID(place: place, child: .element(id))
+  }
+
+  private func ids(in state: inout State) -> [StackElementID] {
+    path.peek(&state) { Array($0.pointee.ids) }
+  }
+
+  @usableFromInline
+  func popIfAnswered(_ state: inout State, _ id: StackElementID, _ action: ElementAction) {
+    let type = path.peek(&state) { $0.pointee.withElement(id, kind.ephemeralType) } ?? nil
+    if let type, answers(action, type) { _ = pop(&state, from: id) }
+  }
+
+  @usableFromInline
+  func popFrom(_ state: inout State, _ id: StackElementID) {
+    if !pop(&state, from: id) { reportPop(of: id, ids: ids(in: &state)) }
+  }
+
+  private func pop(_ state: inout State, from id: StackElementID) -> Bool {
     path.modify(&state) { stack in
-      guard stack.elements.index(forKey: id) != nil else { return false }
+      guard stack.elements.index(id) != nil else { return false }
       stack.pop(from: id)
       return true
     }
   }
 
   /// Not inlined: the element is large and lies on the stack.
+  @usableFromInline
   @inline(never)
-  private func push(_ state: inout Base.State, _ action: Base.Action) {
+  func push(_ state: inout State, _ action: Action) {
     guard case .push(let id, let element)? = actions.extract(from: action) else { return }
-    let isPresent = withUnsafePointer(to: &state) { path.read($0) { $0.pointee.elements.index(forKey: id) != nil } }
-    if isPresent {
+    guard isExpected(&state, id) else { return }
+    let box = withUnsafePointer(to: element) { ChildBox.wrapping($0) }
+    path.modify(&state) { $0.elements.push(box, id: id) }
+  }
+
+  private func isExpected(_ state: inout State, _ id: StackElementID) -> Bool {
+    if path.peek(&state, { $0.pointee.elements.index(id) != nil }) {
       location.report(
         """
         A "forEach" at "\(location)" received a "push" action for an element it already contains. …
@@ -193,7 +250,7 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
             \(ids(in: &state))
         """
       )
-      return
+      return false
     }
     let generator = DependencyValues._current.stackElementID
     if DependencyValues._current.context == .test {
@@ -213,7 +270,7 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
         _ = generator.next()
       }
     }
-    path.modify(&state) { $0.push(element, id: id) }
+    return true
   }
 
   private func reportPop(of id: StackElementID, ids: [StackElementID]) {
@@ -229,7 +286,8 @@ private final class StackReduction<Base: Reducer, Destination: Reducer>: _Reduct
     )
   }
 
-  private func reportMissing(_ action: Destination.Action) {
+  @usableFromInline
+  func reportMissing(_ action: ElementAction) {
     location.report(
       """
       A "forEach" at "\(location)" received an action for a missing element. …

@@ -57,11 +57,11 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<Base, BaseAction>
   private let path: StatePath<Base, State?>
   private let embed: (Action) -> BaseAction
-  private var cached: State
+  private var cached: Boxed<State>
   private var cachedRevision = -1
 
   init(
-    base: Core<Base, BaseAction>, cached: State, path: StatePath<Base, State?>,
+    base: Core<Base, BaseAction>, cached: Boxed<State>, path: StatePath<Base, State?>,
     embed: @escaping (Action) -> BaseAction
   ) {
     self.base = base
@@ -74,12 +74,22 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     replacement?.access()
     // The field is read every time, so that who tracks observation depends on it.
-    let state = base.read { path.read($0) { cachedRevision == host.revision ? nil : $0.pointee } }
-    if let state {
-      cached = state
-      cachedRevision = host.revision
+    base.read { path.read($0) { keep($0) } }
+    let box = cached
+    return withExtendedLifetime(box) { body(UnsafePointer(box.pointer)) }
+  }
+
+  private func keep(_ state: UnsafePointer<State?>) {
+    if cachedRevision == host.revision { return }
+    let isKept: Void? = withWrapped(state) {
+      if isKnownUniquelyReferenced(&cached) {
+        cached.pointer.update(from: $0, count: 1)
+      } else {
+        // Somebody is looking at the old value.
+        cached = Boxed(copying: $0)
+      }
     }
-    return withUnsafePointer(to: cached, body)
+    if isKept != nil { cachedRevision = host.revision }
   }
 
   override func send(_ action: Action) -> EffectBatch? {
@@ -99,12 +109,14 @@ func isUnobserved<State, Base>(_ state: State.Type, in base: Base.Type) -> Bool 
 }
 
 /// Calls a function with the value inside an optional, where it lies, or returns nil if there is none.
+@inlinable
 func withWrapped<Wrapped, R>(_ pointer: UnsafePointer<Wrapped?>, _ body: (UnsafePointer<Wrapped>) -> R) -> R? {
   // The value of an optional is stored at its address: what tells that there is none is beside or in unused bits.
   isNil(pointer) ? nil : body(UnsafeRawPointer(pointer).assumingMemoryBound(to: Wrapped.self))
 }
 
 /// Whether there is nothing at the address. The value is not copied.
+@inlinable
 func isNil<Wrapped>(_ pointer: UnsafePointer<Wrapped?>) -> Bool {
   switch pointer.pointee {
   case .none: true

@@ -10,25 +10,51 @@ final class StatePath<Root, Value> {
     case offset(Int)
     /// The storage of an observed field.
     case observed(Int, extent: (UnsafePointer<Root>) -> ObservationExtent)
+    /// An optional that lies in an object, which a function finds unless there is nothing.
+    case reached((UnsafePointer<Root>) -> (owner: AnyObject, address: UnsafePointer<Value>)?)
     /// Anything else.
     case accessor
   }
 
   @usableFromInline let keyPath: KeyPath<Root, Value>
   @usableFromInline let route: Route
+  /// The field that observers know the part by: of a projected one, what is projected.
+  @usableFromInline let observedField: AnyKeyPath
+
+  /// A part that a function finds.
+  init(
+    _ keyPath: KeyPath<Root, Value>,
+    _ reach: @escaping (UnsafePointer<Root>) -> (owner: AnyObject, address: UnsafePointer<Value>)?
+  ) {
+    self.keyPath = keyPath
+    observedField = keyPath
+    route = .reached(reach)
+  }
 
   @usableFromInline
   init(_ keyPath: KeyPath<Root, Value>) {
     self.keyPath = keyPath
+    var field: AnyKeyPath = keyPath
     if let offset = MemoryLayout<Root>.offset(of: keyPath) {
       route = .offset(offset)
-    } else if let type = Root.self as? any ObservableState.Type,
-      let (offset, extent) = observedStorage(of: type, keyPath)
-    {
-      route = .observed(offset, extent: { extent(UnsafeRawPointer($0)) })
+    } else if let type = Root.self as? any ObservableState.Type, let storage = observedStorage(of: type, keyPath) {
+      let extent = { (root: UnsafePointer<Root>) in storage.extent(UnsafeRawPointer(root)) }
+      let offset = storage.offset
+      field = storage.field
+      if let address = storage.address {
+        route = .reached { root in
+          extent(root).access(field: keyPath)
+          return address(UnsafeRawPointer(root).advanced(by: offset)).map {
+            (owner: $0.owner, address: $0.address.assumingMemoryBound(to: Value.self))
+          }
+        }
+      } else {
+        route = .observed(offset, extent: extent)
+      }
     } else {
       route = .accessor
     }
+    observedField = field
   }
 
   /// Reads the part, as an accessor would: whoever tracks observation depends on it from now on.
@@ -38,10 +64,38 @@ final class StatePath<Root, Value> {
     case .offset(let offset):
       return body(pointer(root, offset))
     case .observed(let offset, let extent):
-      extent(root).access(keyPath)
+      extent(root).access(field: observedField)
       return body(pointer(root, offset))
+    case .reached(let reach):
+      guard let (owner, address) = reach(root) else { return withNone(body) }
+      // Who changes the state meanwhile makes another object.
+      return withExtendedLifetime(owner) { body(address) }
     case .accessor:
       return withUnsafePointer(to: root.pointee[keyPath: keyPath], body)
+    }
+  }
+
+  /// Reads the part for who does not observe it.
+  @inlinable
+  func peek<R>(_ root: inout Root, _ body: (UnsafePointer<Value>) -> R) -> R {
+    switch route {
+    case .offset(let offset), .observed(let offset, _):
+      return withUnsafePointer(to: &root) { body(pointer($0, offset)) }
+    case .reached, .accessor:
+      return withUnsafePointer(to: &root) { read($0, body) }
+    }
+  }
+
+  /// Changes in place what nobody observes.
+  ///
+  /// - Precondition: The key path is writable.
+  @inlinable
+  func poke<R>(_ root: inout Root, _ body: (inout Value) -> R) -> R {
+    switch route {
+    case .offset(let offset), .observed(let offset, _):
+      return withUnsafeMutablePointer(to: &root) { body(&pointer($0, offset).pointee) }
+    case .reached, .accessor:
+      return modify(&root, body)
     }
   }
 
@@ -59,11 +113,11 @@ final class StatePath<Root, Value> {
         let old = identity(of: value)
         let result = body(&value.pointee)
         if !old.isSame(as: identity(of: value)) {
-          tellReplaced(&root.pointee, value, extent)
+          extent(root).notify(field: observedField)
         }
         return result
       }
-    case .accessor:
+    case .reached, .accessor:
       guard let keyPath = keyPath as? WritableKeyPath<Root, Value> else {
         fatalError("The key path \(keyPath) is not writable.")
       }
@@ -71,17 +125,18 @@ final class StatePath<Root, Value> {
     }
   }
 
-  /// Tells the observers of a field. A projected field is observed under another name, which its setter knows.
+  /// Calls a function with nothing. Not inlined: nothing of something large is large.
   @usableFromInline
-  func tellReplaced(
-    _ root: inout Root, _ value: UnsafeMutablePointer<Value>, _ extent: (UnsafePointer<Root>) -> ObservationExtent
-  ) {
-    guard let empty = (Value.self as? any ProjectedState.Type)?.empty as? Value,
-      let keyPath = keyPath as? WritableKeyPath<Root, Value>
-    else { return withUnsafePointer(to: &root) { extent($0).notify(self.keyPath) } }
-    let newValue = value.pointee
-    value.pointee = empty
-    root[keyPath: keyPath] = newValue
+  @inline(never)
+  func withNone<R>(_ body: (UnsafePointer<Value>) -> R) -> R {
+    func call<Wrapped>(_: Wrapped.Type) -> R {
+      withUnsafePointer(to: Wrapped?.none) {
+        body(UnsafeRawPointer($0).assumingMemoryBound(to: Value.self))
+      }
+    }
+    guard let type = Value.self as? any OptionalType.Type else { fatalError("\(Value.self) is no optional.") }
+    func open<T: OptionalType>(_: T.Type) -> R { call(T.Wrapped.self) }
+    return open(type)
   }
 
   @inlinable
@@ -99,8 +154,24 @@ final class StatePath<Root, Value> {
 
 /// State behind a projected property, such as `$child`.
 protocol ProjectedState {
-  /// A value without a child.
-  static var empty: Self { get }
+  /// The type of what is projected.
+  static var projectedType: Any.Type { get }
+
+  /// Where what is projected is, and the object it is in, or nil if there is nothing.
+  static func address(of state: UnsafeRawPointer) -> (owner: AnyObject, address: UnsafeRawPointer)?
+}
+
+/// Optionals, as such.
+private protocol OptionalType {
+  associatedtype Wrapped
+}
+
+extension Optional: OptionalType {}
+
+/// What asks its elements for their identity, and decides once how.
+protocol IdentifiedByParts: _StateIdentifiable {
+  /// Identifies values of the type.
+  static func makeIdentification() -> (UnsafePointer<Self>) -> _StateIdentity
 }
 
 /// How to identify values of a type, decided once for the type.
@@ -108,7 +179,12 @@ func identification<Value>(of type: Value.Type) -> (UnsafePointer<Value>) -> _St
   func open<T: _StateIdentifiable>(_: T.Type) -> (UnsafePointer<Value>) -> _StateIdentity {
     { borrow(UnsafeRawPointer($0).assumingMemoryBound(to: T.self)) { $0._$identity } }
   }
+  func openParts<T: IdentifiedByParts>(_: T.Type) -> (UnsafePointer<Value>) -> _StateIdentity {
+    let identify = T.makeIdentification()
+    return { identify(UnsafeRawPointer($0).assumingMemoryBound(to: T.self)) }
+  }
   guard let type = type as? any _StateIdentifiable.Type else { return { _ in .unknown } }
+  if let type = type as? any IdentifiedByParts.Type { return openParts(type) }
   return open(type)
 }
 
@@ -131,14 +207,37 @@ func pointer<Root, Value>(
   UnsafeMutableRawPointer(root).advanced(by: offset).assumingMemoryBound(to: Value.self)
 }
 
+/// Where an observed field is stored.
+private struct ObservedStorage {
+  let offset: Int
+  /// The field that observers know it by.
+  var field: AnyKeyPath
+  let extent: (UnsafeRawPointer) -> ObservationExtent
+  /// Where the field is, given the storage, unless it is the storage.
+  var address: ((UnsafeRawPointer) -> (owner: AnyObject, address: UnsafeRawPointer)?)?
+}
+
 private func observedStorage<S: ObservableState, Root, Value>(
   of type: S.Type, _ keyPath: KeyPath<Root, Value>
-) -> (offset: Int, extent: (UnsafeRawPointer) -> ObservationExtent)? {
+) -> ObservedStorage? {
+  let fields = S._$storage
   guard
     let field = keyPath as? PartialKeyPath<S>,
-    let storage = S._$storage[field],
-    Swift.type(of: storage).valueType == Value.self,
+    let storage = fields[field],
     let offset = MemoryLayout<S>.offset(of: storage)
   else { return nil }
-  return (offset, { borrow($0.assumingMemoryBound(to: S.self)) { $0._$id.extent } })
+  let valueType = Swift.type(of: storage).valueType
+  let projected = valueType as? any ProjectedState.Type
+  var result = ObservedStorage(
+    offset: offset, field: field, extent: { borrow($0.assumingMemoryBound(to: S.self)) { $0._$id.extent } }
+  )
+  if valueType == Value.self {
+    if projected != nil, let other = fields.first(where: { $0.value == storage && $0.key != field }) {
+      result.field = other.key
+    }
+    return result
+  }
+  guard let projected, projected.projectedType == Value.self else { return nil }
+  result.address = { projected.address(of: $0) }
+  return result
 }

@@ -66,17 +66,30 @@ extension Store {
   func optionalChild<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>, _ action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    let path: StatePath<State, ChildState?>
+    optionalChild(StatePath(state), action)
+  }
+
+  /// The store of an optional child that is reached by a path.
+  func optionalChild<ChildState, ChildAction>(
+    _ path: StatePath<State, ChildState?>, _ action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    let state = path.keyPath
     let cached = children.child(state, action) as? Store<ChildState, ChildAction>
-    path = StatePath(state)
-    guard let childState = core.read({ path.read($0) { $0.pointee } }) else {
+    // The field is read every time, so that who tracks observation depends on it. What it holds may be large: it goes
+    // into its box without lying on the stack before.
+    let isNew = cached == nil
+    let (isPresent, box) = core.read { state in
+      path.read(state) { child in (!isNil(child), isNew ? withWrapped(child) { Boxed(copying: $0) } : nil) }
+    }
+    guard isPresent else {
       if cached != nil { children.remove(state, action) }
       return nil
     }
     if let cached { return cached }
+    guard let box else { return nil }
     let casePath = AnyCasePath(action)
     let child = Store<ChildState, ChildAction>(
-      core: IfLetCore(base: core, cached: childState, path: path, embed: { casePath.embed($0) })
+      core: IfLetCore(base: core, cached: box, path: path, embed: { casePath.embed($0) })
     )
     children.insert(child, state, action)
     return child

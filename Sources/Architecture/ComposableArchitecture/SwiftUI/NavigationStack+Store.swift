@@ -116,11 +116,15 @@ extension Store {
   ) -> Store<ElementState, ElementAction>
   where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
     let id = component.id
-    let state = \StackState<ElementState>.[id: id]
     let action = \StackAction<ElementState, ElementAction>.Cases.[id: id]
-    if let child = optionalChild(state, action) { return child }
+    // An element is reached in its box: large states are not copied to the stack.
+    let path = StatePath(\StackState<ElementState>.[id: id]) { stack in
+      stack.pointee.box(id).map { (owner: $0, address: UnsafePointer($0.optional)) }
+    }
+    if let child = optionalChild(path, action) { return child }
+    let box = Boxed(copying: UnsafePointer(component.box.pointer))
     return Store<ElementState, ElementAction>(
-      core: IfLetCore(base: core, cached: component.element, path: StatePath(state)) { .element(id: id, action: $0) }
+      core: IfLetCore(base: core, cached: box, path: path) { .element(id: id, action: $0) }
     )
   }
 }

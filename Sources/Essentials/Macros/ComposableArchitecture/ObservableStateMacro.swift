@@ -147,6 +147,7 @@ extension ObservableStateMacro: MemberMacro {
           let name = property.namedBinding?.name
         {
           if property.attributes.contains(named: "Presents") {
+            entries += "_$storage[\\Self.\(name)] = \\Self._\(name.withoutBackticks)\n"
             entries += "_$storage[\\Self.$\(name.withoutBackticks)] = \\Self._\(name.withoutBackticks)\n"
           } else if !observingWrappers.contains(where: property.attributes.contains(named:)) {
             entries += "_$storage[\\Self.\(name)] = \\Self._\(name.withoutBackticks)\n"

@@ -116,6 +116,7 @@ import Testing
 
           static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
             var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] = [:]
+            _$storage[\Self.child] = \Self._child
             _$storage[\Self.$child] = \Self._child
             return _$storage
           }

@@ -32,7 +32,7 @@ extension Store {
       return nil
     }
     if let cached { return cached }
-    let child = Store<Wrapped, Action>(core: IfLetCore(base: core, cached: state, path: path, embed: { $0 }))
+    let child = Store<Wrapped, Action>(core: IfLetCore(base: core, cached: Boxed { state }, path: path, embed: { $0 }))
     children.insert(child, key, key)
     return child
   }

@@ -54,7 +54,9 @@ struct PresentationStore<State, Action, DestinationState, DestinationAction, Con
       let optional = ClosureCore<_, _, DestinationState?, DestinationAction>(
         base: store.core, toState: { $0.wrappedValue.flatMap(toState) }, embed: { .presented(fromAction($0)) }
       )
-      current.store = Store(core: IfLetCore(base: optional, cached: state, path: StatePath(\.self), embed: { $0 }))
+      current.store = Store(
+        core: IfLetCore(base: optional, cached: Boxed { state }, path: StatePath(\.self), embed: { $0 })
+      )
     }
     current.id = id
     return current.store
