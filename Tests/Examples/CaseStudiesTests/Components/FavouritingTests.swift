@@ -8,7 +8,7 @@ import Testing
 struct FavouritingTests {
   @Test func `a mark is shown before it is kept`() async {
     let store = TestStore(initialState: Favouriting<Int>.State(id: 1, isFavourite: false)) {
-      Favouriting { _, isFavourite in isFavourite }
+      Favouriting<Int> { _, isFavourite in isFavourite }
     }
 
     await store.send(.buttonTapped) {
@@ -19,7 +19,7 @@ struct FavouritingTests {
 
   @Test func `a mark that is not kept is taken back`() async {
     let store = TestStore(initialState: Favouriting<Int>.State(id: 3, isFavourite: false)) {
-      Favouriting { _, _ in throw SongIsProtected() }
+      Favouriting<Int> { _, _ in throw SongIsProtected() }
     }
 
     await store.send(.buttonTapped) {
