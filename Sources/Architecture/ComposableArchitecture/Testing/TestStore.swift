@@ -44,7 +44,7 @@ public final class TestStore<State: Equatable, Action> {
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
   public init<R: Reducer<State, Action>>(
-    initialState: @autoclosure () -> R.State,
+    initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -60,6 +60,33 @@ public final class TestStore<State: Equatable, Action> {
     book = TestBook()
     self.location = location
     MainSerialExecutor.enter()
+  }
+
+  /// Makes a store for a test, where the reducer tells the type of the state: `TestStore(initialState: .init()) { … }`.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to start in.
+  ///   - reducer: The feature.
+  ///   - prepareDependencies: Overrides dependencies of the feature.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  // The state tells the type of a generic reducer, the reducer that of `.init()`: neither overload infers both.
+  @_disfavoredOverload
+  public convenience init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> R.State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      initialState: initialState(), reducer: reducer, withDependencies: prepareDependencies, fileID: fileID,
+      file: filePath, line: line, column: column
+    )
   }
 
   deinit {
