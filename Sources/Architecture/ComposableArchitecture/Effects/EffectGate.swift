@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 
 /// Where a task waits that is to go on where an effect ends, which is on the main actor.
 ///
@@ -17,7 +17,8 @@ actor EffectGate: SerialExecutor {
     case open
   }
 
-  private nonisolated let state = Mutex(State.closed)
+  private nonisolated let lock = NSLock()
+  private nonisolated(unsafe) var state = State.closed
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { asUnownedSerialExecutor() }
 
@@ -26,7 +27,7 @@ actor EffectGate: SerialExecutor {
 
   /// Opens the gate.
   nonisolated func open() {
-    let job = state.withLock { state -> UnownedJob? in
+    let job = lock.withLock { () -> UnownedJob? in
       defer { state = .open }
       guard case .waiting(let job) = state else { return nil }
       return job
@@ -36,7 +37,7 @@ actor EffectGate: SerialExecutor {
 
   nonisolated func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let isOpen = state.withLock { state in
+    let isOpen = lock.withLock {
       if case .open = state { return true }
       state = .waiting(job)
       return false
