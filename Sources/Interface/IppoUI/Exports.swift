@@ -3,3 +3,8 @@
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
+
+// Where Foundation keeps `URLSession` apart, OpenCombineFoundation links it already.
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif

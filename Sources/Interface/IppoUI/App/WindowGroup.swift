@@ -70,18 +70,3 @@ nonisolated public struct Window<Content: View>: Scene {
       })
   }
 }
-
-/// The window for an app's settings (SwiftUI's `Settings`).
-nonisolated public struct Settings<Content: View>: Scene {
-  public typealias Body = Never
-
-  let content: () -> Content
-
-  /// The content of the window.
-  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-
-  @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
-    collector.add(
-      WindowDescription(title: "Settings", isMain: false) { [content = scene.content] _ in AnyView(content()) })
-  }
-}

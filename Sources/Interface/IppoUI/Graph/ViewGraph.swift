@@ -114,6 +114,9 @@ public final class ViewGraph {
 
   var elements: [RenderNodeID: ElementNode] = [:]
 
+  /// Views that wait for URLs, in the order in which they came on screen.
+  var urlListeners: [any URLListener] = []
+
   /// Runs `body` after the frame of this turn was committed.
   func perform(_ effect: @escaping @MainActor () -> Void) {
     effects.append(effect)

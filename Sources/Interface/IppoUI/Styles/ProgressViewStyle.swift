@@ -32,13 +32,17 @@ public struct ProgressViewStyleConfiguration {
 @MainActor
 protocol KnownProgressStyle: ProgressViewStyle {
   var render: RenderProgress.Style { get }
+  var tint: Color? { get }
 }
 
 extension KnownProgressStyle {
+  var tint: Color? { nil }
+
   @ViewBuilder func progress(_ configuration: ProgressViewStyleConfiguration) -> some View {
-    ProgressElement(
+    let element = ProgressElement(
       fraction: configuration.fractionCompleted, style: render, label: configuration.label,
       currentValueLabel: configuration.currentValueLabel)
+    if let tint { element.tint(tint) } else { element }
   }
 }
 
@@ -51,14 +55,26 @@ public struct DefaultProgressViewStyle: KnownProgressStyle {
 
 /// A bar (`SwiftUI.LinearProgressViewStyle`).
 public struct LinearProgressViewStyle: KnownProgressStyle {
-  public init() {}
+  let tint: Color?
+
+  public init() { tint = nil }
+
+  /// A bar in a color.
+  public init(tint: Color) { self.tint = tint }
+
   var render: RenderProgress.Style { .linear }
   public func makeBody(configuration: Configuration) -> some View { progress(configuration) }
 }
 
 /// A wheel (`SwiftUI.CircularProgressViewStyle`).
 public struct CircularProgressViewStyle: KnownProgressStyle {
-  public init() {}
+  let tint: Color?
+
+  public init() { tint = nil }
+
+  /// A wheel in a color.
+  public init(tint: Color) { self.tint = tint }
+
   var render: RenderProgress.Style { .circular }
   public func makeBody(configuration: Configuration) -> some View { progress(configuration) }
 }
@@ -96,7 +112,7 @@ extension View {
   /// The style of progress within this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let look =
-      (style as? any KnownProgressStyle).map { ProgressLook.known($0.render) }
+      (style as? any KnownProgressStyle).flatMap { $0.tint == nil ? ProgressLook.known($0.render) : nil }
       // Within its own body the style is not in effect, so that it can show another progress.
       ?? .custom(
         AnyStyle(style) { style, configuration in

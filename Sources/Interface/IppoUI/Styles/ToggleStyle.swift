@@ -31,11 +31,15 @@ public struct ToggleStyleConfiguration {
 @MainActor
 protocol KnownToggleStyle: ToggleStyle {
   var render: RenderToggle.Style { get }
+  var tint: Color? { get }
 }
 
 extension KnownToggleStyle {
+  var tint: Color? { nil }
+
   @ViewBuilder func toggle(_ configuration: ToggleStyleConfiguration) -> some View {
-    ToggleElement(isOn: configuration.$isOn, style: render) { configuration.label }
+    let element = ToggleElement(isOn: configuration.$isOn, style: render) { configuration.label }
+    if let tint { element.tint(tint) } else { element }
   }
 }
 
@@ -48,7 +52,13 @@ public struct DefaultToggleStyle: KnownToggleStyle {
 
 /// A label and a switch (`SwiftUI.SwitchToggleStyle`).
 public struct SwitchToggleStyle: KnownToggleStyle {
-  public init() {}
+  let tint: Color?
+
+  public init() { tint = nil }
+
+  /// A label and a switch in a color.
+  public init(tint: Color) { self.tint = tint }
+
   var render: RenderToggle.Style { .switch }
   public func makeBody(configuration: Configuration) -> some View { toggle(configuration) }
 }
@@ -104,7 +114,7 @@ extension View {
   /// The style of toggles within this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let look =
-      (style as? any KnownToggleStyle).map { ToggleLook.known($0.render) }
+      (style as? any KnownToggleStyle).flatMap { $0.tint == nil ? ToggleLook.known($0.render) : nil }
       ?? .custom(AnyStyle(style) { $0.makeBody(configuration: $1) })
     return environment(\.toggleStyle, look)
   }

@@ -87,9 +87,8 @@ struct TextResolution {
   private mutating func append(_ string: AttributedString, _ style: TextStyle) {
     for run in string.runs {
       var runStyle = style
-      var markdown = Markdown.Style()
-      markdown.link = run.link?.absoluteString
-      runStyle.apply(markdown)
+      runStyle.apply(
+        Markdown.Style(run[InlinePresentationIntentAttribute.self] ?? [], link: run.link?.absoluteString))
       append(String(string[run.range].characters), runStyle)
     }
   }

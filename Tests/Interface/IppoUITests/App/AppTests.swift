@@ -31,7 +31,7 @@ struct AppTests {
     @Environment(\.scenePhase) private var phase
     var body: some Scene {
       Main(phase: phase)
-      Settings { Leaf("settings") }
+      Window("Other", id: "other") { Leaf("other") }
     }
   }
 
@@ -56,7 +56,7 @@ struct AppTests {
     host.updateEnvironment { $0.scenePhase = .background }
     source.runFrames()
     #expect(texts(window) == ["1 background"])
-    #expect(host.windows.map(\.isMain) == [true, false])
+    #expect(host.windows.map(\.isMain) == [true, true])
     window.close()
     host.close()
   }

@@ -1,0 +1,65 @@
+public import Foundation
+
+extension View {
+  /// Runs an action with each URL the window is asked to open, while the view is on screen
+  /// (`SwiftUI.View.onOpenURL(perform:)`).
+  ///
+  /// Whoever shows the window hands URLs to ``ViewGraph/open(_:)``; browsers and terminals hand over none by
+  /// themselves.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(IncomingURLModifier(action: action))
+  }
+}
+
+extension ViewGraph {
+  /// Hands a URL to the views that wait for one, in the order in which they came on screen, and runs one turn.
+  ///
+  /// - Parameter url: What is to be opened.
+  /// - Returns: Whether any view waited for it.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    let listeners = urlListeners
+    for listener in listeners { listener.receive(url) }
+    drain()
+    return !listeners.isEmpty
+  }
+}
+
+/// Who waits for URLs.
+@MainActor
+protocol URLListener: AnyObject {
+  func receive(_ url: URL)
+}
+
+private struct IncomingURLModifier: ViewModifier {
+  typealias Body = Never
+
+  let action: (URL) -> Void
+
+  static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node {
+    IncomingURLNode(modifier, content, in: parent, inputs)
+  }
+
+  static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    let node = unsafeDowncast(node, to: IncomingURLNode<V>.self)
+    node.modifier = modifier
+    node.patch(content: content)
+  }
+}
+
+private final class IncomingURLNode<V: View>: LifecycleNode<V>, URLListener {
+  var modifier: IncomingURLModifier
+
+  init(_ modifier: IncomingURLModifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    self.modifier = modifier
+    super.init(content, in: parent, inputs)
+  }
+
+  override func appeared() { graph.urlListeners.append(self) }
+
+  override func disappeared() { graph.urlListeners.removeAll { $0 === self } }
+
+  func receive(_ url: URL) { modifier.action(url) }
+}
