@@ -11,6 +11,12 @@ extension Effect {
   /// An effect that can be cancelled by an id, which stays on the actor of the store.
   package func cancellable(erasedID id: AnyHashable, cancelInFlight: Bool) -> Self {
     if isNone { return self }
+    // Once is enough, and the effect must not cancel itself when it makes way for itself.
+    if case .cancellable(let effect, let own, let makesWay) = operation,
+      _CancelID(id: own, navigationIDPath: NavigationIDPath()) == _CancelID(id: id, navigationIDPath: NavigationIDPath())
+    {
+      return Self(operation: .cancellable(effect, id: id, cancelInFlight: cancelInFlight || makesWay))
+    }
     return Self(operation: .cancellable(self, id: id, cancelInFlight: cancelInFlight))
   }
 

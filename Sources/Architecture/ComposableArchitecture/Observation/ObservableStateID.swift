@@ -4,6 +4,8 @@ import Observation
 public struct ObservableStateID: Equatable, Hashable, Sendable {
   let extent: ObservationExtent
   private var tag: Int?
+  /// A value that is not observable state, and stands for itself.
+  private var payload: ObservedPayload?
 
   /// Makes an identity that is equal to none but its copies.
   public init() {
@@ -13,6 +15,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
   /// Whether both belong to copies of the same value, in the same case.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.extent === rhs.extent && lhs.tag == rhs.tag
+      && (lhs.payload === rhs.payload || lhs.payload?.value == rhs.payload?.value)
   }
 
   /// Hashes what `==` compares.
@@ -24,17 +27,19 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
   /// A number that no other living value has.
   var fingerprint: UInt {
     UInt(bitPattern: ObjectIdentifier(extent)) &+ UInt(bitPattern: tag ?? 0)
+      &+ UInt(bitPattern: payload?.value.hashValue ?? 0)
   }
 
   /// The identity of everything that is not observable state.
   public static let _$inert = Self()
 
-  /// The identity of a value in one case of an enum.
+  /// The identity of a value in one case of an enum, which may be the case of another enum.
   ///
   /// - Parameter tag: The position of the case.
   public func _$tag(_ tag: Int?) -> Self {
     var copy = self
-    copy.tag = tag
+    // A whole number that tells apart the positions on the way, as long as there are fewer than 65,535 at each step.
+    copy.tag = tag.map { (self.tag ?? 0) &* 65_537 &+ $0 &+ 1 }
     return copy
   }
 
@@ -43,9 +48,17 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     value._$id
   }
 
-  /// The identity of a value that may be observable state, looked up at run time.
+  /// The identity of a value that may be observable state, looked up at run time. Another value is its own identity; one
+  /// that cannot be compared is never the same.
   public static func _$id<T>(for value: T) -> Self {
-    (value as? any ObservableState)?._$id ?? ._$inert
+    if let state = value as? any ObservableState { return state._$id }
+    var id = _$inert
+    if let value = value as? any Hashable {
+      id.payload = ObservedPayload(AnyHashable(value))
+    } else {
+      id.tag = .random(in: .min ... .max)
+    }
+    return id
   }
 
   /// Called before the owner is modified in place.
@@ -56,4 +69,13 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
 @usableFromInline
 final class ObservationExtent: Sendable {
   let registrar = ObservationRegistrar()
+}
+
+/// A value that is not observable state, to be compared where identities are.
+private final class ObservedPayload: @unchecked Sendable {
+  let value: AnyHashable
+
+  init(_ value: AnyHashable) {
+    self.value = value
+  }
 }

@@ -58,6 +58,20 @@ struct CancellationIDTests {
     #expect(values.value == [1])
   }
 
+  @Test func `An effect that is cancellable twice under one id does not make way for itself`() async {
+    let publisher = Effect.publisher { Just(1) }
+      .cancellable(id: CancelID.one, cancelInFlight: true)
+      .cancellable(id: CancelID.one, cancelInFlight: true)
+    var values: [Int] = []
+    for await value in publisher.actions { values.append(value) }
+    let task = Effect.run { send in await send(2) }
+      .cancellable(id: CancelID.one)
+      .cancellable(id: CancelID.one, cancelInFlight: true)
+    for await value in task.actions { values.append(value) }
+    #expect(values == [1, 2])
+    #expect(!_cancellationCancellables.exists(at: CancelID.one))
+  }
+
   @Test func `An effect in flight makes way for the next one`() async {
     await withMainSerialExecutor {
       let values = LockIsolated<[Int]>([])

@@ -30,6 +30,21 @@ private struct Parent: Equatable {
   }
 }
 
+private struct Opaque {}
+
+@ObservableState
+private enum Shape: Equatable {
+  case corner(Size)
+  case edge(Size)
+  case number(Int)
+  case opaque(Opaque)
+
+  @ObservableState
+  enum Size { case large, small }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { true }
+}
+
 @Reducer
 private struct Family {
   @ObservableState
@@ -144,6 +159,32 @@ struct ReplacementTests {
     #expect(changes(parent, readers) { $0.path.append(Child()) } == ["count", "path"])
     #expect(changes(parent, readers) { $0.path.removeLast() } == ["count", "path"])
     #expect(changes(parent, readers) { $0.path[id: $0.path.ids.first!]?.count += 1 } == ["count"])
+  }
+
+  @Test func `An enum tells when its case, a case within, or a plain payload changes`() {
+    func isTold(from old: Shape, to new: Shape) -> Bool {
+      let store = Store<Shape, Void>(initialState: old) {
+        Reduce { state, _ in
+          state = new
+          return .none
+        }
+      }
+      let told = LockIsolated(false)
+      withPerceptionTracking {
+        _ = store.state
+      } onChange: {
+        told.setValue(true)
+      }
+      store.send(())
+      return told.value
+    }
+    #expect(isTold(from: .corner(.large), to: .corner(.small)))
+    #expect(isTold(from: .corner(.large), to: .edge(.large)))
+    #expect(isTold(from: .number(0), to: .number(1)))
+    #expect(isTold(from: .number(0), to: .edge(.large)))
+    #expect(isTold(from: .opaque(Opaque()), to: .opaque(Opaque())))
+    #expect(!isTold(from: .number(1), to: .number(1)))
+    #expect(!isTold(from: .corner(.small), to: .corner(.small)))
   }
 
   @Test func `An array of plain values tells when it has changed`() {
