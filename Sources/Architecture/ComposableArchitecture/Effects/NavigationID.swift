@@ -1,6 +1,8 @@
 /// What tells one presented child, or one element of a collection, from another.
+///
+/// An object, as ids are handed on and kept much more often than they are made.
 @usableFromInline
-struct NavigationID: @unchecked Sendable {
+final class NavigationID: @unchecked Sendable {
   /// Which child of a place.
   enum Child: Hashable {
     case presented(ChildIdentity)
@@ -12,13 +14,19 @@ struct NavigationID: @unchecked Sendable {
   let place: AnyKeyPath
   /// Which child it is.
   let child: Child
+
+  init(place: AnyKeyPath, child: Child) {
+    self.place = place
+    self.child = child
+  }
 }
 
 extension NavigationID: Hashable {
   @usableFromInline
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  static func == (lhs: NavigationID, rhs: NavigationID) -> Bool {
+    if lhs === rhs { return true }
     // Of one place there is mostly one key path object, which is quicker to compare.
-    lhs.child == rhs.child && (lhs.place === rhs.place || lhs.place == rhs.place)
+    return lhs.child == rhs.child && (lhs.place === rhs.place || lhs.place == rhs.place)
   }
 
   @usableFromInline

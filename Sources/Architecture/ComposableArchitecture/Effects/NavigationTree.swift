@@ -4,12 +4,18 @@ struct NavigationTree<Value> {
   private final class Node {
     var value: Value?
     var children: [NavigationID: Node] = [:]
+
+    init(_ value: Value? = nil) {
+      self.value = value
+    }
+
+    var isEmpty: Bool { value == nil && children.isEmpty }
   }
 
   private let root = Node()
 
   /// Whether there is nothing.
-  var isEmpty: Bool { root.value == nil && root.children.isEmpty }
+  var isEmpty: Bool { root.isEmpty }
 
   /// The value of a child.
   subscript(path: NavigationIDPath) -> Value? {
@@ -18,8 +24,12 @@ struct NavigationTree<Value> {
 
   /// Sets the value of a child.
   func insert(_ value: Value, at path: NavigationIDPath) {
+    guard let last = path.ids.last else {
+      root.value = value
+      return
+    }
     var node = root
-    for id in path.ids {
+    for id in path.ids.dropLast() {
       if let child = node.children[id] {
         node = child
       } else {
@@ -28,21 +38,14 @@ struct NavigationTree<Value> {
         node = child
       }
     }
-    node.value = value
+    // Mostly the child is new.
+    let child = Node(value)
+    if let old = node.children.updateValue(child, forKey: last) { child.children = old.children }
   }
 
   /// Removes the value of a child, and of nobody else.
   func remove(_ path: NavigationIDPath) {
-    var way = [root]
-    for id in path.ids {
-      guard let child = way.last?.children[id] else { return }
-      way.append(child)
-    }
-    way.last?.value = nil
-    for (id, parent) in zip(path.ids, way).reversed() {
-      guard let child = parent.children[id], child.value == nil, child.children.isEmpty else { return }
-      parent.children[id] = nil
-    }
+    change(root, path.ids[...]) { $0.value = nil }
   }
 
   /// Removes the values of a child and of its own children.
@@ -50,13 +53,26 @@ struct NavigationTree<Value> {
   /// - Returns: The values.
   @discardableResult
   func removeAll(below path: NavigationIDPath) -> [Value] {
-    guard let node = node(path) else { return [] }
+    if root.isEmpty { return [] }
     var removed: [Value] = []
-    collect(node, into: &removed)
-    node.value = nil
-    node.children = [:]
-    remove(path)
+    if path.ids.count == 1, let node = root.children.removeValue(forKey: path.ids[0]) {
+      collect(node, into: &removed)
+    } else {
+      change(root, path.ids[...]) { node in
+        collect(node, into: &removed)
+        node.value = nil
+        node.children = [:]
+      }
+    }
     return removed
+  }
+
+  /// Changes the node of a child, if there is one, and removes what is empty on the way to it.
+  private func change(_ node: Node, _ ids: ArraySlice<NavigationID>, _ body: (Node) -> Void) {
+    guard let id = ids.first else { return body(node) }
+    guard let child = node.children[id] else { return }
+    change(child, ids.dropFirst(), body)
+    if child.isEmpty { node.children[id] = nil }
   }
 
   /// The children of a feature at one place of its state that have values, or whose own children have.

@@ -8,32 +8,42 @@ final class ChildKind<State> {
     let ephemeral: (any _EphemeralState.Type)?
   }
 
-  /// Reads the id of a state, or nil if the type has none.
-  private let readID: ((UnsafePointer<State>) -> AnyHashable)?
+  /// Reads the ids of states, or nil if they have none.
+  private let ids: ChildIDs<State>?
   private let ephemeral: (any _EphemeralState.Type)?
   /// What associated values are, by case.
   private var payloads: [UnsafePointer<CChar>: Payload] = [:]
+  /// What was last answered: mostly, it is asked again.
+  private var last: (name: UnsafePointer<CChar>?, id: NavigationID)?
   /// Whether states are in cases. Found out by the first of them.
   private var isEnum: Bool?
 
   @usableFromInline
   init() {
-    func reader<T: Identifiable>(_: T.Type) -> (UnsafePointer<State>) -> AnyHashable {
-      { AnyHashable(UnsafeRawPointer($0).assumingMemoryBound(to: T.self).pointee.id) }
-    }
-    readID = (State.self as? any Identifiable.Type).map { reader($0) }
+    func ids<T: Identifiable>(_: T.Type) -> ChildIDs<State> { IdentifiableChildIDs<State, T>() }
+    self.ids = (State.self as? any Identifiable.Type).map { ids($0) }
     ephemeral = State.self as? any _EphemeralState.Type
   }
 
-  /// Which child a state is, at a place of its parent.
+  /// Which child a state is, at the place of its parent that this is asked for. While it is the same child, the answer is
+  /// the same object.
   @usableFromInline
   func navigationID(of state: UnsafePointer<State>, at place: AnyKeyPath) -> NavigationID {
-    NavigationID(place: place, child: .presented(identity(of: state)))
+    let name = caseName(of: state)
+    if let last, last.name == name {
+      if let ids, name == nil {
+        if ids.isLast(state) { return last.id }
+      } else if name.map({ !payload(of: state, in: $0).isIdentifiable }) ?? true {
+        return last.id
+      }
+    }
+    let id = NavigationID(place: place, child: .presented(identity(of: state, in: name)))
+    last = (name, id)
+    return id
   }
 
-  /// Which child a state is.
-  func identity(of state: UnsafePointer<State>) -> ChildIdentity {
-    guard let name = caseName(of: state) else { return ChildIdentity(caseName: nil, id: readID?(state)) }
+  private func identity(of state: UnsafePointer<State>, in name: UnsafePointer<CChar>?) -> ChildIdentity {
+    guard let name else { return ChildIdentity(caseName: nil, id: ids?.read(state)) }
     guard payload(of: state, in: name).isIdentifiable else { return ChildIdentity(caseName: name, id: nil) }
     return ChildIdentity(of: state.pointee)
   }
@@ -66,4 +76,32 @@ final class ChildKind<State> {
 
 private func associatedValue<Value>(of value: Value) -> Any? {
   payload(of: value)
+}
+
+/// The ids of states of one type. Whether an id is still the same is found without erasing its type.
+private class ChildIDs<State> {
+  /// Reads the id of a state, and remembers it.
+  func read(_ state: UnsafePointer<State>) -> AnyHashable {
+    fatalError("A subclass implements this.")
+  }
+
+  /// Whether the id of a state is that which was last read.
+  func isLast(_ state: UnsafePointer<State>) -> Bool {
+    fatalError("A subclass implements this.")
+  }
+}
+
+/// - Precondition: Both types are the same.
+private final class IdentifiableChildIDs<State, Child: Identifiable>: ChildIDs<State> {
+  private var last: Child.ID?
+
+  override func read(_ state: UnsafePointer<State>) -> AnyHashable {
+    let id = UnsafeRawPointer(state).assumingMemoryBound(to: Child.self).pointee.id
+    last = id
+    return AnyHashable(id)
+  }
+
+  override func isLast(_ state: UnsafePointer<State>) -> Bool {
+    UnsafeRawPointer(state).assumingMemoryBound(to: Child.self).pointee.id == last
+  }
 }

@@ -1,11 +1,11 @@
 import IdentifiedCollections
-import OrderedCollections
+public import OrderedCollections
 
 /// What came onto a stack and left it since its reducer last looked: a push or a pop costs no comparison of the whole.
 @usableFromInline
 struct StackChanges {
-  private(set) var arrived: OrderedSet<StackElementID> = []
-  private(set) var left: OrderedSet<StackElementID> = []
+  @usableFromInline private(set) var arrived: OrderedSet<StackElementID> = []
+  @usableFromInline private(set) var left: OrderedSet<StackElementID> = []
   /// The last look of the reducer: a number that no other look has. What came and went is told from there on. A stack
   /// that takes the place of another brings along one of its own, or none.
   @usableFromInline private(set) var look: UInt64 = 0

@@ -9,7 +9,7 @@ struct StackElements {
   /// The elements: a `ChildBox` each.
   @usableFromInline private(set) var boxes: ContiguousArray<AnyObject> = []
   /// What came and went since the reducer of the stack last looked.
-  @usableFromInline var changes = StackChanges()
+  @usableFromInline private(set) var changes = StackChanges()
   /// Changes with every element that comes, goes or is replaced, and never back: copies of a stack are told apart by it
   /// without looking at their elements.
   @usableFromInline private(set) var revision: UInt64 = 0
@@ -19,6 +19,16 @@ struct StackElements {
 
   /// How many elements there are.
   @usableFromInline var count: Int { boxes.count }
+
+  /// Notes that the reducer has looked.
+  ///
+  /// - Returns: What came and went before.
+  @usableFromInline
+  mutating func settle() -> StackChanges {
+    let changes = changes
+    self.changes.settle()
+    return changes
+  }
 
   /// The position of an element.
   @usableFromInline

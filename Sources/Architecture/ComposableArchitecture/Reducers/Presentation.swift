@@ -213,7 +213,7 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
   }
 
   /// Cancels the effects of who has gone, and makes known who has come.
-  @usableFromInline
+  @inlinable
   func change(_ state: inout State, from presented: NavigationID?, to after: NavigationID?) -> Effect<Action> {
     var effect = Effect<Action>.none
     if let presented { effect = Effect(operation: .leave(presented)) }

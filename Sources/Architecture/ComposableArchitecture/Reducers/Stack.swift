@@ -1,6 +1,6 @@
 public import CasePaths
 public import Dependencies
-import OrderedCollections
+public import OrderedCollections
 
 extension Reducer {
   /// Runs a feature on each element of a navigation stack.
@@ -86,7 +86,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   @usableFromInline let dependencies = PresentedDependencies()
   private let place: AnyKeyPath
   private let location: SourceLocation
-  private let kind = ChildKind<ElementState>()
+  @usableFromInline let kind = ChildKind<ElementState>()
 
   @usableFromInline
   init(
@@ -164,44 +164,52 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   }
 
   /// Cancels the effects of who has gone, and makes known who has come.
-  @usableFromInline
+  @inlinable
   func settle(_ state: inout State) -> Effect<Action> {
-    let (effects, arrived) = path.poke(&state) { stack in
-      let changes = stack.elements.changes
-      stack.elements.changes.settle()
-      return (changes.left.map(leave), changes.arrived.filter { stays(stack, $0) })
+    path.poke(&state) { stack in
+      let changes = stack.elements.settle()
+      if changes.arrived.count + changes.left.count == 1 {
+        // One page comes or goes.
+        if let id = changes.left.first { return leave(id) }
+        return changes.arrived.first.map { stays(stack, $0) ? arrive($0) : .none } ?? .none
+      }
+      return merge(changes.left.map(leave) + changes.arrived.filter { stays(stack, $0) }.map(arrive))
     }
-    return merge(effects + arrived.map(arrive))
   }
 
   /// Cancels the effects of who is not in a stack that took the place of another, and makes known who is.
   @usableFromInline
   func settleReplacement(_ state: inout State) -> Effect<Action> {
     let (ids, arrived) = path.poke(&state) { stack in
-      stack.elements.changes.settle()
+      _ = stack.elements.settle()
       return (stack.ids, stack.ids.filter { stays(stack, $0) })
     }
     let leave = Effect<Action>(operation: .leaveOthers(place: place, staying: Set(ids.map(navigationID))))
     return merge([leave] + arrived.map(arrive))
   }
 
-  private func merge(_ effects: [Effect<Action>]) -> Effect<Action> {
+  @inlinable
+  func merge(_ effects: [Effect<Action>]) -> Effect<Action> {
     effects.count > 1 ? Effect(operation: .merge(effects)) : effects.first ?? .none
   }
 
-  private func leave(_ id: StackElementID) -> Effect<Action> {
+  @inlinable
+  func leave(_ id: StackElementID) -> Effect<Action> {
     Effect(operation: .leave(navigationID(id)))
   }
 
-  private func arrive(_ id: StackElementID) -> Effect<Action> {
+  @inlinable
+  func arrive(_ id: StackElementID) -> Effect<Action> {
     Effect(operation: .arrive(navigationID(id), dismissal: actions.embed(.popFrom(id: id))))
   }
 
-  private func stays(_ stack: StackState<ElementState>, _ id: StackElementID) -> Bool {
+  @inlinable
+  func stays(_ stack: StackState<ElementState>, _ id: StackElementID) -> Bool {
     stack.withElement(id) { kind.ephemeralType(of: $0) == nil } ?? false
   }
 
-  private func navigationID(_ id: StackElementID) -> NavigationID {
+  @usableFromInline
+  func navigationID(_ id: StackElementID) -> NavigationID {
     NavigationID(place: place, child: .element(id))
   }
 
