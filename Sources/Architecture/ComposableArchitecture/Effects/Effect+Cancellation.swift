@@ -12,8 +12,9 @@ extension Effect {
   package func cancellable(erasedID id: AnyHashable, cancelInFlight: Bool) -> Self {
     if isNone { return self }
     // Once is enough, and the effect must not cancel itself when it makes way for itself.
+    let here = NavigationIDPath()
     if case .cancellable(let effect, let own, let makesWay) = operation,
-      _CancelID(id: own, navigationIDPath: NavigationIDPath()) == _CancelID(id: id, navigationIDPath: NavigationIDPath())
+      _CancelID(id: own, navigationIDPath: here) == _CancelID(id: id, navigationIDPath: here)
     {
       return Self(operation: .cancellable(effect, id: id, cancelInFlight: cancelInFlight || makesWay))
     }

@@ -27,6 +27,24 @@ extension TestStore {
     )
   }
 
+  /// Asserts that an effect sends an action of a case within a number of nanoseconds, and how the state changes.
+  @available(*, deprecated, message: "Use 'receive(\\.child)' with a case key path and a 'Duration', instead.")
+  @_disfavoredOverload
+  public func receive<Value>(
+    _ actionCase: AnyCasePath<Action, Value>,
+    timeout nanoseconds: some BinaryInteger,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      actionCase, timeout: .nanoseconds(nanoseconds), assert: updateStateToExpectedResult, fileID: fileID,
+      file: filePath, line: line, column: column
+    )
+  }
+
   /// Asserts that an effect sends an action that matches, within a number of nanoseconds.
   @available(*, deprecated, message: "Say how long to wait with a 'Duration'.")
   @_disfavoredOverload
@@ -59,6 +77,25 @@ extension TestStore {
   ) async {
     await receive(
       actionCase, timeout: .nanoseconds(nanoseconds), assert: updateStateToExpectedResult, fileID: fileID,
+      file: filePath, line: line, column: column
+    )
+  }
+
+  /// Asserts that an effect sends an action of a case with a value, within a number of nanoseconds.
+  @available(*, deprecated, message: "Say how long to wait with a 'Duration'.")
+  @_disfavoredOverload
+  public func receive<Value: Equatable>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout nanoseconds: some BinaryInteger,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      actionCase, value, timeout: .nanoseconds(nanoseconds), assert: updateStateToExpectedResult, fileID: fileID,
       file: filePath, line: line, column: column
     )
   }
