@@ -193,7 +193,11 @@ let package = Package(
     ),
     .target(
       name: "DependenciesTestSupport",
-      dependencies: ["Dependencies"],
+      dependencies: [
+        "Dependencies",
+        // Without it, issues do not fail tests of Swift Testing.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
       path: "Sources/Essentials/DependenciesTestSupport",
       swiftSettings: settings
     ),
@@ -600,6 +604,8 @@ let package = Package(
         .target(name: "IppoTerminal", condition: .when(traits: ["Terminal"])),
         .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        // Without it, issues do not fail tests of Swift Testing.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
