@@ -62,8 +62,8 @@ let package = Package(
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
-    .executable(name: "Gallery", targets: ["Gallery"]),
-    .executable(name: "GuessingGame", targets: ["GuessingGame"]),
+    .executable(name: "Gallery", targets: ["ExampleGalleryProgram"]),
+    .executable(name: "GuessingGame", targets: ["GuessingGameExampleProgram"]),
     .executable(name: "GuessingGameTutorialApp", targets: ["GuessingGameTutorialApp"]),
   ],
   traits: [
@@ -616,6 +616,8 @@ let package = Package(
     ),
 
     // MARK: Examples
+    // The names of targets have to differ across all packages of an app: these say that they are examples, and leave
+    // names such as `Gallery` and `GuessingGame` to the app.
 
     .target(
       name: "AlertsExample",
@@ -648,7 +650,7 @@ let package = Package(
       swiftSettings: classicNames
     ),
     .target(
-      name: "CaseStudies",
+      name: "CaseStudiesExample",
       dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoUI"],
       path: "Examples/CaseStudies",
       swiftSettings: appleNames
@@ -679,24 +681,24 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "Gallery",
-      dependencies: ["GalleryFeature", "Ippo"],
+      name: "ExampleGalleryProgram",
+      dependencies: ["ExampleGallery", "Ippo"],
       path: "Examples/Gallery/App",
       swiftSettings: appleNamesForExecutables
     ),
     .target(
-      name: "GalleryFeature",
+      name: "ExampleGallery",
       dependencies: [
         "AlertsExample",
         "AlertsTutorial",
         "BottomMenuExample",
         "BottomMenuTutorial",
-        "CaseStudies",
+        "CaseStudiesExample",
         "ComposableArchitecture",
         "EmptyStateExample",
         "EmptyStateTutorial",
         "ExampleSupport",
-        "GuessingGameFeature",
+        "GuessingGameExample",
         "GuessingGameTutorial",
         "IppoUI",
         "SharedStateExample",
@@ -706,13 +708,13 @@ let package = Package(
       swiftSettings: appleNames
     ),
     .executableTarget(
-      name: "GuessingGame",
-      dependencies: ["GuessingGameFeature", "Ippo"],
+      name: "GuessingGameExampleProgram",
+      dependencies: ["GuessingGameExample", "Ippo"],
       path: "Examples/GuessingGame/App",
       swiftSettings: appleNamesForExecutables
     ),
     .target(
-      name: "GuessingGameFeature",
+      name: "GuessingGameExample",
       dependencies: ["ComposableArchitecture", "ExampleSupport", "IppoUI"],
       path: "Examples/GuessingGame/Feature",
       swiftSettings: appleNames
@@ -787,7 +789,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CaseStudiesTests",
-      dependencies: ["CaseStudies", "ComposableArchitecture", "ExampleSupport", "IppoTesting"],
+      dependencies: ["CaseStudiesExample", "ComposableArchitecture", "ExampleSupport", "IppoTesting"],
       path: "Tests/Examples/CaseStudiesTests",
       swiftSettings: appleNames
     ),
@@ -811,13 +813,13 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["ComposableArchitecture", "ExampleSupport", "GalleryFeature", "IppoTesting"],
+      dependencies: ["ComposableArchitecture", "ExampleSupport", "ExampleGallery", "IppoTesting"],
       path: "Tests/Examples/GalleryTests",
       swiftSettings: appleNames
     ),
     .testTarget(
       name: "GuessingGameTests",
-      dependencies: ["GuessingGameFeature", "IppoTesting"],
+      dependencies: ["GuessingGameExample", "IppoTesting"],
       path: "Tests/Examples/GuessingGameTests",
       swiftSettings: appleNames
     ),

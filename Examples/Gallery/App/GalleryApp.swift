@@ -1,4 +1,4 @@
-import GalleryFeature
+import ExampleGallery
 import SwiftUI
 
 /// All examples in one window.

@@ -1,4 +1,4 @@
-import GuessingGameFeature
+import GuessingGameExample
 import SwiftUI
 
 /// A number-guessing game: one counter, a record of past games, and a screen to look through them.

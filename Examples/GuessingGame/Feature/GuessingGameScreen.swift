@@ -31,5 +31,5 @@ public struct GuessingGameScreen: View {
 
 extension SourceFolder {
   /// The code of the game.
-  public static let guessingGameFeature = SourceFolder()
+  public static let guessingGameExample = SourceFolder()
 }

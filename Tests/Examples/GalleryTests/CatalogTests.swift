@@ -2,7 +2,7 @@ import ExampleSupport
 import IppoTesting
 import Testing
 
-@testable import GalleryFeature
+@testable import ExampleGallery
 
 @MainActor
 @Suite("The catalog")

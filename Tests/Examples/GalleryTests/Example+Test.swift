@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GalleryFeature
+@testable import ExampleGallery
 
 extension Example: CustomTestStringConvertible {
   public var testDescription: String { id }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@testable import GalleryFeature
+@testable import ExampleGallery
 
 @MainActor
 @Suite("The gallery's feature")

@@ -4,7 +4,7 @@ import IppoTesting
 import SwiftUI
 import Testing
 
-@testable import GalleryFeature
+@testable import ExampleGallery
 
 @MainActor
 @Suite("The gallery's views")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GalleryFeature
+@testable import ExampleGallery
 
 @Suite("Code in colour")
 struct SwiftTokenTests {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@testable import GuessingGameFeature
+@testable import GuessingGameExample
 
 @MainActor
 struct CounterTests {

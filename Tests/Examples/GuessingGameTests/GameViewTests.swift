@@ -3,7 +3,7 @@ import Foundation
 import IppoTesting
 import Testing
 
-@testable import GuessingGameFeature
+@testable import GuessingGameExample
 
 @MainActor
 struct GameViewTests {

@@ -1,4 +1,4 @@
-import CaseStudies
+import CaseStudiesExample
 
 extension Catalog {
   /// The case studies, by category, simplest first.

@@ -5,7 +5,7 @@ import BottomMenuTutorial
 import EmptyStateExample
 import EmptyStateTutorial
 import ExampleSupport
-import GuessingGameFeature
+import GuessingGameExample
 import GuessingGameTutorial
 import SharedStateExample
 import SharedStateTutorial
@@ -19,7 +19,7 @@ extension Catalog {
       summary: "Find the secret number. Features composed of features, a record of past games, and a deep link.",
       category: .tutorials, symbol: "questionmark.circle",
       variants: [
-        Example.Variant(.today, source: .guessingGameFeature) { GuessingGameScreen(log: $0) },
+        Example.Variant(.today, source: .guessingGameExample) { GuessingGameScreen(log: $0) },
         Example.Variant(.tutorial, source: .guessingGameTutorial) { GuessingGameTutorialScreen(log: $0) },
       ]),
     Example(

@@ -4,7 +4,7 @@ import IppoTesting
 import SwiftUI
 import Testing
 
-@testable import CaseStudies
+@testable import CaseStudiesExample
 
 @MainActor
 struct TodosTests {

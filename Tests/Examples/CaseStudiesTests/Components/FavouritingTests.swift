@@ -2,7 +2,7 @@ import ComposableArchitecture
 import IppoTesting
 import Testing
 
-@testable import CaseStudies
+@testable import CaseStudiesExample
 
 @MainActor
 struct FavouritingTests {

@@ -4,7 +4,7 @@ import Foundation
 import IppoTesting
 import Testing
 
-@testable import CaseStudies
+@testable import CaseStudiesExample
 
 @MainActor
 struct UndoingTests {

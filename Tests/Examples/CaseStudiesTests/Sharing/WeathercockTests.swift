@@ -3,7 +3,7 @@ import Foundation
 import IppoTesting
 import Testing
 
-@testable import CaseStudies
+@testable import CaseStudiesExample
 
 @MainActor
 struct WeathercockTests {
