@@ -70,6 +70,12 @@ def test_every_example_opens_on_top_of_the_list_on_a_phone(serve, open_page):
         expect(page.get_by_role("searchbox", name="Search examples")).to_be_visible()
 
 
+def test_the_search_field_is_as_wide_as_a_phone(serve, open_page):
+    page = open_page(serve("Gallery"))
+    box = page.get_by_role("searchbox", name="Search examples").bounding_box()
+    assert (box["x"], box["width"]) == (20, 350)
+
+
 def test_the_search_field_finds_examples(serve, open_page):
     page = open_page(serve("Gallery"), **DESKTOP)
     count = entries(page).count()
