@@ -1,8 +1,14 @@
+import IdentifiedCollections
 import Observation
 
 /// The identity of an observable state: equal for copies of one value, different for a replacement.
+///
+/// A value that is changed within a field of its parent parts from the copies that were made of it before: to put one of
+/// those back is to replace it.
 public struct ObservableStateID: Equatable, Hashable, Sendable {
   let extent: ObservationExtent
+  /// Tells a value from the copies it has parted from. No number is given twice.
+  private var revision: UInt64 = 0
   private var tag: Int?
   /// A value that is not observable state, and stands for itself.
   private var payload: ObservedPayload?
@@ -12,9 +18,14 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     self.extent = ObservationExtent()
   }
 
+  init(extent: ObservationExtent, revision: UInt64) {
+    self.extent = extent
+    self.revision = revision
+  }
+
   /// Whether both belong to copies of the same value, in the same case.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.extent === rhs.extent && lhs.tag == rhs.tag
+    lhs.extent === rhs.extent && lhs.revision == rhs.revision && lhs.tag == rhs.tag
       && (lhs.payload === rhs.payload || lhs.payload?.value == rhs.payload?.value)
   }
 
@@ -26,7 +37,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
 
   /// A number that no other living value has.
   var fingerprint: UInt {
-    UInt(bitPattern: ObjectIdentifier(extent)) &+ UInt(bitPattern: tag ?? 0)
+    UInt(bitPattern: ObjectIdentifier(extent)) &+ UInt(truncatingIfNeeded: revision) &+ UInt(bitPattern: tag ?? 0)
       &+ UInt(bitPattern: payload?.value.hashValue ?? 0)
   }
 
@@ -61,8 +72,10 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     return id
   }
 
-  /// Called before the owner is modified in place.
-  public mutating func _$willModify() {}
+  /// Called before the owner is modified in place: it parts from its copies.
+  public mutating func _$willModify() {
+    revision = StructureRevision.next()
+  }
 }
 
 /// Where the observers of one state value, and of its copies, are registered. Its address is the value's identity.

@@ -14,7 +14,7 @@ extension ObservationStateRegistrar {
     if _StateIdentity(of: value).isSame(as: _StateIdentity(of: newValue)) {
       value = newValue
     } else {
-      id.extent.notify(keyPath) { value = newValue }
+      extent.notify(keyPath) { value = newValue }
     }
   }
 
@@ -25,7 +25,7 @@ extension ObservationStateRegistrar {
     if value == newValue {
       value = newValue
     } else {
-      id.extent.notify(keyPath) { value = newValue }
+      extent.notify(keyPath) { value = newValue }
     }
   }
 
@@ -34,7 +34,7 @@ extension ObservationStateRegistrar {
     keyPath: KeyPath<Subject, Member>, _ value: inout Member, _ newValue: Member
   ) {
     if value !== newValue {
-      id.extent.notify(keyPath) { value = newValue }
+      extent.notify(keyPath) { value = newValue }
     }
   }
 
@@ -43,7 +43,7 @@ extension ObservationStateRegistrar {
     keyPath: KeyPath<Subject, Member>, _ value: inout Member, _ newValue: Member
   ) {
     if value !== newValue {
-      id.extent.notify(keyPath) { value = newValue }
+      extent.notify(keyPath) { value = newValue }
     }
   }
 
@@ -54,7 +54,7 @@ extension ObservationStateRegistrar {
     if value._$identity.isSame(as: newValue._$identity) {
       value = newValue
     } else {
-      id.extent.notify(keyPath) { value = newValue }
+      extent.notify(keyPath) { value = newValue }
     }
   }
 
@@ -65,7 +65,7 @@ extension ObservationStateRegistrar {
     if value._$identity.isSame(as: newValue._$identity) {
       value = newValue
     } else {
-      id.extent.notify(keyPath) { value = newValue }
+      extent.notify(keyPath) { value = newValue }
     }
   }
 }
@@ -87,6 +87,14 @@ extension ObservationStateRegistrar {
     member._$identity
   }
 
+  /// Called before an observable state is modified in place, which parts from its copies.
+  public func willModify<Subject, Member: ObservableState>(
+    keyPath: KeyPath<Subject, Member>, _ member: inout Member
+  ) -> _StateIdentity {
+    member._$willModify()
+    return member._$identity
+  }
+
   /// Called before a plain field is modified in place. Its bits are copied, which costs no reference.
   public func willModify<Subject, Member: BitwiseCopyable & Equatable>(
     keyPath: KeyPath<Subject, Member>, _ member: inout Member
@@ -99,7 +107,7 @@ extension ObservationStateRegistrar {
     keyPath: KeyPath<Subject, Member>, _ member: inout Member, _ oldIdentity: _StateIdentity
   ) {
     if !oldIdentity.isSame(as: withUnsafePointer(to: &member) { identification(of: Member.self)($0) }) {
-      id.extent.notify(keyPath)
+      extent.notify(keyPath)
     }
   }
 
@@ -108,7 +116,7 @@ extension ObservationStateRegistrar {
     keyPath: KeyPath<Subject, Member>, _ member: inout Member, _ oldIdentity: _StateIdentity
   ) {
     if !oldIdentity.isSame(as: member._$identity) {
-      id.extent.notify(keyPath)
+      extent.notify(keyPath)
     }
   }
 
@@ -117,7 +125,7 @@ extension ObservationStateRegistrar {
     keyPath: KeyPath<Subject, Member>, _ member: inout Member, _ oldValue: Member
   ) {
     if oldValue != member {
-      id.extent.notify(keyPath)
+      extent.notify(keyPath)
     }
   }
 }

@@ -24,7 +24,7 @@ extension ObservationStateRegistrar {
     if isIdentityEqual(value, newValue) || !shouldNotifyObservers(value, newValue) {
       value = newValue
     } else {
-      id.extent.notify(keyPath) { value = newValue }
+      extent.notify(keyPath) { value = newValue }
     }
   }
 

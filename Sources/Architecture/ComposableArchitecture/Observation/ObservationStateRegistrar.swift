@@ -1,3 +1,4 @@
+import IdentifiedCollections
 public import Observation
 
 /// Raises the observation of the fields of one state value. The `@ObservableState` macro adds one to each struct.
@@ -22,15 +23,18 @@ public import Observation
 /// }
 /// ```
 public struct ObservationStateRegistrar: Sendable {
-  /// The identity of the value.
-  public private(set) var id = ObservableStateID()
+  let extent = ObservationExtent()
+  private var revision: UInt64 = 0
 
   /// Makes a registrar with an identity of its own.
   public init() {}
 
-  /// Called before the owner is modified in place.
+  /// The identity of the value.
+  public var id: ObservableStateID { ObservableStateID(extent: extent, revision: revision) }
+
+  /// Called before the owner is modified in place: it parts from its copies.
   public mutating func _$willModify() {
-    id._$willModify()
+    revision = StructureRevision.next()
   }
 
   /// Notes that a field was read.
@@ -39,12 +43,12 @@ public struct ObservationStateRegistrar: Sendable {
   ///   - subject: The state.
   ///   - keyPath: The field.
   public func access<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) {
-    id.extent.access(keyPath)
+    extent.access(keyPath)
   }
 
   /// Notes that a field was read.
   public func access<Subject, Member>(keyPath: KeyPath<Subject, Member>) {
-    id.extent.access(keyPath)
+    extent.access(keyPath)
   }
 }
 

@@ -65,6 +65,14 @@ final class ReplacementWatch {
     extent.access(\ReplacementWatch.self)
   }
 
+  /// Lets a state part from the copies that were made of it, if somebody observes it: to put one back is to replace it.
+  func expectModification(_ partFromCopies: () -> Void) {
+    guard last != nil else { return }
+    check()
+    partFromCopies()
+    last = identify()
+  }
+
   /// Compares with the last time, and tells the observers.
   func check() {
     guard let last else { return }

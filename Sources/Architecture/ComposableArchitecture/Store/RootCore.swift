@@ -9,6 +9,7 @@ class RootCore<State, Action>: Core<State, Action> {
   private let box: Boxed<State>
   private var storage: UnsafeMutablePointer<State> { box.pointer }
   private let reduction: _Reduction<State, Action>
+  private let partFromCopies: ((UnsafeMutablePointer<State>) -> Void)? = parting(State.self)
   /// What reducers see.
   var dependencies: DependencyValues
   private var queue: Deque<Action> = []
@@ -78,6 +79,7 @@ class RootCore<State, Action>: Core<State, Action> {
 
   /// Runs the reducers.
   func reduce(_ action: Action) -> Effect<Action> {
+    replacement?.expectModification { partFromCopies?(storage) }
     var effect = Effect<Action>.none
     DependencyValues.$_current.withValue(dependencies) {
       effect = reduction.reduce(&storage.pointee, action)

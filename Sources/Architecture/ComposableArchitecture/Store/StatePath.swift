@@ -110,6 +110,7 @@ final class StatePath<Root, Value> {
     case .observed(let offset, let extent):
       return withUnsafeMutablePointer(to: &root) { root in
         let value: UnsafeMutablePointer<Value> = pointer(root, offset)
+        partFromCopies?(value)
         let old = identity(of: value)
         let result = body(&value.pointee)
         if !old.isSame(as: identity(of: value)) {
@@ -150,6 +151,8 @@ final class StatePath<Root, Value> {
   }
 
   @usableFromInline let identify: (UnsafePointer<Value>) -> _StateIdentity = identification(of: Value.self)
+  /// What the accessor of the field does before the part is modified in place.
+  @usableFromInline let partFromCopies: ((UnsafeMutablePointer<Value>) -> Void)? = parting(Value.self)
 }
 
 /// State behind a projected property, such as `$child`.
@@ -186,6 +189,14 @@ func identification<Value>(of type: Value.Type) -> (UnsafePointer<Value>) -> _St
   guard let type = type as? any _StateIdentifiable.Type else { return { _ in .unknown } }
   if let type = type as? any IdentifiedByParts.Type { return openParts(type) }
   return open(type)
+}
+
+/// How observable states of a type part from their copies before they are modified in place. Other values need not.
+func parting<Value>(_ type: Value.Type) -> ((UnsafeMutablePointer<Value>) -> Void)? {
+  func open<T: ObservableState>(_: T.Type) -> (UnsafeMutablePointer<Value>) -> Void {
+    { UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self).pointee._$willModify() }
+  }
+  return (type as? any ObservableState.Type).map { open($0) }
 }
 
 /// Calls a function with a value where it lies. What may not be copied is not: a value whose type is not known would

@@ -65,6 +65,58 @@ private struct Family {
   }
 }
 
+@Reducer
+private struct Album {
+  @ObservableState
+  struct State {
+    var page = Page.State()
+    var saved = Page.State()
+  }
+  enum Action { case change, page(Page.Action), save, undo }
+  var body: some ReducerOf<Self> {
+    Scope(state: \.page, action: \.page) { Page() }
+    Reduce { state, action in
+      switch action {
+      case .change: state.page.count += 1
+      case .page: break
+      case .save: state.saved = state.page
+      case .undo: state.page = state.saved
+      }
+      return .none
+    }
+  }
+
+  @Reducer
+  struct Page {
+    @ObservableState
+    struct State { var count = 0 }
+    enum Action { case change, put(State) }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .change: state.count += 1
+        case .put(let saved): state = saved
+        }
+        return .none
+      }
+    }
+  }
+}
+
+/// Whether who reads something of a state is told of a change of it.
+private func isTold<Value>(
+  of read: (Parent) -> Value, in parent: inout Parent, _ change: (inout Parent) -> Void
+) -> Bool {
+  let isTold = LockIsolated(false)
+  withPerceptionTracking {
+    _ = read(parent)
+  } onChange: {
+    isTold.setValue(true)
+  }
+  change(&parent)
+  return isTold.value
+}
+
 /// Which of several things that were read have changed.
 @MainActor
 private func changes(
@@ -125,6 +177,74 @@ struct ReplacementTests {
       $0.child.replace(with: copy)
     }
     #expect(changed == ["count"])
+  }
+
+  @Test func `A copy that was changed before is another child`() {
+    var copy = Child()
+    var parent = Parent(child: copy)
+    copy.count = 42
+    #expect(isTold(of: { $0.child.count }, in: &parent) { $0.child.replace(with: copy) })
+    #expect(parent.child.count == 42)
+
+    parent = Parent(child: copy.copy(), sibling: copy)
+    parent.sibling.count = 1
+    #expect(isTold(of: { $0.child.count }, in: &parent) { $0.child.replace(with: $0.sibling.copy()) })
+  }
+
+  @Test func `A copy is told of when it changes, and not when it is put back`() {
+    var parent = Parent()
+    #expect(
+      isTold(of: { $0.child.count }, in: &parent) {
+        var copy = $0.child
+        copy.count = 42
+        $0.child = copy
+      }
+    )
+    #expect(!isTold(of: { $0.child }, in: &parent) { $0.child = $0.child.copy() })
+  }
+
+  @Test func `A change that is undone is told of, whoever made it`() {
+    let store = Store(initialState: Album.State()) { Album() }
+    var tells = 0
+    func track() {
+      withPerceptionTracking {
+        _ = store.page.count
+      } onChange: {
+        MainActor.assumeIsolated { tells += 1 }
+      }
+    }
+    for change in [Album.Action.change, .page(.change)] {
+      store.send(.save)
+      store.send(change)
+      track()
+      store.send(.undo)
+      #expect(store.page.count == 0)
+    }
+    #expect(tells == 2)
+    track()
+    store.send(.save)
+    store.send(.page(.change))
+    #expect(tells == 3)
+  }
+
+  @Test func `A whole state that is undone is told of`() {
+    let store = Store(initialState: Album.Page.State()) { Album.Page() }
+    var tells = 0
+    func track() {
+      withPerceptionTracking {
+        _ = store.count
+      } onChange: {
+        MainActor.assumeIsolated { tells += 1 }
+      }
+    }
+    track()
+    let saved = store.withState { $0 }
+    store.send(.change)
+    #expect(tells == 1)
+    track()
+    store.send(.put(saved))
+    #expect(tells == 2)
+    #expect(store.count == 0)
   }
 
   @Test func `Rows that come and go tell those who read the rows, and rows that change do not`() {
