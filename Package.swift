@@ -118,9 +118,32 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "CIssueReportingStandIn",
+      path: "Sources/Essentials/CIssueReportingStandIn"
+    ),
+    .target(
+      name: "IssueReportingStandIn",
+      dependencies: ["CIssueReportingStandIn"],
+      path: "Sources/Essentials/IssueReportingStandIn",
+      swiftSettings: settings + [
+        // IssueReporting and its support library are compiled so, and functions are cast to types that depend on it.
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault")
+      ]
+    ),
+    .testTarget(
+      name: "IssueReportingStandInTests",
+      dependencies: [
+        "IssueReportingStandIn",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Tests/Essentials/IssueReportingStandInTests",
+      swiftSettings: settings
+    ),
+    .target(
       name: "CasePaths",
       dependencies: [
         "IppoMacros",
+        "IssueReportingStandIn",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Sources/Essentials/CasePaths",
@@ -195,7 +218,7 @@ let package = Package(
       name: "DependenciesTestSupport",
       dependencies: [
         "Dependencies",
-        // Without it, issues do not fail tests of Swift Testing.
+        // Asked before the stand-in, where Swift Testing is one that the stand-in does not know.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       path: "Sources/Essentials/DependenciesTestSupport",
@@ -240,7 +263,6 @@ let package = Package(
       dependencies: [
         "CasePaths",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       path: "Tests/Essentials/CasePathsTests",
       swiftSettings: settings
@@ -251,7 +273,6 @@ let package = Package(
         "Clocks",
         "ConcurrencyExtras",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       path: "Tests/Essentials/ClocksTests",
       swiftSettings: settings
@@ -263,7 +284,6 @@ let package = Package(
         "ConcurrencyExtras",
         "IppoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Tests/Essentials/CombineSchedulersTests",
@@ -290,7 +310,6 @@ let package = Package(
         "Dependencies",
         "IppoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Tests/Essentials/DependenciesTests",
@@ -322,7 +341,6 @@ let package = Package(
         "Sharing",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Tests/Essentials/SharingTests",
@@ -341,6 +359,7 @@ let package = Package(
       name: "IppoUI",
       dependencies: [
         "IppoMacros",
+        "IssueReportingStandIn",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
@@ -360,7 +379,6 @@ let package = Package(
         "IppoTesting",
         "IppoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       path: "Tests/Interface/IppoComponentsTests",
       swiftSettings: settings
@@ -370,7 +388,6 @@ let package = Package(
       dependencies: [
         "IppoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Tests/Interface/IppoUITests",
@@ -513,7 +530,6 @@ let package = Package(
         "SwiftNavigation",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       path: "Tests/Architecture/SwiftNavigationTests",
       swiftSettings: settings
@@ -604,7 +620,7 @@ let package = Package(
         .target(name: "IppoTerminal", condition: .when(traits: ["Terminal"])),
         .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        // Without it, issues do not fail tests of Swift Testing.
+        // Asked before the stand-in, where Swift Testing is one that the stand-in does not know.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
