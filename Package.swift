@@ -524,6 +524,12 @@ let package = Package(
       swiftSettings: appleNames
     ),
     .testTarget(
+      name: "PreviewTests",
+      dependencies: ["ComposableArchitecture", "DependenciesMacros", "IppoTesting", "IppoUI"],
+      path: "Tests/Architecture/PreviewTests",
+      swiftSettings: settings + appleNames
+    ),
+    .testTarget(
       name: "SwiftNavigationTests",
       dependencies: [
         "IppoUI",
