@@ -580,8 +580,11 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       path: "Sources/Renderers/IppoWeb",
-      exclude: ["Assets/client.js", "Assets/minify.sh", "Assets/style.css"],
-      resources: [.embedInCode("Assets/client.min.js"), .embedInCode("Assets/style.min.css")],
+      exclude: ["Assets/client.js", "Assets/extras.js", "Assets/minify.sh", "Assets/style.css"],
+      resources: [
+        .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
+        .embedInCode("Assets/style.min.css"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -768,6 +771,12 @@ let package = Package(
 
     // MARK: Programs to test with
 
+    .executableTarget(
+      name: "InteractionProbe",
+      dependencies: ["Ippo"],
+      path: "Tests/Browser/Probe",
+      swiftSettings: appleNamesForExecutables
+    ),
     .executableTarget(
       name: "TerminalProbe",
       dependencies: ["ComposableArchitecture", "Ippo"],

@@ -29,13 +29,14 @@ def serve(tmp_path):
     """Starts a program, from a state if one is given; returns its address."""
     running = []
 
-    def start(name="GuessingGame", state=None):
+    def start(name="GuessingGame", state=None, **environment):
         arguments = [binary(name), "--port", "0"]
         if state is not None:
             file = tmp_path / "state.json"
             file.write_text(json.dumps(state))
             arguments += ["--state", str(file)]
-        process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                   env=os.environ | environment)
         running.append(process)
         for line in process.stdout:
             if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
@@ -106,6 +107,16 @@ def open_page(chromium, request):
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def open_screen(serve, open_page):
+    """Opens one of the small screens of the interaction probe."""
+
+    def open_it(screen, **options):
+        return open_page(serve("InteractionProbe", SCREEN=screen), **options)
+
+    return open_it
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ public import IppoUI
 /// ```swift
 /// let renderer = TerminalRenderer(size: CellSize(columns: 80, rows: 24))
 /// graph.onFrame = { try! renderer.apply($0) }
-/// for event in renderer.handle(.key(KeyPress(.enter))) { try? graph.send(event.event, to: event.id) }
+/// for event in renderer.handle(.key(TerminalKeyPress(.enter))) { try? graph.send(event.event, to: event.id) }
 /// let bytes = renderer.draw()
 /// ```
 ///
@@ -94,6 +94,7 @@ public final class TerminalRenderer {
   ///   the frames they cause, and call it again until there are none.
   public func layout() -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
+    followScrollRequests()
     var events: [TerminalEvent] = []
     if settledVersion != tree.structureVersion || !interaction.focusRequests.isEmpty {
       settledVersion = tree.structureVersion
@@ -108,7 +109,7 @@ public final class TerminalRenderer {
             width: Double(node.frame.columns) * CellMetrics.cellWidth,
             height: Double(node.frame.rows) * CellMetrics.cellHeight), to: node.id))
     }
-    return events
+    return events + scrollReports()
   }
 
   /// Draws what changed.

@@ -4,25 +4,25 @@ import Testing
 @testable import IppoTerminal
 
 @Suite struct EditedTextTests {
-  private func edit(_ text: String, multiline: Bool = false, _ keys: KeyPress...) -> (String, Int) {
+  private func edit(_ text: String, multiline: Bool = false, _ keys: TerminalKeyPress...) -> (String, Int) {
     var editor = EditedText(text: text, isMultiline: multiline)
     for key in keys { _ = editor.handle(key, width: 10) }
     return (editor.text, editor.cursor)
   }
 
   @Test func typingInsertsAtTheCursor() {
-    #expect(edit("ac", KeyPress(.left), .character("b")) == ("abc", 2))
+    #expect(edit("ac", TerminalKeyPress(.left), .character("b")) == ("abc", 2))
   }
 
   @Test func theCursorMovesByClusters() {
-    #expect(edit("a👨‍👩‍👧b", KeyPress(.left), KeyPress(.left)) == ("a👨‍👩‍👧b", 1))
-    #expect(edit("a👨‍👩‍👧b", KeyPress(.left), KeyPress(.backspace)) == ("ab", 1))
-    #expect(edit("e\u{301}", KeyPress(.backspace)) == ("", 0))
+    #expect(edit("a👨‍👩‍👧b", TerminalKeyPress(.left), TerminalKeyPress(.left)) == ("a👨‍👩‍👧b", 1))
+    #expect(edit("a👨‍👩‍👧b", TerminalKeyPress(.left), TerminalKeyPress(.backspace)) == ("ab", 1))
+    #expect(edit("e\u{301}", TerminalKeyPress(.backspace)) == ("", 0))
   }
 
   @Test func aMarkJoinsTheClusterBeforeTheCursor() {
     #expect(edit("e", .character("\u{301}")) == ("é", 1))
-    #expect(edit("ex", KeyPress(.left), .character("\u{301}")) == ("éx", 1))
+    #expect(edit("ex", TerminalKeyPress(.left), .character("\u{301}")) == ("éx", 1))
   }
 
   @Test func aFamilyIsTypedScalarByScalar() {
@@ -33,29 +33,29 @@ import Testing
   }
 
   @Test func homeAndEnd() {
-    #expect(edit("abc", KeyPress(.home)).1 == 0)
+    #expect(edit("abc", TerminalKeyPress(.home)).1 == 0)
     #expect(edit("abc", .character("a", .control), .character("e", .control)).1 == 3)
   }
 
   @Test func wordsAreJumpedAndDeleted() {
-    #expect(edit("one two", KeyPress(.left, .option)).1 == 4)
+    #expect(edit("one two", TerminalKeyPress(.left, .option)).1 == 4)
     #expect(edit("one two", .character("w", .control)) == ("one ", 4))
-    #expect(edit("one two", KeyPress(.home), KeyPress(.right, .control)).1 == 3)
-    #expect(edit("one two", KeyPress(.home), .character("d", .option)) == (" two", 0))
+    #expect(edit("one two", TerminalKeyPress(.home), TerminalKeyPress(.right, .control)).1 == 3)
+    #expect(edit("one two", TerminalKeyPress(.home), .character("d", .option)) == (" two", 0))
   }
 
   @Test func linesAreCutAndPutBack() {
-    #expect(edit("one two", KeyPress(.left, .option), .character("k", .control)) == ("one ", 4))
-    #expect(edit("one two", KeyPress(.left, .option), .character("u", .control)) == ("two", 0))
+    #expect(edit("one two", TerminalKeyPress(.left, .option), .character("k", .control)) == ("one ", 4))
+    #expect(edit("one two", TerminalKeyPress(.left, .option), .character("u", .control)) == ("two", 0))
     #expect(edit("one two", .character("u", .control), .character("y", .control)) == ("one two", 7))
   }
 
   @Test func severalLinesAreWalked() {
-    #expect(edit("one\ntwo", multiline: true, KeyPress(.up)).1 == 3)
-    #expect(edit("one\ntwo", multiline: true, KeyPress(.home)).1 == 4)
-    #expect(edit("one", multiline: true, KeyPress(.enter), .character("x")).0 == "one\nx")
+    #expect(edit("one\ntwo", multiline: true, TerminalKeyPress(.up)).1 == 3)
+    #expect(edit("one\ntwo", multiline: true, TerminalKeyPress(.home)).1 == 4)
+    #expect(edit("one", multiline: true, TerminalKeyPress(.enter), .character("x")).0 == "one\nx")
     // A long line is walked as it is shown.
-    #expect(edit("aaaa bbbb cccc", multiline: true, KeyPress(.up)).1 == 4)
+    #expect(edit("aaaa bbbb cccc", multiline: true, TerminalKeyPress(.up)).1 == 4)
   }
 
   @Test func aSingleLineTakesNoLineEnds() {
@@ -76,11 +76,14 @@ import Testing
 
   @Test func anyKeysLeaveTheCursorInTheText() {
     var random = SeededGenerator(seed: 5)
-    let keys: [KeyPress] = [
-      .character("a"), .character("\u{301}"), .character("👩"), .character("\u{200D}"), .character("🇯"), KeyPress(.left),
-      KeyPress(.right), KeyPress(.backspace), KeyPress(.delete), KeyPress(.left, .option), KeyPress(.right, .option),
-      .character("w", .control), .character("k", .control), .character("y", .control), KeyPress(.up), KeyPress(.down),
-      KeyPress(.enter), KeyPress(.home), KeyPress(.end),
+    let keys: [TerminalKeyPress] = [
+      .character("a"), .character("\u{301}"), .character("👩"), .character("\u{200D}"), .character("🇯"),
+      TerminalKeyPress(.left),
+      TerminalKeyPress(.right), TerminalKeyPress(.backspace), TerminalKeyPress(.delete),
+      TerminalKeyPress(.left, .option), TerminalKeyPress(.right, .option),
+      .character("w", .control), .character("k", .control), .character("y", .control), TerminalKeyPress(.up),
+      TerminalKeyPress(.down),
+      TerminalKeyPress(.enter), TerminalKeyPress(.home), TerminalKeyPress(.end),
     ]
     var editor = EditedText(text: "", isMultiline: true)
     for _ in 0..<5000 {

@@ -9,30 +9,35 @@ import Testing
 
   @Test(
     arguments: [
-      ("a", .character("a")), ("\r", KeyPress(.enter)), ("\t", KeyPress(.tab)), ("\u{7F}", KeyPress(.backspace)),
-      ("\u{1}", .character("a", .control)), ("\u{0}", .character(" ", .control)), ("\u{1B}", KeyPress(.escape)),
-      ("\u{1B}[A", KeyPress(.up)), ("\u{1B}OB", KeyPress(.down)), ("\u{1B}[1;5C", KeyPress(.right, .control)),
-      ("\u{1B}[1;2D", KeyPress(.left, .shift)), ("\u{1B}[H", KeyPress(.home)), ("\u{1B}[4~", KeyPress(.end)),
-      ("\u{1B}[3~", KeyPress(.delete)), ("\u{1B}[3;3~", KeyPress(.delete, .option)), ("\u{1B}[5~", KeyPress(.pageUp)),
-      ("\u{1B}[Z", KeyPress(.tab, .shift)), ("\u{1B}OP", KeyPress(.function(1))),
-      ("\u{1B}[15~", KeyPress(.function(5))),
-      ("\u{1B}[24~", KeyPress(.function(12))), ("\u{1B}b", .character("b", .option)),
-      ("\u{1B}\u{7F}", KeyPress(.backspace, .option)), ("\u{1B}[97;5u", .character("a", .control)),
-      ("\u{1B}[27u", KeyPress(.escape)), ("\u{1B}[13;2u", KeyPress(.enter, .shift)),
+      ("a", .character("a")), ("\r", TerminalKeyPress(.enter)), ("\t", TerminalKeyPress(.tab)),
+      ("\u{7F}", TerminalKeyPress(.backspace)),
+      ("\u{1}", .character("a", .control)), ("\u{0}", .character(" ", .control)), ("\u{1B}", TerminalKeyPress(.escape)),
+      ("\u{1B}[A", TerminalKeyPress(.up)), ("\u{1B}OB", TerminalKeyPress(.down)),
+      ("\u{1B}[1;5C", TerminalKeyPress(.right, .control)),
+      ("\u{1B}[1;2D", TerminalKeyPress(.left, .shift)), ("\u{1B}[H", TerminalKeyPress(.home)),
+      ("\u{1B}[4~", TerminalKeyPress(.end)),
+      ("\u{1B}[3~", TerminalKeyPress(.delete)), ("\u{1B}[3;3~", TerminalKeyPress(.delete, .option)),
+      ("\u{1B}[5~", TerminalKeyPress(.pageUp)),
+      ("\u{1B}[Z", TerminalKeyPress(.tab, .shift)), ("\u{1B}OP", TerminalKeyPress(.function(1))),
+      ("\u{1B}[15~", TerminalKeyPress(.function(5))),
+      ("\u{1B}[24~", TerminalKeyPress(.function(12))), ("\u{1B}b", .character("b", .option)),
+      ("\u{1B}\u{7F}", TerminalKeyPress(.backspace, .option)), ("\u{1B}[97;5u", .character("a", .control)),
+      ("\u{1B}[27u", TerminalKeyPress(.escape)), ("\u{1B}[13;2u", TerminalKeyPress(.enter, .shift)),
       ("\u{1B}[27;5;109~", .character("m", .control)), ("\u{1B}[97;2u", .character("A")), ("漢", .character("漢")),
-      ("\u{1B}[57414u", KeyPress(.enter)), ("\u{1B}OM", KeyPress(.enter)), ("\u{1B}[", .character("[", .option)),
-    ] as [(String, KeyPress)])
-  func bytesBecomeAKey(bytes: String, key: KeyPress) { #expect(parse(bytes) == [.key(key)]) }
+      ("\u{1B}[57414u", TerminalKeyPress(.enter)), ("\u{1B}OM", TerminalKeyPress(.enter)),
+      ("\u{1B}[", .character("[", .option)),
+    ] as [(String, TerminalKeyPress)])
+  func bytesBecomeAKey(bytes: String, key: TerminalKeyPress) { #expect(parse(bytes) == [.key(key)]) }
 
   @Test func escapeTwiceIsTwoKeys() {
-    #expect(parse("\u{1B}\u{1B}") == [.key(KeyPress(.escape)), .key(KeyPress(.escape))])
+    #expect(parse("\u{1B}\u{1B}") == [.key(TerminalKeyPress(.escape)), .key(TerminalKeyPress(.escape))])
   }
 
   @Test func aLoneEscapeWaitsForTheTimeout() {
     var parser = InputParser()
     #expect(parser.feed([0x1B]).isEmpty)
     #expect(parser.isWaiting)
-    #expect(parser.timeout() == [.key(KeyPress(.escape))])
+    #expect(parser.timeout() == [.key(TerminalKeyPress(.escape))])
     #expect(!parser.isWaiting)
   }
 
@@ -51,7 +56,7 @@ import Testing
     var parser = InputParser()
     #expect(parser.feed(Array("\u{1B}[1;".utf8)).isEmpty)
     #expect(parser.isWaiting)
-    #expect(parser.feed(Array("5A".utf8)) == [.key(KeyPress(.up, .control))])
+    #expect(parser.feed(Array("5A".utf8)) == [.key(TerminalKeyPress(.up, .control))])
   }
 
   @Test func whatIsNotUTF8BecomesAReplacement() {

@@ -95,8 +95,8 @@ final class TestTerminal {
   }
 
   @discardableResult
-  func press(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []) -> [TerminalEvent] {
-    input(.key(KeyPress(key, modifiers)))
+  func press(_ key: TerminalKeyPress.Key, _ modifiers: TerminalKeyPress.Modifiers = []) -> [TerminalEvent] {
+    input(.key(TerminalKeyPress(key, modifiers)))
   }
 
   @discardableResult

@@ -8,9 +8,9 @@ import Testing
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/Renderers/IppoWeb/Assets")
 
-  @Test(arguments: ["client.js", "style.css"])
+  @Test(arguments: ["client.js", "extras.js", "style.css"])
   func `what is served was made from the source beside it`(_ name: String) throws {
-    let asset = name == "client.js" ? WebAsset.client : .style
+    let asset = name == "client.js" ? WebAsset.client : name == "extras.js" ? .extras : .style
     let source = try Data(contentsOf: Self.sources.appending(path: name))
     let digest = SHA256.hash(data: source).map { String(0x100 + Int($0), radix: 16).dropFirst() }.joined().prefix(16)
     #expect(asset.body.hasPrefix("/*\(digest)*/"), "run Sources/Renderers/IppoWeb/Assets/minify.sh")
@@ -18,6 +18,8 @@ import Testing
 
   @Test func `the script keeps its budget`() {
     #expect(WebAsset.client.body.utf8.count <= 12_288)
+    // Loaded by the pages that need it.
+    #expect(WebAsset.extras.body.utf8.count <= 6_144)
   }
 
   @Test func `addresses change with the content`() {

@@ -125,8 +125,8 @@ extension RenderTree {
     case .shape, .spacer, .divider:
       guard let label = node.attributes.accessibility.label else { return [] }
       return [make(.img, name: label)]
-    case .window, .stack, .layers, .decoration, .box, .effect, .scroll, .geometry, .grid, .gridRow, .navigation,
-      .toolbarItem, .custom:
+    case .window, .stack, .layers, .decoration, .box, .effect, .fitting, .scroll, .geometry, .grid, .gridRow,
+      .navigation, .toolbarItem, .custom:
       if node.attributes.gestures.contains(.tap) || node.attributes.accessibility.traits.contains(.isButton) {
         return [make(.button, name: text(below: id), children: below())]
       }
@@ -145,6 +145,8 @@ extension RenderTree {
     switch node.element {
     case .navigation(let navigation) where navigation.columns.isEmpty:
       return children.last { self[$0]?.attributes.phase == .present }.map { [$0] } ?? []
+    // Nothing is measured here: the first alternative is the one that is meant to be seen.
+    case .fitting: return Array(children.prefix(1))
     case .tabs(let tabs):
       return children.indices.contains(tabs.selection) ? [children[tabs.selection]] : []
     default:

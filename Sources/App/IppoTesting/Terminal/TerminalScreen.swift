@@ -51,8 +51,8 @@
     // MARK: What a person does
 
     /// Presses and releases a key.
-    public func press(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []) {
-      send(.key(KeyPress(key, modifiers)))
+    public func press(_ key: TerminalKeyPress.Key, _ modifiers: TerminalKeyPress.Modifiers = []) {
+      send(.key(TerminalKeyPress(key, modifiers)))
     }
 
     /// Types text, one grapheme cluster after the other; a line end is the Return key.
@@ -97,7 +97,7 @@
 
     /// Sends any input as it is.
     public func send(_ input: InputEvent) {
-      deliver(renderer.handle(input, at: time))
+      deliver(renderer.handle(input, at: time), for: input)
     }
 
     /// Sends bytes as a terminal would, through the input parser.
@@ -128,20 +128,14 @@
       deliver([])
     }
 
-    private func deliver(_ first: [TerminalEvent]) {
+    private func deliver(_ first: [TerminalEvent], for input: InputEvent? = nil) {
       events = []
       output = []
       var pending = first
       // Layout can tell views their sizes, and they can change for it: as often as a graph lets a turn repeat.
       for _ in 0..<64 {
         events += pending
-        for event in pending {
-          do throws(RenderEventError) {
-            try graph.send(event.event, to: event.id)
-          } catch {
-            refusedEvents.append((event, error))
-          }
-        }
+        for event in pending { send(event, for: input) }
         frames.runFrames()
         graph.drain()
         pending = renderer.layout()
@@ -149,6 +143,19 @@
       }
       output = renderer.draw()
       emulator.write(output)
+    }
+
+    private func send(_ event: TerminalEvent, for input: InputEvent?) {
+      do throws(RenderEventError) {
+        try graph.send(event.event, to: event.id)
+      } catch {
+        refusedEvents.append((event, error))
+        // A key that no view takes does what it does by itself.
+        guard let input else { return }
+        let own = renderer.handle(input, refused: event, at: time)
+        events += own
+        for event in own { send(event, for: nil) }
+      }
     }
 
     // MARK: What a person sees

@@ -57,7 +57,8 @@
 
     mutating func apply(_ patch: [JSONValue]) throws(WireError) {
       guard let kind = patch.first?.string else { throw .malformed("a patch without a kind") }
-      if kind == "@" { return }
+      // Timing, and what can be seen, change nothing of the page.
+      if kind == "@" || kind == "v" { return }
       guard patch.count > 1 else { throw .malformed("the patch \(kind) without an address") }
       let address = try Self.address(patch[1])
       guard elements[address] != nil else {

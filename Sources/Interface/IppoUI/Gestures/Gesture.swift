@@ -44,8 +44,18 @@ public struct _GestureRecognizer<Value> {
 final class GestureSession {
   /// Gestures that are under way.
   var active: Set<Int> = []
+  private var children: [String: AnyObject] = [:]
 
   init() {}
+
+  /// What a gesture that is made of others remembers of them.
+  func child<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
+    let key = "\(name) \(T.self)"
+    if let known = children[key] as? T { return known }
+    let new = make()
+    children[key] = new
+    return new
+  }
 }
 
 extension _GestureRecognizer {

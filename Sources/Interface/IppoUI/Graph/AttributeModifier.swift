@@ -40,6 +40,9 @@ class AttributeCell {
 
   func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool { false }
 
+  /// What can be dragged from the view.
+  var dragSource: (any DragSource)? { nil }
+
   /// The chain without what stops at a layout element.
   func passing() -> AttributeCell? {
     let outer = outer?.passing()
@@ -80,6 +83,8 @@ private final class TypedAttributeCell<Modifier: AttributeModifier>: AttributeCe
   override func apply(_ attributes: inout RenderAttributes, _ element: ElementNode) {
     modifier.attributes(&attributes, in: ElementContext(element))
   }
+
+  override var dragSource: (any DragSource)? { modifier as? any DragSource }
 
   override func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool {
     modifier.handle(event, in: ElementContext(element))

@@ -106,11 +106,23 @@ class ElementNode: _Node {
   final func receive(_ event: RenderEvent) -> Bool {
     var isHandled = handle(event)
     var cell = inputs.attributes
-    while let current = cell {
+    // A key is for the first that takes it.
+    let isExclusive = if case .key = event { true } else { false }
+    while let current = cell, !(isExclusive && isHandled) {
       if !(isLayout && current.isSemantic), current.handle(event, self) { isHandled = true }
       cell = current.outer
     }
     return isHandled
+  }
+
+  /// What is dragged from the element.
+  final var dragPayload: Any? {
+    var cell = inputs.attributes
+    while let current = cell {
+      if let source = current.dragSource { return source.payload() }
+      cell = current.outer
+    }
+    return nil
   }
 
   // MARK: Leaving

@@ -8,13 +8,24 @@ extension ViewGraph {
     guard !isClosed else { throw .notOnScreen(id) }
     try tree.checkReach(of: id, by: event)
     isHandlingEvent = true
-    let isAccepted = elements[id]?.receive(event) ?? false
+    let isAccepted = deliver(event, to: id)
     isHandlingEvent = false
     guard isAccepted else {
       if needsTurn { requestFrame() }
       throw .notAccepted(id, event)
     }
     drain()
+  }
+
+  /// A key that the node does not take is offered to the nodes around it.
+  private func deliver(_ event: RenderEvent, to id: RenderNodeID) -> Bool {
+    guard case .key = event else { return elements[id]?.receive(event) ?? false }
+    var next: RenderNodeID? = id
+    while let current = next {
+      if elements[current]?.receive(event) == true { return true }
+      next = tree.parent(of: current)
+    }
+    return false
   }
 }
 
@@ -33,7 +44,10 @@ extension RenderTree {
     }
     guard below == root else { throw .notOnScreen(id) }
     // What the renderer reports, as opposed to what a person does, comes from disabled nodes as well.
-    if case .resize = event { return }
+    switch event {
+    case .resize, .scroll, .focusWithin: return
+    default: break
+    }
     if isDisabled { throw .disabled(id) }
   }
 

@@ -23,6 +23,16 @@ public struct RenderAttributes: Equatable, Sendable {
   public var phase = Phase.present
   /// Where keyboard focus should be, when the app manages it (`focused(_:)`). `nil`: the renderer's own affair.
   public var isFocused: Bool?
+  /// The node can have the focus, though it is no control (`focusable(_:)`).
+  public var isFocusable = false
+  /// The node is told when the focus comes into it or leaves it (``RenderEvent/focusWithin(_:)``).
+  public var reportsFocus = false
+  /// Keys the node listens to while the focus is in it.
+  public var keys: RenderKeys?
+  /// What a pointer over the node makes it look like.
+  public var hoverEffect: RenderHoverEffect?
+  /// Whether text can be selected, to be copied; `nil` as around.
+  public var isTextSelectable: Bool?
   /// Key equivalent of a control (`keyboardShortcut(_:)`).
   public var shortcut: RenderShortcut?
   /// The tint of controls below, `nil` to inherit.
@@ -87,6 +97,16 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
   public static let longPress = Self(rawValue: 1 << 1)
   /// Arrives as ``RenderEvent/drag(_:)``.
   public static let drag = Self(rawValue: 1 << 2)
+  /// The pointer came or went: ``RenderEvent/hover(_:)``.
+  public static let hover = Self(rawValue: 1 << 3)
+  /// With ``hover``: it moved, too.
+  public static let hoverMove = Self(rawValue: 1 << 4)
+  /// Two fingers: ``RenderEvent/pinch(_:)``.
+  public static let pinch = Self(rawValue: 1 << 5)
+  /// The node can be dragged to one that takes drops.
+  public static let grab = Self(rawValue: 1 << 6)
+  /// Arrives as ``RenderEvent/drop(_:)``, and before it ``RenderEvent/dropTarget(_:)``.
+  public static let drop = Self(rawValue: 1 << 7)
 }
 
 /// A key with modifiers. `key` is one character, or a name of the W3C UI Events `key` values ("Enter", "Escape").

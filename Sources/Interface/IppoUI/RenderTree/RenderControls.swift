@@ -18,16 +18,19 @@ public struct RenderButton: Equatable, Sendable {
   public var url: String?
   /// The default action of an alert or dialog: the Return key.
   public var isDefault: Bool
+  /// The button takes text from the clipboard: ``RenderEvent/paste(_:)`` instead of ``RenderEvent/activate``.
+  public var isPaste: Bool
 
   public init(
     role: RenderRole? = nil, style: Style = .automatic, size: Size = .regular, url: String? = nil,
-    isDefault: Bool = false
+    isDefault: Bool = false, isPaste: Bool = false
   ) {
     self.role = role
     self.style = style
     self.size = size
     self.url = url
     self.isDefault = isDefault
+    self.isPaste = isPaste
   }
 }
 
@@ -55,6 +58,8 @@ public struct RenderField: Equatable, Sendable {
     case time
     /// `yyyy-MM-dd'T'HH:mm`
     case dateTime
+    /// `#rrggbb`
+    case color
   }
 
   public enum Capitalization: String, Sendable { case none, words, sentences, characters }

@@ -38,6 +38,9 @@ public enum RenderElement: Equatable, Sendable {
   case grid(RenderGrid)
   /// One row of a grid. Children: the cells.
   case gridRow(RenderGridRow)
+  /// `ViewThatFits`: the first child that fits into the room on offer is shown, or else the last one. Children: the
+  /// alternatives.
+  case fitting(RenderFitting)
   /// A scrollable region. Children: the content.
   case scroll(RenderScroll)
   /// A region that reports its size: `GeometryReader`. Children: the content, aligned to the top leading corner.

@@ -30,6 +30,21 @@ public enum RenderEvent: Equatable, Sendable {
   case tap(count: Int, location: RenderPaint.UnitPoint)
   case longPress
   case drag(RenderDrag)
+  /// Where the node has ``RenderGestures/hover``: the place of the pointer in points within the node; `nil` when it
+  /// has left.
+  case hover(RenderPaint.UnitPoint?)
+  case pinch(RenderPinch)
+  /// Whether something that can be dropped is over the node.
+  case dropTarget(Bool)
+  case drop(RenderDrop)
+  /// A key the node listens to. What it does not take is offered to the nodes around it.
+  case key(RenderKeyPress)
+  /// Text from the clipboard, for a button that pastes.
+  case paste(String)
+  /// The focus came into the node, or left it.
+  case focusWithin(Bool)
+  /// A person scrolled a region that asks for it.
+  case scroll(RenderScrollPosition)
   /// The size a ``RenderElement/geometry`` node was given, in points.
   case resize(width: Double, height: Double)
 }

@@ -22,15 +22,18 @@ public struct RenderGrid: Equatable, Sendable {
   /// Points; `nil` for the renderer's own.
   public var horizontalSpacing: Double?
   public var verticalSpacing: Double?
+  /// The first row of a table names its columns: assistive technology reads cells with them.
+  public var hasHeader: Bool
 
   public init(
     kind: Kind, alignment: RenderAlignment = RenderAlignment(), horizontalSpacing: Double? = nil,
-    verticalSpacing: Double? = nil
+    verticalSpacing: Double? = nil, hasHeader: Bool = false
   ) {
     self.kind = kind
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
+    self.hasHeader = hasHeader
   }
 }
 
@@ -40,9 +43,18 @@ public struct RenderGridRow: Equatable, Sendable {
   public var alignment: RenderAlignment?
   /// Columns each child takes.
   public var spans: [Int]
+  /// Of a grid that is a table of data; `nil` where the grid only lays out.
+  public var role: Role?
 
-  public init(alignment: RenderAlignment? = nil, spans: [Int]) {
+  public enum Role: String, Sendable {
+    /// The cells name their columns.
+    case header
+    case row
+  }
+
+  public init(alignment: RenderAlignment? = nil, spans: [Int], role: Role? = nil) {
     self.alignment = alignment
     self.spans = spans
+    self.role = role
   }
 }

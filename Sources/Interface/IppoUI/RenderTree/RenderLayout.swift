@@ -117,13 +117,34 @@ public struct RenderScroll: Equatable, Sendable {
   public var showsIndicators: Bool
   /// The scroll view offers a refresh gesture (``RenderEvent/refresh``).
   public var isRefreshable: Bool
+  /// `scrollDisabled(_:)`: a person cannot scroll it.
+  public var isDisabled: Bool
+  /// `defaultScrollAnchor(_:)`: where it is scrolled to before anybody did, and where content stands that is shorter.
+  public var anchor: RenderPaint.UnitPoint?
+  /// Takes ``RenderEvent/scroll(_:)``.
+  public var reportsPosition: Bool
 
   public init(
-    horizontal: Bool = false, vertical: Bool = true, showsIndicators: Bool = true, isRefreshable: Bool = false
+    horizontal: Bool = false, vertical: Bool = true, showsIndicators: Bool = true, isRefreshable: Bool = false,
+    isDisabled: Bool = false, anchor: RenderPaint.UnitPoint? = nil, reportsPosition: Bool = false
   ) {
     self.horizontal = horizontal
     self.vertical = vertical
     self.showsIndicators = showsIndicators
     self.isRefreshable = isRefreshable
+    self.isDisabled = isDisabled
+    self.anchor = anchor
+    self.reportsPosition = reportsPosition
+  }
+}
+
+/// The axes along which an alternative must fit.
+public struct RenderFitting: Equatable, Sendable {
+  public var horizontal: Bool
+  public var vertical: Bool
+
+  public init(horizontal: Bool = true, vertical: Bool = true) {
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 }

@@ -13,6 +13,8 @@ public enum RenderOp: Equatable, Sendable {
   /// Within its parent; `to` is the index after the node has been taken out.
   case move(RenderNodeID, to: Int)
   case remove(RenderNodeID)
+  /// What can be seen, which is the renderer's: nothing in the tree changes.
+  case scroll(RenderNodeID, to: RenderScrollTarget)
 }
 
 /// What one turn of the graph changed. Ops are in the order in which they must be applied.

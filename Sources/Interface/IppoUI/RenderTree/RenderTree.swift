@@ -104,6 +104,9 @@ public struct RenderTree: Equatable, Sendable {
       if let parent = entry.parent { entries[parent]!.children.removeAll { $0 == id } }
       for removed in subtree(of: id) { entries[removed] = nil }
       if root == id { root = nil }
+
+    case .scroll(let id, _):
+      guard entries[id] != nil else { throw .unknownNode(id) }
     }
   }
 }

@@ -30,9 +30,9 @@ struct ControlSequence {
     return parameters[index][sub]
   }
 
-  private var modifiers: KeyPress.Modifiers {
+  private var modifiers: TerminalKeyPress.Modifiers {
     // Caps lock and num lock (64, 128 of the kitty protocol) say nothing about the key.
-    KeyPress.Modifiers(rawValue: max(0, (parameter(1) ?? 1) - 1) & 0xF)
+    TerminalKeyPress.Modifiers(rawValue: max(0, (parameter(1) ?? 1) - 1) & 0xF)
   }
 
   /// What it means, or `nil` when it means nothing here.
@@ -44,17 +44,17 @@ struct ControlSequence {
     switch final {
     case UInt8(ascii: "I"): return .windowFocus(true)
     case UInt8(ascii: "O"): return .windowFocus(false)
-    case UInt8(ascii: "Z"): return .key(KeyPress(.tab, modifiers.union(.shift)))
+    case UInt8(ascii: "Z"): return .key(TerminalKeyPress(.tab, modifiers.union(.shift)))
     case UInt8(ascii: "u"): return parameter(0).flatMap { key(code: $0, text: parameter(2)) }
     case UInt8(ascii: "~"): return tilde
-    default: return Self.cursorKey(final).map { .key(KeyPress($0, modifiers)) }
+    default: return Self.cursorKey(final).map { .key(TerminalKeyPress($0, modifiers)) }
     }
   }
 
   /// SS3 and a byte: cursor keys in application mode, F1 to F4, and the numeric pad.
   static func ss3(_ byte: UInt8) -> InputEvent? {
-    if byte == UInt8(ascii: "M") { return .key(KeyPress(.enter)) }
-    if let key = cursorKey(byte) { return .key(KeyPress(key)) }
+    if byte == UInt8(ascii: "M") { return .key(TerminalKeyPress(.enter)) }
+    if let key = cursorKey(byte) { return .key(TerminalKeyPress(key)) }
     // The numeric pad in application mode: "j" is "*" … "y" is "9".
     if (UInt8(ascii: "j")...UInt8(ascii: "y")).contains(byte) {
       return .key(.character(Character(Unicode.Scalar(byte - 0x40))))
@@ -62,7 +62,7 @@ struct ControlSequence {
     return nil
   }
 
-  private static func cursorKey(_ byte: UInt8) -> KeyPress.Key? {
+  private static func cursorKey(_ byte: UInt8) -> TerminalKeyPress.Key? {
     switch byte {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down
@@ -80,15 +80,15 @@ struct ControlSequence {
 
   private var tilde: InputEvent? {
     switch parameter(0) {
-    case 1, 7: .key(KeyPress(.home, modifiers))
-    case 2: .key(KeyPress(.insert, modifiers))
-    case 3: .key(KeyPress(.delete, modifiers))
-    case 4, 8: .key(KeyPress(.end, modifiers))
-    case 5: .key(KeyPress(.pageUp, modifiers))
-    case 6: .key(KeyPress(.pageDown, modifiers))
-    case .some(let code) where (11...15).contains(code): .key(KeyPress(.function(code - 10), modifiers))
-    case .some(let code) where (17...21).contains(code): .key(KeyPress(.function(code - 11), modifiers))
-    case .some(let code) where (23...24).contains(code): .key(KeyPress(.function(code - 12), modifiers))
+    case 1, 7: .key(TerminalKeyPress(.home, modifiers))
+    case 2: .key(TerminalKeyPress(.insert, modifiers))
+    case 3: .key(TerminalKeyPress(.delete, modifiers))
+    case 4, 8: .key(TerminalKeyPress(.end, modifiers))
+    case 5: .key(TerminalKeyPress(.pageUp, modifiers))
+    case 6: .key(TerminalKeyPress(.pageDown, modifiers))
+    case .some(let code) where (11...15).contains(code): .key(TerminalKeyPress(.function(code - 10), modifiers))
+    case .some(let code) where (17...21).contains(code): .key(TerminalKeyPress(.function(code - 11), modifiers))
+    case .some(let code) where (23...24).contains(code): .key(TerminalKeyPress(.function(code - 12), modifiers))
     // modifyOtherKeys of xterm: CSI 27 ; modifiers ; code ~
     case 27: parameter(2).flatMap { key(code: $0, text: nil) }
     default: nil
@@ -98,12 +98,12 @@ struct ControlSequence {
   /// A key by its Unicode code point (kitty keyboard protocol, `CSI u`).
   private func key(code: Int, text: Int?) -> InputEvent? {
     switch code {
-    case 9: return .key(KeyPress(.tab, modifiers))
-    case 13: return .key(KeyPress(.enter, modifiers))
-    case 27: return .key(KeyPress(.escape, modifiers))
-    case 8, 127: return .key(KeyPress(.backspace, modifiers))
+    case 9: return .key(TerminalKeyPress(.tab, modifiers))
+    case 13: return .key(TerminalKeyPress(.enter, modifiers))
+    case 27: return .key(TerminalKeyPress(.escape, modifiers))
+    case 8, 127: return .key(TerminalKeyPress(.backspace, modifiers))
     // The private use area of the kitty protocol holds keys without text; those it repeats here are of the numeric pad.
-    case 57344...63743: return code == 57414 ? .key(KeyPress(.enter, modifiers)) : nil
+    case 57344...63743: return code == 57414 ? .key(TerminalKeyPress(.enter, modifiers)) : nil
     default:
       guard let scalar = Unicode.Scalar(UInt32(text ?? code)), scalar.value >= 0x20 else { return nil }
       let typed = text == nil ? modifiers : modifiers.subtracting(.shift)
@@ -120,7 +120,7 @@ struct ControlSequence {
     guard let code = parameter(0), let column = parameter(1), let row = parameter(2), column > 0, row > 0,
       final == UInt8(ascii: "M") || final == UInt8(ascii: "m")
     else { return nil }
-    var modifiers: KeyPress.Modifiers = []
+    var modifiers: TerminalKeyPress.Modifiers = []
     if code & 4 != 0 { modifiers.insert(.shift) }
     if code & 8 != 0 { modifiers.insert(.option) }
     if code & 16 != 0 { modifiers.insert(.control) }

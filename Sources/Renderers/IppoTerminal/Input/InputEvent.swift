@@ -1,6 +1,6 @@
 /// What a person or the terminal sent.
 public enum InputEvent: Equatable, Sendable {
-  case key(KeyPress)
+  case key(TerminalKeyPress)
   case mouse(MouseEvent)
   /// Bracketed paste (DECSET 2004): the text in one piece, as it was, line ends as U+000A.
   case paste(String)
@@ -11,7 +11,7 @@ public enum InputEvent: Equatable, Sendable {
 }
 
 /// A key with the modifiers that were held.
-public struct KeyPress: Hashable, Sendable {
+public struct TerminalKeyPress: Hashable, Sendable {
   public enum Key: Hashable, Sendable {
     /// What the key types; one Unicode scalar as it arrives, or a whole grapheme cluster in tests.
     case character(Character)
@@ -61,9 +61,9 @@ public struct MouseEvent: Hashable, Sendable {
 
   public var action: Action
   public var location: CellPoint
-  public var modifiers: KeyPress.Modifiers
+  public var modifiers: TerminalKeyPress.Modifiers
 
-  public init(_ action: Action, at location: CellPoint, modifiers: KeyPress.Modifiers = []) {
+  public init(_ action: Action, at location: CellPoint, modifiers: TerminalKeyPress.Modifiers = []) {
     self.action = action
     self.location = location
     self.modifiers = modifiers

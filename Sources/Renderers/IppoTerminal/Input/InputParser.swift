@@ -57,7 +57,7 @@ public struct InputParser: Equatable, Sendable {
     switch state {
     case .paste: return events
     case .ground: break
-    case .escape: events.append(.key(KeyPress(.escape)))
+    case .escape: events.append(.key(TerminalKeyPress(.escape)))
     case .ss3: events.append(.key(.character("O", .option)))
     case .csi(let held) where held.isEmpty: events.append(.key(.character("[", .option)))
     case .csi, .legacyMouse, .osc, .string: break
@@ -97,7 +97,7 @@ public struct InputParser: Equatable, Sendable {
 
   private mutating func escape(_ byte: UInt8, _ events: inout [InputEvent]) {
     switch byte {
-    case 0x1B: events.append(.key(KeyPress(.escape)))
+    case 0x1B: events.append(.key(TerminalKeyPress(.escape)))
     case UInt8(ascii: "["): state = .csi([])
     case UInt8(ascii: "O"): state = .ss3
     case UInt8(ascii: "]"): state = .osc([], sawEscape: false)
@@ -176,13 +176,13 @@ public struct InputParser: Equatable, Sendable {
   /// A scalar outside of any sequence: a key.
   static func typed(_ scalar: Unicode.Scalar) -> InputEvent {
     switch scalar.value {
-    case 0x0D: .key(KeyPress(.enter))
+    case 0x0D: .key(TerminalKeyPress(.enter))
     case 0x0A: .key(.character("j", .control))
-    case 0x09: .key(KeyPress(.tab))
-    case 0x08: .key(KeyPress(.backspace, .control))
-    case 0x7F: .key(KeyPress(.backspace))
+    case 0x09: .key(TerminalKeyPress(.tab))
+    case 0x08: .key(TerminalKeyPress(.backspace, .control))
+    case 0x7F: .key(TerminalKeyPress(.backspace))
     case 0x00: .key(.character(" ", .control))
-    case 0x1B: .key(KeyPress(.escape))
+    case 0x1B: .key(TerminalKeyPress(.escape))
     case 0x01...0x1A: .key(.character(Character(Unicode.Scalar(scalar.value + 0x60)!), .control))
     case 0x1C...0x1F: .key(.character(Character(Unicode.Scalar(scalar.value + 0x40)!), .control))
     default: .key(.character(Character(scalar)))

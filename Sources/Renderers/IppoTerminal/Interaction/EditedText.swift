@@ -72,7 +72,7 @@ struct EditedText: Equatable, Sendable {
   ///
   /// - Parameter width: Columns of a line, for moving up and down.
   /// - Returns: Whether the key was one of editing; moving past an end is not, so that focus can move on.
-  mutating func handle(_ press: KeyPress, width: Int) -> Bool {
+  mutating func handle(_ press: TerminalKeyPress, width: Int) -> Bool {
     switch (press.key, press.modifiers) {
     case (.character(let character), []), (.character(let character), .shift): insert(String(character))
     case (.backspace, []), (.backspace, .shift), (.character("h"), .control): remove(max(0, cursor - 1)..<cursor)

@@ -116,7 +116,7 @@ extension LayoutNode {
       if enclosingList?.list.isSelectable ?? false { return true }
       if isEdited { return row.isDeletable || row.isMovable }
       return (row.isDeletable || !swipeActions.isEmpty || contextMenu != nil) && !hasFocusableDescendant
-    default: return !attributes.gestures.isDisjoint(with: [.tap, .longPress])
+    default: return attributes.isFocusable || !attributes.gestures.isDisjoint(with: [.tap, .longPress])
     }
   }
 

@@ -16,6 +16,14 @@ struct Interaction {
   var pressed: RenderNodeID?
   var pointer: PointerTracking?
   var clicks = ClickCounter()
+  /// What the pointer is over, of what wants to know it, the innermost first.
+  var hovered: [RenderNodeID] = []
+  /// Where something would be dropped now.
+  var dropTarget: RenderNodeID?
+  /// What has the focus within it, of what wants to know it.
+  var within: [RenderNodeID] = []
+  /// Where the app wants to scroll once everything has its place.
+  var scrollRequests: [(id: RenderNodeID, target: RenderScrollTarget)] = []
 
   /// Nodes the app has given the focus, and what it asked for since the last layout.
   private var focusedByApp: Set<RenderNodeID> = []
@@ -36,6 +44,7 @@ struct Interaction {
     case .remove(let id):
       focusedByApp.remove(id)
       memory[id] = nil
+    case .scroll(let id, let target): scrollRequests.append((id, target))
     case .insert, .move: break
     }
   }
@@ -55,6 +64,8 @@ struct PointerTracking {
     case press
     case slider
     case drag
+    /// Something is on its way to where it can be dropped.
+    case grab
     case text
   }
 

@@ -50,13 +50,26 @@ extension TerminalRenderer {
     }
     interaction.focused = node?.id
     interaction.editor = nil
-    guard let node else { return events }
+    guard let node else { return events + focusWithin() }
     beginEditing(node)
     if tellsNewNode, node.attributes.isFocused != nil { events.append(TerminalEvent(.focus(true), to: node.id)) }
     if node.isField { events.append(TerminalEvent(.editing(true), to: node.id)) }
     scrollIntoView(node)
     remember(ring)
-    return events
+    return events + focusWithin()
+  }
+
+  /// Tells views that the focus has come into them or left them. A button that is pressed does not take what somebody
+  /// works on out of focus.
+  private func focusWithin() -> [TerminalEvent] {
+    let node = interaction.focused.flatMap { tree[$0] }
+    let around = node.map { [$0] + Array($0.ancestors) } ?? []
+    let within = around.filter { $0.attributes.reportsFocus }.map(\.id)
+    if within.isEmpty, node?.isButton ?? false { return [] }
+    let before = interaction.within.filter { tree[$0] != nil }
+    interaction.within = within
+    return before.filter { !within.contains($0) }.map { TerminalEvent(.focusWithin(false), to: $0) }
+      + within.filter { !before.contains($0) }.map { TerminalEvent(.focusWithin(true), to: $0) }
   }
 
   private func beginEditing(_ node: LayoutNode) {
@@ -96,14 +109,14 @@ extension TerminalRenderer {
   /// The viewport a key scrolls: the one around the focus, else the first that has something to scroll.
   var scrollTarget: LayoutNode? {
     let around = interaction.focused.flatMap { tree[$0] }?.ancestors.first {
-      $0.isScrollable && $0.scroll.maximum.row > 0
+      $0.isScrollable && !$0.isScrollDisabled && $0.scroll.maximum.row > 0
     }
     return around ?? firstScrollable(tree.root?.shown.last(where: \.isPresentation) ?? tree.root)
   }
 
   private func firstScrollable(_ node: LayoutNode?) -> LayoutNode? {
     guard let node else { return nil }
-    if node.isScrollable, node.scroll.maximum.row > 0 { return node }
+    if node.isScrollable, !node.isScrollDisabled, node.scroll.maximum.row > 0 { return node }
     for child in node.shown {
       if let found = firstScrollable(child) { return found }
     }

@@ -17,8 +17,32 @@ extension TerminalRenderer {
     }
   }
 
-  private func handle(_ press: KeyPress) -> [TerminalEvent] {
+  /// What a key does that views listen to and did not take; nothing for other input.
+  ///
+  /// - Parameter event: What ``handle(_:at:)`` made of the input, and the graph refused.
+  public func handle(_ input: InputEvent, refused event: TerminalEvent, at time: Duration = .zero) -> [TerminalEvent] {
+    guard case .key(let press) = input, case .key = event.event else { return [] }
+    return act(on: press)
+  }
+
+  private func handle(_ press: TerminalKeyPress) -> [TerminalEvent] {
     if interaction.popup != nil { return handlePopup(press) }
+    if let event = listened(press) { return [event] }
+    return act(on: press)
+  }
+
+  /// A key for the innermost view around the focus that listens to it.
+  private func listened(_ press: TerminalKeyPress) -> TerminalEvent? {
+    guard let focused = interaction.focused.flatMap({ tree[$0] }), let render = press.render else { return nil }
+    for node in [focused] + Array(focused.ancestors) {
+      if node.attributes.keys?.contains(render.key) ?? false, !node.attributes.isDisabled {
+        return TerminalEvent(.key(render), to: node.id)
+      }
+    }
+    return nil
+  }
+
+  private func act(on press: TerminalKeyPress) -> [TerminalEvent] {
     let ring = ring
     let node = interaction.focused.flatMap { id in ring.nodes.first { $0.id == id } }
     if let node, let events = edit(node, press) { return events }
@@ -29,7 +53,9 @@ extension TerminalRenderer {
   }
 
   private func paste(_ text: String) -> [TerminalEvent] {
-    guard var editor = interaction.editor, let focused = interaction.focused else { return [] }
+    guard let focused = interaction.focused else { return [] }
+    if tree[focused]?.isPasteButton ?? false { return [TerminalEvent(.paste(text), to: focused)] }
+    guard var editor = interaction.editor else { return [] }
     editor.insert(text)
     interaction.editor = editor
     return [TerminalEvent(.setText(editor.text), to: focused)]
@@ -37,7 +63,7 @@ extension TerminalRenderer {
 
   // MARK: Fields
 
-  private func edit(_ node: LayoutNode, _ press: KeyPress) -> [TerminalEvent]? {
+  private func edit(_ node: LayoutNode, _ press: TerminalKeyPress) -> [TerminalEvent]? {
     guard case .field(let field) = node.element, var editor = interaction.editor else { return nil }
     let before = editor.text
     let width = max(1, node.frame.columns - 2 * FieldLayout(field: field).padding)
@@ -57,7 +83,7 @@ extension TerminalRenderer {
   // MARK: Shortcuts
 
   /// A key equivalent. Terminals do not pass Command on: Control and Option stand in for it.
-  private func shortcut(_ press: KeyPress, _ ring: FocusRing) -> [TerminalEvent]? {
+  private func shortcut(_ press: TerminalKeyPress, _ ring: FocusRing) -> [TerminalEvent]? {
     for node in ring.nodes {
       guard let shortcut = node.attributes.shortcut, shortcut.matches(press) else { continue }
       // Return and Escape without modifiers belong to the focused control first.
@@ -76,7 +102,8 @@ extension TerminalRenderer {
   /// What Return and the space bar do.
   func activate(_ node: LayoutNode) -> [TerminalEvent] {
     switch node.element {
-    case .button: return [TerminalEvent(.activate, to: node.id)]
+    // What is on the clipboard comes from the terminal, when a person pastes while the button has the focus.
+    case .button(let button): return button.isPaste ? [] : [TerminalEvent(.activate, to: node.id)]
     case .toggle(let toggle): return [TerminalEvent(.setOn(!toggle.isOn), to: node.id)]
     case .disclosure(let isExpanded): return [TerminalEvent(.setOn(!isExpanded), to: node.id)]
     case .page: return [TerminalEvent(.dismiss, to: node.id)]
@@ -103,7 +130,7 @@ extension TerminalRenderer {
   }
 
   /// - Returns: `nil` when the key is not one of the control's.
-  private func operate(_ node: LayoutNode, _ press: KeyPress) -> [TerminalEvent]? {
+  private func operate(_ node: LayoutNode, _ press: TerminalKeyPress) -> [TerminalEvent]? {
     let isPress = press.modifiers.isEmpty && (press.key == .enter || press.key == .character(" "))
     switch node.element {
     case .field: return nil
@@ -130,7 +157,9 @@ extension TerminalRenderer {
     case .menu where press.key == .down: return activate(node)
     default: break
     }
-    if press == KeyPress(.enter, .option) || press == KeyPress(.function(10), .shift) { return secondary(node) }
+    if press == TerminalKeyPress(.enter, .option) || press == TerminalKeyPress(.function(10), .shift) {
+      return secondary(node)
+    }
     return isPress ? activate(node) : nil
   }
 
@@ -141,7 +170,7 @@ extension TerminalRenderer {
     return []
   }
 
-  private func operate(_ slider: RenderSlider, _ node: LayoutNode, _ press: KeyPress) -> [TerminalEvent]? {
+  private func operate(_ slider: RenderSlider, _ node: LayoutNode, _ press: TerminalKeyPress) -> [TerminalEvent]? {
     let track = SliderTrack(slider, columns: node.frame.columns)
     let value: Double
     switch press.key {
@@ -155,7 +184,7 @@ extension TerminalRenderer {
     return [.editing(true), .setValue(value), .editing(false)].map { TerminalEvent($0, to: node.id) }
   }
 
-  private func operate(_ picker: RenderPicker, _ node: LayoutNode, _ press: KeyPress) -> [TerminalEvent]? {
+  private func operate(_ picker: RenderPicker, _ node: LayoutNode, _ press: TerminalKeyPress) -> [TerminalEvent]? {
     let step: Int
     switch (PickerForm(picker.style), press.key) {
     case (.segmented, .left), (.column, .up): step = -1
@@ -175,7 +204,7 @@ extension TerminalRenderer {
   // MARK: Rows
 
   /// Delete, and Option with an arrow, act on the row around the focus.
-  private func row(_ node: LayoutNode, _ press: KeyPress) -> [TerminalEvent]? {
+  private func row(_ node: LayoutNode, _ press: TerminalKeyPress) -> [TerminalEvent]? {
     guard let target = node.isRow ? node : node.enclosingRow, case .row(let row) = target.element else { return nil }
     switch (press.key, press.modifiers) {
     case (.delete, []), (.backspace, []):
@@ -201,7 +230,7 @@ extension TerminalRenderer {
 
   // MARK: Moving
 
-  private func navigate(_ press: KeyPress, _ ring: FocusRing, from node: LayoutNode?) -> [TerminalEvent] {
+  private func navigate(_ press: TerminalKeyPress, _ ring: FocusRing, from node: LayoutNode?) -> [TerminalEvent] {
     switch press.key {
     case .tab: return focus(ring.next(after: interaction.focused, backwards: press.modifiers.contains(.shift)) ?? node)
     case .up: return move(.up, ring, from: node)
@@ -295,7 +324,7 @@ extension TerminalRenderer {
 
   // MARK: Menus
 
-  private func handlePopup(_ press: KeyPress) -> [TerminalEvent] {
+  private func handlePopup(_ press: TerminalKeyPress) -> [TerminalEvent] {
     guard var popup = interaction.popup else { return [] }
     switch press.key {
     case .up: popup.move(by: -1)
@@ -338,13 +367,42 @@ extension TerminalRenderer {
   }
 }
 
+extension TerminalKeyPress {
+  /// The key as the graph has it: a W3C UI Events `key` value.
+  var render: RenderKeyPress? {
+    let name: String
+    switch key {
+    case .character(let character): name = String(character)
+    case .enter: name = "Enter"
+    case .tab: name = "Tab"
+    case .backspace: name = "Backspace"
+    case .delete: name = "Delete"
+    case .escape: name = "Escape"
+    case .up: name = "ArrowUp"
+    case .down: name = "ArrowDown"
+    case .left: name = "ArrowLeft"
+    case .right: name = "ArrowRight"
+    case .home: name = "Home"
+    case .end: name = "End"
+    case .pageUp: name = "PageUp"
+    case .pageDown: name = "PageDown"
+    case .insert, .function: return nil
+    }
+    return RenderKeyPress(
+      key: name, shift: modifiers.contains(.shift), control: modifiers.contains(.control),
+      option: modifiers.contains(.option), command: modifiers.contains(.command))
+  }
+}
+
 extension LayoutNode {
+  var isPasteButton: Bool { if case .button(let button) = element { button.isPaste } else { false } }
+
   var isDefaultButton: Bool { if case .button(let button) = element { button.isDefault } else { false } }
 }
 
 extension RenderShortcut {
   /// Whether a key press is this shortcut, with Control or Option standing in for Command.
-  func matches(_ press: KeyPress) -> Bool {
+  func matches(_ press: TerminalKeyPress) -> Bool {
     let isKey: Bool =
       switch press.key {
       case .character(let character):
@@ -366,7 +424,7 @@ extension RenderShortcut {
       case .function(let number): key == "F\(number)"
       }
     guard isKey else { return false }
-    var wanted: [KeyPress.Modifiers] = [[]]
+    var wanted: [TerminalKeyPress.Modifiers] = [[]]
     if command { wanted = [.command, .control, .option] }
     if control { wanted = wanted.map { $0.union(.control) } }
     if option { wanted = wanted.map { $0.union(.option) } }

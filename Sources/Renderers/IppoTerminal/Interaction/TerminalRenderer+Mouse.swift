@@ -3,6 +3,10 @@ import IppoUI
 extension TerminalRenderer {
   func handle(_ mouse: MouseEvent, at time: Duration) -> [TerminalEvent] {
     if interaction.popup != nil { return handlePopup(mouse) }
+    return hover(mouse.location) + act(on: mouse, at: time)
+  }
+
+  private func act(on mouse: MouseEvent, at time: Duration) -> [TerminalEvent] {
     switch mouse.action {
     case .press(.left): return press(at: mouse.location, time: time)
     case .drag(.left): return drag(to: mouse.location)
@@ -22,7 +26,8 @@ extension TerminalRenderer {
   }
 
   private func scroll(at point: CellPoint, columns: Int, rows: Int) -> [TerminalEvent] {
-    for node in HitTest(tree.root, at: point).scrollables where scroll(node, columns: columns, rows: rows) { break }
+    for node in HitTest(tree.root, at: point).scrollables
+    where !node.isScrollDisabled && scroll(node, columns: columns, rows: rows) { break }
     return []
   }
 
@@ -35,6 +40,10 @@ extension TerminalRenderer {
       // The backdrop. An alert wants an answer.
       if case .presentation(let presentation) = top.element, case .alert = presentation.kind { return [] }
       return dismissal(of: top, ring)
+    }
+    if let node = hit.target(for: .grab), hit.target.map({ $0 === node || !$0.isDescendant(of: node) }) ?? true {
+      interaction.pointer = PointerTracking(node: node.id, kind: .grab, start: point)
+      return []
     }
     if let node = hit.target(for: .drag), hit.target.map({ !$0.isDescendant(of: node) || $0 === node }) ?? true {
       interaction.pointer = PointerTracking(node: node.id, kind: .drag, start: point)
@@ -82,6 +91,7 @@ extension TerminalRenderer {
     switch (pointer.kind, node.element) {
     case (.slider, .slider(let slider)): return setSlider(slider, node, at: point)
     case (.drag, _): return [TerminalEvent(.drag(step(.changed, node, pointer, point)), to: node.id)]
+    case (.grab, _): return aim(at: dropTarget(at: point, of: node)?.id)
     case (.text, .field(let field)):
       placeCursor(field, node, at: point)
       return []
@@ -98,6 +108,12 @@ extension TerminalRenderer {
     switch pointer.kind {
     case .slider: return [TerminalEvent(.editing(false), to: node.id)]
     case .text: return []
+    case .grab:
+      if point == pointer.start { return click(node, at: point) }
+      guard let target = dropTarget(at: point, of: node) else { return aim(at: nil) }
+      let place = location(of: point, in: target)
+      let drop = RenderDrop(source: node.id, location: RenderPaint.UnitPoint(x: place.x, y: place.y))
+      return aim(at: nil) + [TerminalEvent(.drop(drop), to: target.id)]
     case .drag:
       // A press that did not move is a tap.
       if point == pointer.start { return tap(node, at: point) }
@@ -152,7 +168,7 @@ extension TerminalRenderer {
   }
 
   /// The middle of a cell, in points within a node.
-  private func location(of point: CellPoint, in node: LayoutNode) -> (x: Double, y: Double) {
+  func location(of point: CellPoint, in node: LayoutNode) -> (x: Double, y: Double) {
     let origin = node.origin
     return (
       (Double(point.column - origin.column) + 0.5) * CellMetrics.cellWidth,

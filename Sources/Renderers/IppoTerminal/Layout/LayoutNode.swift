@@ -26,6 +26,10 @@ final class LayoutNode {
   var cache = NodeCache()
   /// The size last told to a ``RenderElement/geometry``.
   var reportedSize: CellSize?
+  /// How far a region that reports it was scrolled when it last did.
+  var reportedOffset: CellPoint?
+  /// Which of the alternatives of a ``RenderElement/fitting(_:)`` is shown.
+  private var chosenAlternative = 0
 
   private(set) var memo: [(proposal: Proposal, extent: Extent)] = []
   private var needsArrangement = true
@@ -71,6 +75,9 @@ final class LayoutNode {
       return all.indices.contains(tabs.selection) ? [all[tabs.selection]] : []
     case .disclosure(let isExpanded): return isExpanded ? present : Array(present.prefix(1))
     case .menu: return Array(present.prefix(1))
+    case .fitting:
+      let all = present
+      return all.indices.contains(chosenAlternative) ? [all[chosenAlternative]] : Array(all.prefix(1))
     case .row(let row): return present.dropLast(row.leadingActionCount + row.trailingActionCount)
     default: return present
     }
@@ -144,6 +151,14 @@ final class LayoutNode {
     arrange(arrangedProposal ?? Proposal(frame.size))
   }
 
+  /// Shows one of the alternatives of a ``RenderElement/fitting(_:)``.
+  func choose(_ index: Int) {
+    guard chosenAlternative != index else { return }
+    displayQueue.replaced.append(paintedReach)
+    chosenAlternative = index
+    needsDisplay = true
+  }
+
   func setNeedsArrangement() { needsArrangement = true }
 
   private func arrange(_ proposal: Proposal) {
@@ -201,6 +216,8 @@ final class LayoutNode {
 /// The nodes that are to be painted, so that finding them costs what changed and not what there is.
 final class DisplayQueue {
   var nodes: [LayoutNode] = []
+  /// Where alternatives were that gave way to others while they were laid out.
+  var replaced: [CellRect] = []
 }
 
 /// How far a scrollable node is scrolled, in cells.

@@ -10,6 +10,10 @@ final class LayoutTree {
   private var dirty: [RenderNodeID: LayoutNode] = [:]
   /// Nodes that are told their size.
   private(set) var geometries: Set<RenderNodeID> = []
+  /// Nodes that want to know where the pointer is.
+  private(set) var hoverNodes: Set<RenderNodeID> = []
+  /// Regions that tell how far they are scrolled.
+  private(set) var scrollReporters: Set<RenderNodeID> = []
   /// Nodes that move by themselves.
   private(set) var spinners: Set<RenderNodeID> = []
   /// How many nodes the last layout measured again.
@@ -73,6 +77,9 @@ final class LayoutTree {
       forget(node)
       structureVersion += 1
       if node === root { root = nil }
+
+    case .scroll(let id, _):
+      guard nodes[id] != nil else { throw .unknownNode(id) }
     }
   }
 
@@ -91,6 +98,7 @@ final class LayoutTree {
     guard let attributes else { return }
     let old = node.attributes
     node.attributes = attributes
+    register(node)
     if old.phase != attributes.phase {
       vacated.append(node.paintedReach)
       structureVersion += 1
@@ -101,7 +109,7 @@ final class LayoutTree {
       if let parent = node.parent { invalidate(parent) }
     }
     if old.isDisabled != attributes.isDisabled || old.isHidden != attributes.isHidden
-      || old.gestures != attributes.gestures
+      || old.gestures != attributes.gestures || old.isFocusable != attributes.isFocusable
     {
       structureVersion += 1
     }
@@ -109,6 +117,12 @@ final class LayoutTree {
 
   private func register(_ node: LayoutNode) {
     if case .geometry = node.element { geometries.insert(node.id) }
+    if node.attributes.gestures.contains(.hover) { hoverNodes.insert(node.id) } else { hoverNodes.remove(node.id) }
+    if case .scroll(let scroll) = node.element, scroll.reportsPosition {
+      scrollReporters.insert(node.id)
+    } else {
+      scrollReporters.remove(node.id)
+    }
     if case .progress(let progress) = node.element, progress.fraction == nil {
       spinners.insert(node.id)
     } else {
@@ -119,6 +133,8 @@ final class LayoutTree {
   private func forget(_ node: LayoutNode) {
     nodes[node.id] = nil
     geometries.remove(node.id)
+    hoverNodes.remove(node.id)
+    scrollReporters.remove(node.id)
     spinners.remove(node.id)
     dirty[node.id] = nil
     for child in node.children { forget(child) }
@@ -172,6 +188,10 @@ final class LayoutTree {
     root.place(CellRect(columns: size.columns, rows: size.rows), proposal: Proposal(size))
     // Where relayout stopped below the root, the children are placed in the frame that remained.
     for node in settled.reversed() { node.rearrange() }
+    guard !displayQueue.replaced.isEmpty else { return }
+    vacated += displayQueue.replaced
+    displayQueue.replaced = []
+    structureVersion += 1
   }
 
   /// Nodes that are to be painted, and are painted now.

@@ -33,10 +33,13 @@ struct ScrollLayout: ElementLayout {
     viewport.columns -= indicatorColumns(node, Proposal(size))
     let offer = offer(Proposal(viewport))
     let content = contentExtent(node, offer).snapped
+    follow(scroll.anchor, content: content, viewport: viewport, of: node)
     node.scroll.content = content
     node.scroll.viewport = viewport
     node.scroll.clamp()
-    var row = 0
+    // Content that is shorter stands where the anchor is.
+    var row = Int(
+      (Double(max(0, viewport.rows - content.rows)) * (scroll.vertical ? scroll.anchor?.y ?? 0 : 0)).rounded())
     for child in node.shown {
       let own = child.extent(offer).snapped
       // Content shorter than the viewport across the scrolling axis is centred, as in SwiftUI.
@@ -44,6 +47,23 @@ struct ScrollLayout: ElementLayout {
       child.place(CellRect(column: column, row: row, columns: own.columns, rows: own.rows), proposal: offer)
       row += own.rows
     }
+  }
+
+  /// Content begins at the anchor, and one at the end stays there while it grows, unless a person has scrolled away.
+  private func follow(_ anchor: RenderPaint.UnitPoint?, content: CellSize, viewport: CellSize, of node: LayoutNode) {
+    guard let anchor else { return }
+    let old = node.scroll
+    let isNew = old.viewport == CellSize(columns: 0, rows: 0)
+    var next = old
+    next.content = content
+    next.viewport = viewport
+    if isNew || anchor.y == 1 && old.offset.row == old.maximum.row {
+      next.offset.row = Int((Double(next.maximum.row) * anchor.y).rounded())
+    }
+    if isNew || anchor.x == 1 && old.offset.column == old.maximum.column {
+      next.offset.column = Int((Double(next.maximum.column) * anchor.x).rounded())
+    }
+    node.scroll = next
   }
 
   /// Several children stand one under the other, as in SwiftUI.

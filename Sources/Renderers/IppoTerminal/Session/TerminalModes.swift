@@ -7,6 +7,8 @@ public struct TerminalModes: Equatable, Sendable {
   public var isAlternateScreen = false
   /// Buttons, dragging and the wheel are reported (1002), with places of any size (1006).
   public var reportsMouse = false
+  /// With `reportsMouse`: motion without a button, too (1003).
+  public var reportsMotion = false
   /// Pasted text arrives between marks (2004).
   public var bracketsPaste = false
   public var isCursorVisible = true
@@ -38,7 +40,9 @@ public struct TerminalModes: Equatable, Sendable {
       // A frame may have been cut off in the middle.
       output += "\u{1B}[?2026l\u{1B}[m"
     }
-    change(reportsMouse, next.reportsMouse, "1002")
+    change(reportsMotion, next.reportsMotion, "1003")
+    // One way to report the mouse is on at a time: to end one is to end all.
+    change(reportsMouse && (!reportsMotion || next.reportsMotion), next.reportsMouse, "1002")
     change(reportsMouse, next.reportsMouse, "1006")
     change(bracketsPaste, next.bracketsPaste, "2004")
     if next.isCursorVisible || isCursorVisible { change(isCursorVisible, next.isCursorVisible, "25") }

@@ -93,6 +93,8 @@ final class TerminalSession {
   }
 
   private func change(to next: TerminalModes) {
+    guard next != modes else { return }
+    if next != .shell { SignalGuard.setRestoration(next.bytes(to: .shell)) }
     write(modes.bytes(to: next))
     modes = next
   }
@@ -150,6 +152,11 @@ final class TerminalSession {
       pending = renderer.layout()
     }
     isDrawScheduled = false
+    if modes != .shell {
+      var next = TerminalModes.app
+      next.reportsMotion = renderer.wantsMotion
+      change(to: next)
+    }
     // A terminal that does not keep up skips frames: the next one shows the difference to what it has.
     guard backlog.isEmpty else { return }
     write(renderer.draw())
@@ -251,17 +258,22 @@ final class TerminalSession {
           continue
         }
       }
-      deliver(renderer.handle(event, at: Self.now))
+      deliver(renderer.handle(event, at: Self.now), for: event)
       if case .backgroundColor = event { adoptColorScheme() }
       guard exit == nil else { return }
     }
     update()
   }
 
-  private func deliver(_ events: [TerminalEvent]) {
+  private func deliver(_ events: [TerminalEvent], for input: InputEvent? = nil) {
     for event in events {
-      // What the graph refuses (a control that has just been disabled, an event nobody listens to) changes nothing.
-      try? graph?.send(event.event, to: event.id)
+      do {
+        try graph?.send(event.event, to: event.id)
+      } catch {
+        // A key that no view takes does what it does by itself. What else the graph refuses (a control that has just
+        // been disabled, an event nobody listens to) changes nothing.
+        if let input { deliver(renderer.handle(input, refused: event, at: Self.now)) }
+      }
     }
   }
 

@@ -305,6 +305,7 @@
           }
         }
       } else if (kind === "s") restyle(el, rest[0]);
+      else if (kind === "v") extra("scroll", el, timing, ...rest);
       else if (kind === "r") remove(el);
       else if (kind === "x") el.replaceWith(make(rest[0], el.parentElement));
       else {
@@ -315,6 +316,13 @@
       }
     }
     timing = 0;
+  };
+
+  // What only some pages need comes in a file of its own.
+  let extras;
+  const extra = (name, ...rest) => {
+    extras ??= import(data(body).extras).then((file) => file.default({ tell, at, everyFrame, all, one, up, is }));
+    extras.then((parts) => parts[name](...rest));
   };
 
   // What follows from the page as a whole, after every change of it.
@@ -341,6 +349,7 @@
     const page = all(".page:not(.leaving)").findLast((el) => el.checkVisibility());
     doc.title = page?.dataset.title || data(body).title;
     chronicle();
+    if (one("[data-also],[data-refresh]")) extra("settle");
   };
 
   // MARK: History: each page that can be left is an entry, so that the browser's back button leaves it.
@@ -620,18 +629,6 @@
   };
   on("pointerup", finish);
   on("pointercancel", finish);
-
-  // Pulling a list down at its top refreshes it.
-  let pull;
-  on("touchstart", ({ target, touches }) => {
-    const el = up(target, "[data-refresh]");
-    const scroller = up(target, ".page-content,[data-refresh]");
-    pull = el && scroller.scrollTop <= 0 && { el, y: touches[0].clientY };
-  });
-  on("touchend", ({ changedTouches }) => {
-    if (pull && changedTouches[0].clientY - pull.y > 90) tell(pull.el, "refresh");
-    pull = 0;
-  });
 
   // MARK: Start
 

@@ -29,7 +29,8 @@ struct PageDocument {
       \(writer.css)</style>
       <script src="\(WebAsset.client.path)" defer></script>
       </head>
-      <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))">
+      <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))" \
+      data-extras="\(WebAsset.extras.path)">
       \(writer.html)
       <div id="ippo-status" role="status"></div>
       <noscript><p class="ippo-noscript">This page needs JavaScript to respond to you.</p></noscript>

@@ -6,6 +6,9 @@ import Foundation
 struct WebAsset: Sendable {
   static let client = WebAsset(
     name: "client.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.client_min_js)
+  /// What only some pages need of the client, which loads it then.
+  static let extras = WebAsset(
+    name: "extras.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.extras_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 

@@ -22,7 +22,12 @@ extension RenderButton {
       element["type"] = "button"
       if context.isDisabled { element["disabled"] = "" }
     }
-    if !isAroundControls || !context.isDisabled { element["data-event"] = "activate" }
+    if isPaste {
+      element["data-paste"] = ""
+      element["data-also"] = ""
+    } else if !isAroundControls || !context.isDisabled {
+      element["data-event"] = "activate"
+    }
     if context.surroundings.region == .menu {
       element["role"] = "menuitem"
       element["tabindex"] = "-1"

@@ -15,6 +15,7 @@ extension RenderField {
     case .date: "date"
     case .time: "time"
     case .dateTime: "datetime-local"
+    case .color: "color"
     case .search: "search"
     case .text, .numeric, .decimal, .email, .url, .tel: isSecure ? "password" : "text"
     }
@@ -22,7 +23,7 @@ extension RenderField {
 
   private var inputMode: String? {
     switch keyboard {
-    case .text, .date, .time, .dateTime: nil
+    case .text, .date, .time, .dateTime, .color: nil
     case .numeric, .decimal, .email, .url, .tel, .search: keyboard.rawValue
     }
   }

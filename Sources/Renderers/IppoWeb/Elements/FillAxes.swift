@@ -46,6 +46,7 @@ struct FillAxes: OptionSet, Hashable, Sendable {
       }
       return result
     case .layers, .custom, .gridRow: return union()
+    case .fitting: return children.first.map(fill) ?? []
     case .grid(let grid):
       if case .flow(let axis, _) = grid.kind { return axis == .vertical ? .horizontal : .vertical }
       return union()

@@ -16,6 +16,7 @@ extension RenderGrid {
         element.styles["grid-template-rows"] = template
       }
     }
+    if hasHeader { element["role"] = "table" }
     let placement = alignment.placementClasses
     if !placement.isEmpty { element.addClass(placement) }
     if let horizontalSpacing { element.styles["column-gap"] = CSSLength.points(horizontalSpacing) }
@@ -49,10 +50,12 @@ extension RenderGridRow {
   /// line up. A cell that takes several columns has a part around it that says so.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "grid-row")
+    if role != nil { element["role"] = "row" }
     for (index, child) in context.children.enumerated() {
       let span = index < spans.count ? spans[index] : 1
       var cell = HTMLElement(context.boxTag, part: "c\(index)", class: "grid-cell", children: [.node(child)])
       if index == 0 { cell.addClass("first") }
+      if let role { cell["role"] = role == .header ? "columnheader" : "cell" }
       if span > 1 { cell.styles["--span"] = String(span) }
       if let alignment { cell.styles["align-self"] = alignment.vertical.css }
       element.append(cell)

@@ -29,17 +29,54 @@ extension HTMLContext {
     if let scheme = attributes.colorScheme { element.styles["color-scheme"] = scheme.rawValue }
     if let help = attributes.help { element["title"] = help }
     if let shortcut = attributes.shortcut { element["aria-keyshortcuts"] = shortcut.aria }
+    if let effect = attributes.hoverEffect { element.addClass("hover-\(effect.rawValue)") }
+    if let isSelectable = attributes.isTextSelectable { element.addClass(isSelectable ? "selectable" : "unselectable") }
     applyGestures(to: &element)
+    applyExtras(to: &element)
+    applyFocus(to: &element)
     applyAccessibility(to: &element)
   }
 
   private func applyGestures(to element: inout HTMLElement) {
-    guard !attributes.gestures.isEmpty, !isDisabled else { return }
+    guard !attributes.gestures.isDisjoint(with: [.tap, .longPress, .drag]), !isDisabled else { return }
     var names: [String] = []
     if attributes.gestures.contains(.tap) { names.append("tap") }
     if attributes.gestures.contains(.longPress) { names.append("longPress") }
     if attributes.gestures.contains(.drag) { names.append("drag") }
     element["data-gestures"] = names.joined(separator: " ")
+  }
+
+  /// What the second file of the client looks for.
+  private func applyExtras(to element: inout HTMLElement) {
+    let gestures = attributes.gestures
+    var names: [String] = element["data-also"].map { $0.isEmpty ? [] : [$0] } ?? []
+    if gestures.contains(.hover) { names.append("hover") }
+    if gestures.contains(.hoverMove) { names.append("move") }
+    if !isDisabled {
+      if gestures.contains(.pinch) { names.append("pinch") }
+      if gestures.contains(.grab) {
+        names.append("grab")
+        element["draggable"] = "true"
+      }
+      if gestures.contains(.drop) { names.append("drop") }
+    }
+    if attributes.reportsFocus { names.append("focus") }
+    if let keys = attributes.keys, !isDisabled {
+      names.append("keys")
+      let named = keys.names.map { $0.map { $0 == " " ? "Space" : $0 } } ?? ["*"]
+      element["data-keys"] = (named + (keys.listensToUp ? ["^"] : [])).joined(separator: " ")
+    }
+    if !names.isEmpty { element["data-also"] = names.joined(separator: " ") }
+  }
+
+  /// Elements that are no controls can have the focus if that is asked for, or managed.
+  private func applyFocus(to element: inout HTMLElement) {
+    guard !isDisabled, element["tabindex"] == nil, !element.hasNativeRole else { return }
+    if attributes.isFocusable {
+      element["tabindex"] = "0"
+    } else if attributes.isFocused != nil, children.isEmpty {
+      element["tabindex"] = "-1"
+    }
   }
 
   private func applyAccessibility(to element: inout HTMLElement) {

@@ -19,6 +19,8 @@ struct PageChange {
   var touched: [RenderNodeID: Snapshot] = [:]
   var created: Set<RenderNodeID> = []
   var removed: Set<RenderNodeID> = []
+  /// Where the page scrolls once it is as it should be.
+  var scrolls: [(id: RenderNodeID, target: RenderScrollTarget, animation: RenderAnimation?)] = []
 
   mutating func touch(_ id: RenderNodeID, _ animation: RenderAnimation?, in mirror: PageMirror) {
     guard !created.contains(id), let entry = mirror.entries[id] else { return }

@@ -30,6 +30,11 @@ struct PageComparison {
     compare(id, old, new)
   }
 
+  mutating func scroll(_ id: RenderNodeID, _ target: RenderScrollTarget, _ animation: RenderAnimation?) {
+    self.animation = animation
+    emit(.scroll(NodeAddress(id), target))
+  }
+
   consuming func finish() -> [PagePatch] { patches }
 
   /// The surroundings before the turn, from the snapshots of the ancestors that were touched.

@@ -8,6 +8,9 @@ extension PageMirror {
       .sorted()
     var comparison = PageComparison(mirror: self, change: change)
     for id in nodes { comparison.compare(id, change.touched[id]!) }
+    for scroll in change.scrolls where entries[scroll.id] != nil {
+      comparison.scroll(scroll.id, scroll.target, scroll.animation)
+    }
     return comparison.finish()
   }
 

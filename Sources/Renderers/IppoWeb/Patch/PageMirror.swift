@@ -113,6 +113,10 @@ package struct PageMirror {
         change.removed.insert(removed)
       }
       if root == id { root = nil }
+
+    case .scroll(let id, let target):
+      guard entries[id] != nil else { throw .unknownNode(id) }
+      change.scrolls.append((id, target, animation))
     }
   }
 

@@ -15,6 +15,8 @@ package enum PagePatch: Equatable, Sendable {
   case remove(NodeAddress)
   /// The element is of another kind now; everything below it is new as well.
   case replace(NodeAddress, HTMLMarkup)
+  /// What can be seen of the page: the element, or another part of its content.
+  case scroll(NodeAddress, RenderScrollTarget)
   /// How the patches that follow are timed; `nil`: at once, which is also how a frame starts.
   case timing(RenderAnimation?)
 }

@@ -34,6 +34,7 @@ struct WebResponder: HTTPResponder {
       // A HEAD is answered without opening a session for it.
       return request.method == .head ? Self.response(.ok, type: "text/html; charset=utf-8", "") : await page(request)
     case "/_ippo/\(WebAsset.client.name)": return asset(.client, request)
+    case "/_ippo/\(WebAsset.extras.name)": return asset(.extras, request)
     case "/_ippo/\(WebAsset.style.name)": return asset(.style, request)
     case "/_ippo/health":
       let sessions = await host.sessionCount

@@ -37,6 +37,16 @@ extension PagePatch {
         json.string("x")
         json.address(address)
         markup.write(to: &json)
+      case .scroll(let address, let target):
+        json.string("v")
+        json.address(address)
+        let (kind, x, y) =
+          switch target {
+          case .visible(let anchor): ("at", anchor?.x, anchor?.y)
+          case .offset(let x, let y): ("to", x, y)
+          }
+        json.string(kind)
+        for value in [x, y] { if let value { json.number(value) } else { json.null() } }
       case .timing(let animation):
         json.string("@")
         if let animation { json.timing(animation) }

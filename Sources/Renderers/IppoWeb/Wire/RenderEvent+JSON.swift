@@ -37,6 +37,40 @@ extension RenderEvent {
       }
       self = .drag(
         RenderDrag(phase: phase, startX: try number(), startY: try number(), x: try number(), y: try number()))
+    case "hover":
+      self = .hover(fields.isAtEnd ? nil : RenderPaint.UnitPoint(x: try number(), y: try number()))
+    case "pinch":
+      guard let phase = RenderDrag.Phase(rawValue: try fields.decode(String.self)) else {
+        throw MalformedMessage("an unknown phase of a pinch")
+      }
+      self = .pinch(
+        RenderPinch(
+          phase: phase, scale: try number(), rotation: try number(),
+          anchor: RenderPaint.UnitPoint(x: try number(), y: try number())))
+    case "dropTarget": self = .dropTarget(try fields.decode(Bool.self))
+    case "drop":
+      let source = try fields.decode(Int.self)
+      let text = try fields.decode(String.self)
+      self = .drop(
+        RenderDrop(
+          source: source > 0 ? RenderNodeID(source) : nil, text: source > 0 ? nil : text,
+          location: RenderPaint.UnitPoint(x: try number(), y: try number())))
+    case "key":
+      let key = try fields.decode(String.self)
+      guard let phase = RenderKeyPress.Phase(rawValue: try fields.decode(String.self)) else {
+        throw MalformedMessage("an unknown phase of a key")
+      }
+      let modifiers = try fields.decode(String.self)
+      self = .key(
+        RenderKeyPress(
+          key: key, phase: phase, shift: modifiers.contains("s"), control: modifiers.contains("c"),
+          option: modifiers.contains("a"), command: modifiers.contains("m")))
+    case "paste": self = .paste(try fields.decode(String.self))
+    case "focusWithin": self = .focusWithin(try fields.decode(Bool.self))
+    case "scroll":
+      let (x, y) = (try number(), try number())
+      let first = try fields.decode(Int.self)
+      self = .scroll(RenderScrollPosition(x: x, y: y, first: first > 0 ? RenderNodeID(first) : nil))
     case "resize": self = .resize(width: max(0, try number()), height: max(0, try number()))
     default: throw MalformedMessage("an unknown event")
     }
@@ -68,6 +102,40 @@ extension RenderEvent {
       json.fields("drag") {
         $0.string(drag.phase.rawValue)
         for value in [drag.startX, drag.startY, drag.x, drag.y] { $0.number(value) }
+      }
+    case .hover(let point):
+      json.fields("hover") {
+        guard let point else { return }
+        $0.number(point.x)
+        $0.number(point.y)
+      }
+    case .pinch(let pinch):
+      json.fields("pinch") {
+        $0.string(pinch.phase.rawValue)
+        for value in [pinch.scale, pinch.rotation, pinch.anchor.x, pinch.anchor.y] { $0.number(value) }
+      }
+    case .dropTarget(let isTargeted): json.fields("dropTarget") { $0.boolean(isTargeted) }
+    case .drop(let drop):
+      json.fields("drop") {
+        $0.integer(drop.source?.rawValue ?? 0)
+        $0.string(drop.text ?? "")
+        $0.number(drop.location.x)
+        $0.number(drop.location.y)
+      }
+    case .key(let press):
+      json.fields("key") {
+        $0.string(press.key)
+        $0.string(press.phase.rawValue)
+        let modifiers = [(press.shift, "s"), (press.control, "c"), (press.option, "a"), (press.command, "m")]
+        $0.string(modifiers.filter(\.0).map(\.1).joined())
+      }
+    case .paste(let text): json.fields("paste") { $0.string(text) }
+    case .focusWithin(let isWithin): json.fields("focusWithin") { $0.boolean(isWithin) }
+    case .scroll(let position):
+      json.fields("scroll") {
+        $0.number(position.x)
+        $0.number(position.y)
+        $0.integer(position.first?.rawValue ?? 0)
       }
     case .resize(let width, let height):
       json.fields("resize") {

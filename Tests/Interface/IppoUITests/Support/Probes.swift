@@ -113,6 +113,7 @@ final class Screen {
     case .insert(_, _, let index): "insert at \(index)"
     case .move(_, let index): "move to \(index)"
     case .remove: "remove"
+    case .scroll: "scroll"
     }
   }
 

@@ -58,6 +58,22 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
     default: String(character)
     }
   }
+
+  /// The key with a `key` value of the W3C UI Events specification; `nil` for keys without an equivalent.
+  init?(render name: String) {
+    if name.count == 1 {
+      self.init(name.first!)
+    } else if let known = Self.named.first(where: { $0.render == name }) {
+      self = known
+    } else {
+      return nil
+    }
+  }
+
+  private static let named: [KeyEquivalent] = [
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .deleteForward, .home, .end, .pageUp, .pageDown, .clear, .escape,
+    .delete, .tab, .return,
+  ]
 }
 
 /// A key with modifiers (`SwiftUI.KeyboardShortcut`).

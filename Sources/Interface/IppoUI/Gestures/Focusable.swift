@@ -1,0 +1,36 @@
+/// What a view can do with the focus (`SwiftUI.FocusInteractions`).
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+private struct FocusableModifier: AttributeModifier, Equatable {
+  typealias Body = Never
+  let isFocusable: Bool
+
+  static var isSemantic: Bool { true }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    if isFocusable, context.environment.isEnabled { attributes.isFocusable = true }
+  }
+}
+
+extension View {
+  /// Whether the view can have the focus. Controls can without being asked to.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Whether the view can have the focus, and for what.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
+
+  /// Whether the ring around a focused view is left out: browsers and terminals show where the focus is in any case.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}

@@ -1,0 +1,103 @@
+/// A gesture that begins when another has ended (`SwiftUI.SequenceGesture`).
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+
+  /// How far the sequence is.
+  public enum Value {
+    /// The first gesture has not ended.
+    case first(First.Value)
+    /// The first gesture has ended; the second one has a value once it has begun.
+    case second(First.Value, Second.Value?)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public var _recognizer: _GestureRecognizer<Value> {
+    let (first, second) = (first._recognizer, second._recognizer)
+    return _GestureRecognizer(events: first.events.union(second.events)) { event, session in
+      let state = session.child("sequence") { SequenceState<First.Value>() }
+      if let done = state.first {
+        guard let phases = second.recognize(event, state.second) else { return nil }
+        return phases.map { phase in
+          switch phase {
+          case .changed(let value): return .changed(.second(done, value))
+          case .ended(let value):
+            state.first = nil
+            return .ended(.second(done, value))
+          case .cancelled:
+            state.first = nil
+            return .cancelled
+          }
+        }
+      }
+      return first.recognize(event, session)?.map { phase in
+        switch phase {
+        case .changed(let value): return .changed(.first(value))
+        case .ended(let value):
+          state.first = value
+          return .changed(.second(value, nil))
+        case .cancelled: return .cancelled
+        }
+      }
+    }
+  }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+@MainActor
+private final class SequenceState<Value> {
+  /// The value the first gesture has ended with, while the second is waited for.
+  var first: Value?
+  let second = GestureSession()
+}
+
+/// Two gestures of which one succeeds; the first one comes first (`SwiftUI.ExclusiveGesture`).
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+
+  /// The value of the gesture that succeeded.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public var _recognizer: _GestureRecognizer<Value> {
+    let first = first._recognizer.map { Value.first($0) }
+    let second = second._recognizer.map { Value.second($0) }
+    return _GestureRecognizer(events: first.events.union(second.events)) { event, session in
+      if let phases = first.recognize(event, session), !phases.isEmpty { return phases }
+      return second.recognize(event, session.child("exclusive") { GestureSession() })
+    }
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// The other gesture, once this one has ended.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// This gesture, or else the other.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}

@@ -1,0 +1,57 @@
+/// A key that was pressed while a view had the focus (`SwiftUI.KeyPress`).
+public struct KeyPress: Sendable, CustomDebugStringConvertible {
+  /// Steps of a press (`SwiftUI.KeyPress.Phases`).
+  public struct Phases: OptionSet, Hashable, Sendable, CustomDebugStringConvertible {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let down = Phases(rawValue: 1 << 0)
+    /// The key is held.
+    public static let `repeat` = Phases(rawValue: 1 << 1)
+    /// Terminals do not tell of keys that come up.
+    public static let up = Phases(rawValue: 1 << 2)
+    public static let all: Phases = [.down, .repeat, .up]
+
+    public var debugDescription: String {
+      let names = [(Phases.down, "down"), (.repeat, "repeat"), (.up, "up")].filter { contains($0.0) }.map(\.1)
+      return "[\(names.joined(separator: ", "))]"
+    }
+  }
+
+  /// Whether a press was for the view (`SwiftUI.KeyPress.Result`).
+  public enum Result: Sendable {
+    /// Nothing else is done with it.
+    case handled
+    /// It goes on to the views around, and to the renderer.
+    case ignored
+  }
+
+  public let phase: Phases
+  public let key: KeyEquivalent
+  /// What the key types; with modifiers what it types all the same.
+  public let characters: String
+  public let modifiers: EventModifiers
+
+  init?(_ press: RenderKeyPress) {
+    guard let key = KeyEquivalent(render: press.key) else { return nil }
+    self.key = key
+    phase =
+      switch press.phase {
+      case .down: .down
+      case .repeat: .repeat
+      case .up: .up
+      }
+    characters = press.key.count == 1 ? press.key : String(key.character)
+    var modifiers: EventModifiers = []
+    if press.shift { modifiers.insert(.shift) }
+    if press.control { modifiers.insert(.control) }
+    if press.option { modifiers.insert(.option) }
+    if press.command { modifiers.insert(.command) }
+    self.modifiers = modifiers
+  }
+
+  public var debugDescription: String {
+    "KeyPress(phase: \(phase), key: \(key), characters: \(characters.debugDescription), modifiers: \(modifiers))"
+  }
+}

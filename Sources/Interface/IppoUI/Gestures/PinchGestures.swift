@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Two fingers that move apart or together (`SwiftUI.MagnifyGesture`). Terminals have no such gesture.
+public struct MagnifyGesture: Gesture {
+  public typealias Body = Never
+
+  /// How far the fingers have moved apart.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    /// 1: as far apart as in the beginning.
+    public var magnification: CGFloat
+    /// Renderers report no speed.
+    public var velocity: CGFloat { 0 }
+    /// Where it began, as a share of the view.
+    public var startAnchor: UnitPoint
+  }
+
+  /// How much the magnification changes before the gesture begins.
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  public var _recognizer: _GestureRecognizer<Value> {
+    .pinch("magnify") { [minimumScaleDelta] in
+      abs($0.scale - 1) >= minimumScaleDelta
+    } value: { pinch, time in
+      Value(
+        time: time, magnification: pinch.scale, startAnchor: UnitPoint(x: pinch.anchor.x, y: pinch.anchor.y))
+    }
+  }
+}
+
+/// Two fingers that turn (`SwiftUI.RotateGesture`). Terminals have no such gesture.
+public struct RotateGesture: Gesture {
+  public typealias Body = Never
+
+  /// How far the fingers have turned.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    /// Clockwise.
+    public var rotation: Angle
+    /// Renderers report no speed.
+    public var velocity: Angle { .zero }
+    /// Where it began, as a share of the view.
+    public var startAnchor: UnitPoint
+  }
+
+  /// How far the fingers turn before the gesture begins.
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  public var _recognizer: _GestureRecognizer<Value> {
+    .pinch("rotate") { [minimumAngleDelta] in
+      abs($0.rotation) >= minimumAngleDelta.radians
+    } value: { pinch, time in
+      Value(
+        time: time, rotation: .radians(pinch.rotation), startAnchor: UnitPoint(x: pinch.anchor.x, y: pinch.anchor.y))
+    }
+  }
+}
+
+/// ``MagnifyGesture`` as it was before iOS 17; the value is the magnification.
+public struct MagnificationGesture: Gesture {
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  public var body: _MapGesture<MagnifyGesture, CGFloat> {
+    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
+  }
+}
+
+/// ``RotateGesture`` as it was before iOS 17; the value is the angle.
+public struct RotationGesture: Gesture {
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  public var body: _MapGesture<RotateGesture, Angle> {
+    RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
+  }
+}
+
+extension _GestureRecognizer {
+  /// A gesture of two fingers that begins once `begins` says so.
+  fileprivate static func pinch(
+    _ name: String, begins: @escaping (RenderPinch) -> Bool, value: @escaping (RenderPinch, Date) -> Value
+  ) -> Self {
+    Self(events: .pinch) { event, session in
+      guard case .pinch(let pinch) = event else { return nil }
+      let key = name.hashValue
+      if begins(pinch) { session.active.insert(key) }
+      guard session.active.contains(key) else { return [] }
+      if pinch.phase != .changed { session.active.remove(key) }
+      let value = value(pinch, Date())
+      switch pinch.phase {
+      case .changed: return [.changed(value)]
+      case .ended: return [.ended(value)]
+      case .cancelled: return [.cancelled]
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The keys a node listens to while the focus is in it. Each arrives as a ``RenderEvent/key(_:)``.
+public struct RenderKeys: Equatable, Sendable {
+  /// Values as W3C UI Events has them for `key` ("ArrowUp", "a"); `nil` for every key.
+  public var names: [String]?
+  /// Keys that come up are of interest, too.
+  public var listensToUp: Bool
+
+  public init(names: [String]?, listensToUp: Bool = false) {
+    self.names = names
+    self.listensToUp = listensToUp
+  }
+
+  /// Whether the node listens to a key.
+  public func contains(_ name: String) -> Bool { names?.contains(name) ?? true }
+}
+
+/// A key that was pressed, is held, or came up.
+public struct RenderKeyPress: Equatable, Sendable {
+  public enum Phase: String, Sendable { case down, `repeat`, up }
+
+  /// The W3C UI Events value of `key`: a character, or a name.
+  public var key: String
+  public var phase: Phase
+  public var shift: Bool
+  public var control: Bool
+  public var option: Bool
+  public var command: Bool
+
+  public init(
+    key: String, phase: Phase = .down, shift: Bool = false, control: Bool = false, option: Bool = false,
+    command: Bool = false
+  ) {
+    self.key = key
+    self.phase = phase
+    self.shift = shift
+    self.control = control
+    self.option = option
+    self.command = command
+  }
+}

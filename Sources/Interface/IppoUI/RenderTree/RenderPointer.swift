@@ -1,0 +1,35 @@
+/// What a pointer over a node makes it look like.
+public enum RenderHoverEffect: String, Sendable { case highlight, lift }
+
+/// A step of two fingers on a node: how far they moved apart and turned since they came down.
+public struct RenderPinch: Equatable, Sendable {
+  public var phase: RenderDrag.Phase
+  /// 1: as far apart as in the beginning.
+  public var scale: Double
+  /// Radians, clockwise.
+  public var rotation: Double
+  /// Where the fingers came down, between the two: 0...1 of the node.
+  public var anchor: RenderPaint.UnitPoint
+
+  public init(phase: RenderDrag.Phase, scale: Double, rotation: Double, anchor: RenderPaint.UnitPoint) {
+    self.phase = phase
+    self.scale = scale
+    self.rotation = rotation
+    self.anchor = anchor
+  }
+}
+
+/// What was let go over a node.
+public struct RenderDrop: Equatable, Sendable {
+  /// The node with ``RenderGestures/grab`` that was dragged there; `nil` for text from outside of the window.
+  public var source: RenderNodeID?
+  public var text: String?
+  /// In points within the node.
+  public var location: RenderPaint.UnitPoint
+
+  public init(source: RenderNodeID?, text: String? = nil, location: RenderPaint.UnitPoint) {
+    self.source = source
+    self.text = text
+    self.location = location
+  }
+}

@@ -1,0 +1,23 @@
+/// Where a ``RenderOp/scroll(_:to:)`` goes.
+public enum RenderScrollTarget: Equatable, Sendable {
+  /// The regions around the node scroll until it is seen: as little as that takes, or until the node's point at the
+  /// anchor is at the anchor of the region.
+  case visible(anchor: RenderPaint.UnitPoint?)
+  /// The node is a region; its content scrolls to a place, in points. `nil`: as it is along that axis.
+  case offset(x: Double?, y: Double?)
+}
+
+/// How far a ``RenderElement/scroll(_:)`` that asks for it (``RenderScroll/reportsPosition``) is scrolled.
+public struct RenderScrollPosition: Equatable, Sendable {
+  /// Points.
+  public var x: Double
+  public var y: Double
+  /// The first view of the content that can be seen: of a stack in the region, its child.
+  public var first: RenderNodeID?
+
+  public init(x: Double, y: Double, first: RenderNodeID?) {
+    self.x = x
+    self.y = y
+    self.first = first
+  }
+}

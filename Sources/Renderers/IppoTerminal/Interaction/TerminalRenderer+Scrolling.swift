@@ -1,0 +1,67 @@
+import IppoUI
+
+extension TerminalRenderer {
+  /// Scrolls where the app wants to, now that everything has its place.
+  func followScrollRequests() {
+    let requests = interaction.scrollRequests
+    interaction.scrollRequests = []
+    for (id, target) in requests {
+      guard let node = tree[id] else { continue }
+      switch target {
+      case .visible(let anchor): reveal(node, anchor: anchor)
+      case .offset(let x, let y):
+        let column = x.map { Int(CellMetrics.columns($0).rounded()) } ?? node.scroll.offset.column
+        let row = y.map { Int(CellMetrics.rows($0).rounded()) } ?? node.scroll.offset.row
+        _ = scroll(node, columns: column - node.scroll.offset.column, rows: row - node.scroll.offset.row)
+      }
+    }
+  }
+
+  private func reveal(_ node: LayoutNode, anchor: RenderPaint.UnitPoint?) {
+    for region in node.ancestors where region.isScrollable {
+      let (rect, viewport) = (node.screenRect, region.screenRect)
+      let columns = Self.shift(
+        rect.column..<rect.maxColumn, in: viewport.column..<viewport.column + region.scroll.viewport.columns, anchor?.x)
+      let rows = Self.shift(
+        rect.row..<rect.maxRow, in: viewport.row..<viewport.row + region.scroll.viewport.rows, anchor?.y)
+      _ = scroll(region, columns: columns, rows: rows)
+    }
+  }
+
+  /// How far content moves until a part of it is seen: as little as that takes, or to where the anchors meet.
+  private static func shift(_ part: Range<Int>, in viewport: Range<Int>, _ anchor: Double?) -> Int {
+    if let anchor {
+      let place = Double(part.lowerBound) + anchor * Double(part.count)
+      let goal = Double(viewport.lowerBound) + anchor * Double(viewport.count)
+      return Int((place - goal).rounded())
+    }
+    if part.lowerBound < viewport.lowerBound { return part.lowerBound - viewport.lowerBound }
+    return max(0, min(part.upperBound - viewport.upperBound, part.lowerBound - viewport.lowerBound))
+  }
+
+  /// Tells the regions that ask for it how far they are scrolled.
+  func scrollReports() -> [TerminalEvent] {
+    tree.scrollReporters.sorted().compactMap { id in
+      guard let node = tree[id], isShown(node), node.reportedOffset != node.scroll.offset else { return nil }
+      // Where it begins is nothing a person did.
+      let isFirst = node.reportedOffset == nil
+      node.reportedOffset = node.scroll.offset
+      guard !isFirst else { return nil }
+      let viewport = node.screenRect
+      let layout = node.shown.first { if case .stack = $0.element { true } else { false } } ?? node
+      let first = layout.shown.first {
+        $0.screenRect.maxRow > viewport.row && $0.screenRect.maxColumn > viewport.column
+      }
+      return TerminalEvent(
+        .scroll(
+          RenderScrollPosition(
+            x: Double(node.scroll.offset.column) * CellMetrics.cellWidth,
+            y: Double(node.scroll.offset.row) * CellMetrics.cellHeight, first: first?.id)), to: id)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// A person cannot scroll it.
+  var isScrollDisabled: Bool { if case .scroll(let scroll) = element { scroll.isDisabled } else { false } }
+}

@@ -1,0 +1,225 @@
+// What only some pages need of the client of docs/wire-protocol.md. The client loads it when it is needed.
+export default ({ tell, at, everyFrame, all, one, up, is }) => {
+  const on = addEventListener;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const also = (name) => `[data-also~=${name}]`;
+  const boxOf = (el) => el.getBoundingClientRect();
+
+  // The elements around an element that a selector matches, the innermost first.
+  const around = (el, selector) => {
+    const found = [];
+    for (let next = el?.closest?.(selector); next; next = next.parentElement?.closest(selector)) found.push(next);
+    return found;
+  };
+
+  // What came into a list of elements and what left it is told; returns the new list.
+  const follow = (before, after, leave, enter) => {
+    for (const el of before) if (!after.includes(el) && el.isConnected) leave(el);
+    for (const el of after) if (!before.includes(el)) enter(el);
+    return after;
+  };
+
+  // MARK: Hovering
+
+  let over = [];
+  const hover = (event) => {
+    if (event.pointerType === "touch") return;
+    const isGone = event.type === "pointerout" && !event.relatedTarget;
+    if (event.type === "pointerout" && !isGone) return;
+    const before = over;
+    over = follow(
+      over, isGone ? [] : around(event.target, also("hover")), (el) => tell(el, "hover"),
+      (el) => tell(el, "hover", ...at(el, event)),
+    );
+    for (const el of over) {
+      if (!before.includes(el) || !is(el, also("move"))) continue;
+      everyFrame("hover" + el.id, () => over.includes(el) && tell(el, "hover", ...at(el, event)));
+    }
+  };
+  for (const kind of ["pointerover", "pointermove", "pointerout"]) on(kind, hover);
+
+  // MARK: Keys
+
+  const press = (event) => {
+    const { target, key, type, repeat, shiftKey, ctrlKey, altKey, metaKey } = event;
+    if (event.isComposing) return;
+    const phase = type === "keyup" ? "up" : repeat ? "repeat" : "down";
+    for (const el of around(target, "[data-keys]")) {
+      const keys = el.dataset.keys.split(" ");
+      const isNamed = keys.includes(key === " " ? "Space" : key);
+      if (!isNamed && !keys.includes("*") || phase === "up" && !keys.includes("^")) continue;
+      tell(el, "key", key, phase, (shiftKey ? "s" : "") + (ctrlKey ? "c" : "") + (altKey ? "a" : "") + (metaKey ? "m" : ""));
+      // Fields keep what edits, the browser its shortcuts, and controls what presses them unless that is asked for.
+      const isKept = is(target, "input,textarea,select") && key !== "Escape" || ctrlKey || metaKey
+        || key === "Tab" || /^F\d/.test(key) || !isNamed && /^(Enter| )$/.test(key) && is(target, "button,a,[role]");
+      if (!isKept) { event.preventDefault(); event.stopImmediatePropagation(); }
+      return;
+    }
+  };
+  on("keydown", press, true);
+  on("keyup", press, true);
+
+  // MARK: Focus within
+
+  let within = [];
+  const focus = () => {
+    const el = document.activeElement;
+    // A button that is pressed does not take what somebody works on out of focus.
+    if (is(el, "button,[role^=menuitem]") && !up(el, also("focus"))) return;
+    within = follow(
+      within.filter((el) => el.isConnected), around(el, also("focus")),
+      (el) => tell(el, "focusWithin", false), (el) => tell(el, "focusWithin", true),
+    );
+  };
+  on("focusin", focus);
+  on("focusout", ({ relatedTarget }) => relatedTarget || queueMicrotask(focus));
+
+  // MARK: Two fingers
+
+  let pinch;
+  const spread = ([a, b]) => {
+    const [x, y] = [b.clientX - a.clientX, b.clientY - a.clientY];
+    return { length: Math.hypot(x, y) || 1, angle: Math.atan2(y, x), x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 };
+  };
+  const anchor = (el, { x, y }) => {
+    const box = boxOf(el);
+    return [(x - box.left) / (box.width || 1), (y - box.top) / (box.height || 1)];
+  };
+  const stretch = (phase) => tell(pinch.el, "pinch", phase, pinch.scale, pinch.rotation, ...pinch.anchor);
+  on("touchstart", ({ target, touches }) => {
+    const el = touches.length === 2 && up(target, also("pinch"));
+    if (!el) return;
+    const start = spread(touches);
+    pinch = { el, start, scale: 1, rotation: 0, anchor: anchor(el, start) };
+  });
+  on("touchmove", (event) => {
+    if (!pinch?.start || event.touches.length !== 2) return;
+    event.preventDefault();
+    const now = spread(event.touches);
+    pinch.scale = now.length / pinch.start.length;
+    // The short way round.
+    const turn = now.angle - pinch.start.angle;
+    pinch.rotation = Math.atan2(Math.sin(turn), Math.cos(turn));
+    everyFrame(pinch, () => pinch && stretch("changed"));
+  }, { passive: false });
+  for (const kind of ["touchend", "touchcancel"]) on(kind, () => {
+    if (!pinch?.start) return;
+    stretch(kind === "touchend" ? "ended" : "cancelled");
+    pinch = 0;
+  });
+  // A pinch on a trackpad is a wheel with the control key.
+  on("wheel", (event) => {
+    const el = event.ctrlKey && up(event.target, also("pinch"));
+    if (!el) return;
+    event.preventDefault();
+    pinch ??= 0;
+    if (!pinch) pinch = { el, scale: 1, rotation: 0, anchor: anchor(el, { x: event.clientX, y: event.clientY }) };
+    pinch.scale *= Math.exp(-event.deltaY / 100);
+    stretch("changed");
+    clearTimeout(pinch.timer);
+    pinch.timer = setTimeout(() => { stretch("ended"); pinch = 0; }, 200);
+  }, { passive: false });
+
+  // MARK: Dragging things to other things
+
+  let grabbed, aim;
+  const target = (el) => {
+    if (aim === el) return;
+    if (aim?.isConnected) tell(aim, "dropTarget", false);
+    aim = el;
+    if (el) tell(el, "dropTarget", true);
+  };
+  on("dragstart", (event) => {
+    grabbed = up(event.target, also("grab"));
+    if (grabbed) event.dataTransfer.setData("text/plain", grabbed.textContent.trim());
+  });
+  on("dragover", (event) => {
+    const el = up(event.target, also("drop"));
+    if (el) event.preventDefault();
+    target(el);
+  });
+  on("dragleave", ({ relatedTarget }) => relatedTarget || target());
+  on("dragend", () => { target(); grabbed = 0; });
+  on("drop", (event) => {
+    const el = up(event.target, also("drop"));
+    if (!el) return;
+    event.preventDefault();
+    target();
+    const source = grabbed ? [parseInt(grabbed.id.slice(1)), ""] : [0, event.dataTransfer.getData("text/plain")];
+    tell(el, "drop", ...source, ...at(el, event));
+  });
+
+  // MARK: The clipboard
+
+  on("click", ({ target }) => {
+    const el = up(target, "[data-paste]:not(:disabled)");
+    if (el) navigator.clipboard.readText().then((text) => tell(el, "paste", text));
+  });
+  // Suggestions do not take the focus from the search field.
+  on("mousedown", (event) => {
+    if (up(event.target, ".search") && !is(event.target, "input")) event.preventDefault();
+  });
+
+  // MARK: Scrolling
+
+  const edge = (place) => place == null ? "nearest" : place < 0.34 ? "start" : place > 0.66 ? "end" : "center";
+  const scroll = (el, isAnimated, kind, x, y) => {
+    const behavior = isAnimated && !still.matches ? "smooth" : "instant";
+    // A row of a grid has no box of its own.
+    const box = boxOf(el).height ? el : el.firstElementChild ?? el;
+    if (kind === "to") el.scrollTo({ left: x ?? el.scrollLeft, top: y ?? el.scrollTop, behavior });
+    else box.scrollIntoView({ inline: edge(x), block: edge(y), behavior });
+  };
+
+  const waiting = new Set();
+  on("scroll", ({ target: el }) => {
+    if (!el.matches?.(also("scroll")) || waiting.has(el)) return;
+    waiting.add(el);
+    setTimeout(() => {
+      waiting.delete(el);
+      if (!el.isConnected) return;
+      const box = boxOf(el);
+      const layout = one(":scope .v,:scope .h,:scope .grid", el) ?? el;
+      const first = [...layout.children].find((child) => {
+        const { bottom, right } = boxOf(child);
+        return bottom > box.top + 1 && right > box.left + 1;
+      });
+      tell(el, "scroll", el.scrollLeft, el.scrollTop, parseInt(first?.id.slice(1)) || 0);
+    }, 100);
+  }, true);
+
+  // Pulling a list down at its top refreshes it.
+  let pull;
+  on("touchstart", ({ target, touches }) => {
+    const el = up(target, "[data-refresh]");
+    const scroller = up(target, ".page-content,[data-refresh]");
+    pull = el && scroller.scrollTop <= 0 && { el, y: touches[0].clientY };
+  });
+  on("touchend", ({ changedTouches }) => {
+    if (pull && changedTouches[0].clientY - pull.y > 90) tell(pull.el, "refresh");
+    pull = 0;
+  });
+
+  // MARK: What fits
+
+  const fit = () => {
+    for (const el of all("[data-fit]")) {
+      const children = [...el.children];
+      const choose = (chosen) => { for (const child of children) child.classList.toggle("fits", child === chosen); };
+      const fits = (child) => {
+        choose(child);
+        const box = boxOf(el);
+        child.classList.add("measured");
+        const ideal = boxOf(child);
+        child.classList.remove("measured");
+        return (!/x/.test(el.dataset.fit) || ideal.width <= box.width + 0.5)
+          && (!/y/.test(el.dataset.fit) || ideal.height <= box.height + 0.5);
+      };
+      choose(children.find((child, index) => index === children.length - 1 || fits(child)));
+    }
+  };
+  on("resize", () => everyFrame(fit, fit));
+
+  const settle = () => { fit(); focus(); };
+  return { settle, scroll };
+};

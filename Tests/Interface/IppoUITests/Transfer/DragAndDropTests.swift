@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import IppoUI
+
+@MainActor
+@Suite("Dragging and dropping")
+struct DragAndDropTests {
+  struct Card: Transferable, Codable, Equatable {
+    var name: String
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+      ProxyRepresentation(exporting: \.name) { Card(name: $0) }
+    }
+  }
+
+  struct Board: View {
+    @State private var isTargeted = false
+    let log: Box<[Card]>
+    var body: some View {
+      Text("Source").draggable(Card(name: "Ace"))
+      Text("Number").draggable("7")
+      Text(isTargeted ? "Here!" : "Target")
+        .dropDestination(for: Card.self) { cards, place in
+          log.value += cards
+          return place.x == 1
+        } isTargeted: {
+          isTargeted = $0
+        }
+    }
+  }
+
+  private func id(_ text: String, in screen: Screen) throws -> RenderNodeID {
+    try #require(screen.nodes.first { if case .text(let shown) = $0.element { shown.string == text } else { false } })
+      .id
+  }
+
+  private func drop(_ source: RenderNodeID?, text: String? = nil, x: Double = 1) -> RenderEvent {
+    .drop(RenderDrop(source: source, text: text, location: .init(x: x, y: 0)))
+  }
+
+  @Test("A value that is dragged within a window arrives as it is")
+  func values() throws {
+    let log = Box<[Card]>([])
+    let screen = Screen { Board(log: log) }
+    let target = try id("Target", in: screen)
+    #expect(screen.graph.tree[target]?.attributes.gestures == .drop)
+    #expect(try screen.graph.tree[id("Source", in: screen)]?.attributes.gestures == .grab)
+    try screen.send(.dropTarget(true), to: target)
+    #expect(screen.texts.last == "Here!")
+    try screen.send(.dropTarget(false), to: target)
+    try screen.send(drop(id("Source", in: screen)), to: target)
+    #expect(log.value == [Card(name: "Ace")])
+  }
+
+  @Test("Values of other types, and nodes that cannot be dragged, are refused")
+  func refused() throws {
+    let log = Box<[Card]>([])
+    let screen = Screen { Board(log: log) }
+    let target = try id("Target", in: screen)
+    #expect(throws: RenderEventError.self) { try screen.send(drop(id("Number", in: screen)), to: target) }
+    #expect(throws: RenderEventError.self) { try screen.send(drop(target), to: target) }
+    #expect(throws: RenderEventError.self) { try screen.send(drop(RenderNodeID(999)), to: target) }
+    #expect(log.value == [])
+  }
+
+  @Test("Text from outside is read by the first representation that can")
+  func text() async throws {
+    let card = try await Card.transferRepresentation._read(#"{"name":"King"}"#)
+    #expect(card as? Card == Card(name: "King"))
+    #expect(try await Card.transferRepresentation._read("Queen") as? Card == Card(name: "Queen"))
+    #expect(try await URL.transferRepresentation._read("https://example.org") == URL(string: "https://example.org"))
+  }
+}
