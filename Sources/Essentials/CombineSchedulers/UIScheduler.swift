@@ -59,3 +59,9 @@ public struct UIScheduler: Scheduler, Sendable {
     return true
   }()
 }
+
+extension AnyScheduler
+where SchedulerTimeType == UIScheduler.SchedulerTimeType, SchedulerOptions == UIScheduler.SchedulerOptions {
+  /// The scheduler for the user interface.
+  public static var shared: Self { UIScheduler.shared.eraseToAnyScheduler() }
+}

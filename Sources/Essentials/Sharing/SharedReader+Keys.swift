@@ -52,6 +52,10 @@ extension SharedReader {
   /// - Parameter key: Says where the value is kept.
   /// - Throws: Why it cannot be loaded.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
+    try await self.refer(to: key)
+  }
+
+  func refer(to key: some SharedReaderKey<Value>) async throws {
     let references = DependencyValues._current.persistentReferences
     let current = reference.currentValue
     let reference = references.readerReference(for: key, default: { current }, skipInitialLoad: true)

@@ -56,6 +56,11 @@ private struct Sheets: ViewModifier {
       .fullScreenCover(item: $store.place.text, id: \.self) { $text in Text(text) }
       .popover(item: $place.edit) { $item in Text(item.name) }
       .popover(item: $place.text, id: \.count) { text in Text(text) }
+      // Which of two overloads content that leaves its item alone asks for is decided for values, as in SwiftUI.
+      .sheet(item: $place.edit) { _ in Text("Edit") }
+      .sheet(item: $place.text, id: \.self) { _ in Text("Text") }
+      .fullScreenCover(item: $place.edit) { _ in Text("Edit") }
+      .popover(item: $place.edit) { _ in Text("Edit") }
   }
 }
 

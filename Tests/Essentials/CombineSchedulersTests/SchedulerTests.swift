@@ -19,6 +19,7 @@ struct SchedulerTests {
     #expect(time.advanced(by: 0.5) > time)
     _ = AnySchedulerOf<RunLoop>.main
     _ = AnySchedulerOf<OperationQueue>.main
+    _ = AnySchedulerOf<UIScheduler>.shared
     _ = RunLoop.test
     _ = OperationQueue.test
   }

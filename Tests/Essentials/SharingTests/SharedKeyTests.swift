@@ -39,7 +39,33 @@ extension SharedKey where Self == Source.Default {
   fileprivate static var counted: Self { Self[Source("counted"), default: 7] }
 }
 
+extension SharedKey where Self == InMemoryKey<Int> {
+  fileprivate static var total: Self { .inMemory("total") }
+}
+
+extension SharedKey where Self == InMemoryKey<String?> {
+  fileprivate static var nickname: Self { .inMemory("nickname") }
+}
+
 @Suite struct SharedKeyTests {
+  @Test func readersTakeKeysThatExtendKeysWhichCanBeSaved() async throws {
+    @Shared(.total) var total = 1
+    @SharedReader(.total) var read = 2
+    @Shared(.nickname) var nickname
+    @SharedReader(.nickname) var readNickname: String?
+    $total.withLock { $0 += 1 }
+    $nickname.withLock { $0 = "Blob" }
+    #expect(read == 2)
+    #expect(readNickname == "Blob")
+
+    let required = try await SharedReader(require: .total)
+    #expect(required.wrappedValue == 2)
+    @SharedReader(value: 0) var other
+    try await $other.load(.total)
+    $total.withLock { $0 += 1 }
+    #expect(other == 3)
+  }
+
   @Test func theValueComesFromTheKey() {
     let source = Source()
     source.loaded.setValue(.success(42))

@@ -8,6 +8,7 @@ extension View {
   ///   - attachmentAnchor: Where it is attached.
   ///   - arrowEdge: The edge its arrow is on.
   ///   - content: What it shows.
+  @_disfavoredOverload
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -26,6 +27,7 @@ extension View {
   ///   - attachmentAnchor: Where it is attached.
   ///   - arrowEdge: The edge its arrow is on.
   ///   - content: What it shows.
+  @_disfavoredOverload
   public func popover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>,
     id: KeyPath<Item, ID>,

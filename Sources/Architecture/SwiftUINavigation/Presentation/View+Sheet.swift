@@ -7,6 +7,7 @@ extension View {
   ///   - item: The item.
   ///   - onDismiss: Runs when it is closed.
   ///   - content: What it shows.
+  @_disfavoredOverload
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -23,6 +24,7 @@ extension View {
   ///   - id: The key path to its identity. Another identity is another presentation.
   ///   - onDismiss: Runs when it is closed.
   ///   - content: What it shows.
+  @_disfavoredOverload
   public func sheet<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>,
     id: KeyPath<Item, ID>,

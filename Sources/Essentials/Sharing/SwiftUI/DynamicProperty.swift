@@ -4,6 +4,9 @@ public import IppoUI
 // values of a view have the same property.
 
 extension Shared: DynamicProperty {
+  /// Has nothing to do: who reads the value observes it.
+  public func update() {}
+
   /// Whether two properties refer to the same value.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.box === rhs.box || lhs.reference === rhs.reference
@@ -11,6 +14,9 @@ extension Shared: DynamicProperty {
 }
 
 extension SharedReader: DynamicProperty {
+  /// Has nothing to do: who reads the value observes it.
+  public func update() {}
+
   /// Whether two properties refer to the same value.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.box === rhs.box || lhs.reference === rhs.reference

@@ -80,6 +80,40 @@ extension State {
       self.init(projectedValue: try await Sharing.SharedReader(require: key))
     }
 
+    /// Shares the value of a key.
+    ///
+    /// - Parameters:
+    ///   - value: The value where nothing is kept yet.
+    ///   - key: Says where the value is kept. It may be declared in an extension of ``SharedKey``.
+    @_disfavoredOverload
+    public init(wrappedValue value: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
+      self.init(projectedValue: Sharing.SharedReader(Sharing.Shared(wrappedValue: value(), key)))
+    }
+
+    /// Shares the value of a key, or `nil` where nothing is kept yet.
+    ///
+    /// - Parameter key: Says where the value is kept. It may be declared in an extension of ``SharedKey``.
+    @_disfavoredOverload
+    public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
+      self.init(projectedValue: Sharing.SharedReader(Sharing.Shared(key)))
+    }
+
+    /// Shares the value of a key that must be kept already.
+    ///
+    /// - Parameter key: Says where the value is kept. It may be declared in an extension of ``SharedKey``.
+    /// - Throws: Why it cannot be loaded, or that nothing is kept.
+    @_disfavoredOverload
+    public init(require key: some SharedKey<Value>) async throws {
+      self.init(projectedValue: Sharing.SharedReader(try await Sharing.Shared(require: key)))
+    }
+
+    /// A key without a default needs one.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "Assign a default value")
+    public init(_ key: some SharedKey<Value>) {
+      fatalError("Assign a default value")
+    }
+
     /// A key without a default needs one.
     @available(*, unavailable, message: "Assign a default value")
     public init(_ key: some SharedReaderKey<Value>) {
