@@ -42,9 +42,10 @@ struct UIBindingOptionalTests {
     unwrapped.wrappedValue += 1
     #expect(count == 2)
     count = nil
+    #expect(unwrapped.wrappedValue == 2)
     unwrapped.wrappedValue += 1
     #expect(count == nil)
-    #expect(unwrapped.wrappedValue == 1)
+    #expect(unwrapped.wrappedValue == 3)
   }
 
   @Test func aValueIsWrapped() {

@@ -79,7 +79,7 @@ struct UIBindingTests {
     #expect(model.destination == nil)
     unwrapped?.wrappedValue = "z"
     #expect(model.destination == nil)
-    #expect(unwrapped?.wrappedValue == "x")
+    #expect(unwrapped?.wrappedValue == "z")
     @UIBinding var destination = Destination.count(1)
     $destination.count?.wrappedValue = 2
     #expect(destination == .count(2))

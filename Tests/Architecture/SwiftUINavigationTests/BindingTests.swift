@@ -40,8 +40,10 @@ struct BindingTests {
     let unwrapped = Binding(unwrapping: binding)
     unwrapped?.wrappedValue = 2
     #expect(value == 2)
+    value = 5
+    #expect(unwrapped?.wrappedValue == 5)
     value = nil
-    #expect(unwrapped?.wrappedValue == 2)
+    #expect(unwrapped?.wrappedValue == 5)
     unwrapped?.wrappedValue = 3
     #expect(value == nil)
     #expect(Binding(unwrapping: binding) == nil)

@@ -86,20 +86,13 @@ public struct UIBinding<Value>: Sendable {
 
   /// Creates a binding to a value from one to an optional, if it holds a value now.
   ///
-  /// If the optional becomes `nil` later, the binding keeps the last value, and writing to it changes nothing.
+  /// If the optional becomes `nil` later, the binding keeps the last value that was read or written through it, and writing
+  /// to it leaves the optional alone.
   ///
   /// - Parameter base: The binding to the optional.
   public init?(_ base: UIBinding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(
-      location: UIDerivedLocation(
-        base: base.location,
-        step: "fromOptional",
-        get: { $0 ?? value },
-        set: { if $0 != nil { $0 = $1 } }
-      ),
-      transaction: base.transaction
-    )
+    self.init(location: UIUnwrappedLocation(base: base.location, value: value), transaction: base.transaction)
   }
 
   /// A binding to a value that does not change.

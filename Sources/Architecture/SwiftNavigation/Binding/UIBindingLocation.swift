@@ -69,6 +69,36 @@ struct UIDerivedLocation<Base, Value>: UIBindingLocation, @unchecked Sendable {
   }
 }
 
+/// The value of an optional, or the last one there was.
+final class UIUnwrappedLocation<Value>: UIBindingLocation, @unchecked Sendable {
+  private let base: any UIBindingLocation<Value?>
+  private let lock = NSLock()
+  private var lastValue: Value
+
+  init(base: any UIBindingLocation<Value?>, value: Value) {
+    self.base = base
+    self.lastValue = value
+  }
+
+  var value: Value {
+    get {
+      let value = self.base.value
+      return self.lock.withLock {
+        if let value { self.lastValue = value }
+        return self.lastValue
+      }
+    }
+    set {
+      self.lock.withLock { self.lastValue = newValue }
+      if self.base.value != nil { self.base.value = newValue }
+    }
+  }
+
+  var identifier: AnyHashableSendable {
+    AnyHashableSendable(UIPlace(base: self.base.identifier, step: "fromOptional"))
+  }
+}
+
 /// A value that does not change.
 struct UIConstantLocation<Value>: UIBindingLocation, @unchecked Sendable {
   private let constant: Value

@@ -75,7 +75,7 @@ extension Binding where Value == Bool {
 // Bindings are made of key paths, not of closures: two key paths to one place are equal, and the graph need not evaluate
 // a view again that got an equal binding.
 
-/// The value an optional had when it was unwrapped. No part of the identity of a binding.
+/// The last value an optional had, as far as was read or written. No part of the identity of a binding.
 final class LastValue<Value>: Hashable {
   var value: Value
 
@@ -90,7 +90,10 @@ final class LastValue<Value>: Hashable {
 
 extension Optional {
   subscript(unwrappedOr last: LastValue<Wrapped>) -> Wrapped {
-    get { self ?? last.value }
+    get {
+      if let self { last.value = self }
+      return last.value
+    }
     set {
       last.value = newValue
       if self != nil { self = newValue }
