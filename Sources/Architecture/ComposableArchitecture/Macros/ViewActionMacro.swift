@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// The type must have a property `store`. A `store.send(.view(…))` in it raises a warning. The semantics are those of
+/// The type must have a property `store`. A `store.send(…)` in it raises a warning. The semantics are those of
 /// `@ViewAction` in the Composable Architecture.
 ///
 /// - Parameter reducer: The feature.

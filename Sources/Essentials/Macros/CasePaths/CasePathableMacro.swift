@@ -6,6 +6,9 @@ import SwiftSyntaxMacros
 ///
 /// Every case gets an `AnyCasePath` in the nested `AllCasePaths`, made of two functions that capture nothing.
 enum CasePathableMacro: ExtensionMacro, MemberMacro {
+  /// See ``DeclSyntax/init(verbatim:)``.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -18,7 +21,7 @@ enum CasePathableMacro: ExtensionMacro, MemberMacro {
     let availability = extensionAvailability(of: declaration, in: context)
     return [
       try ExtensionDeclSyntax(
-        "\(raw: availability)extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {}"
+        "\(raw: availability)extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {\n}"
       )
     ]
   }
@@ -42,7 +45,8 @@ enum CasePathableMacro: ExtensionMacro, MemberMacro {
         return []
       }
     }
-    return CasePathableExpansion(enumeration: enumeration, context: context).members
+    let members = CasePathableExpansion(enumeration: enumeration, context: context).members
+    return members.map { DeclSyntax(verbatim: $0.indented) }
   }
 }
 
@@ -76,14 +80,20 @@ private struct CasePathableExpansion {
       .merging(["Self": name]) { $1 }
   }
 
-  var members: [DeclSyntax] {
-    var members: [DeclSyntax] = []
+  var members: [String] {
+    var members: [String] = []
     if enumeration.nestedType(named: "AllCasePaths") == nil {
-      members += aliases.map { "\(raw: access)typealias _$\(raw: $0) = \(raw: $0)" }
-      members.append("\(raw: allCasePaths)")
+      members += aliases.map { "\(access)typealias _$\($0) = \($0)" }
+      members.append(allCasePaths)
     }
     if enumeration.property(named: "allCasePaths", isStatic: true) == nil {
-      members.append("\(raw: access)nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }")
+      members.append(
+        """
+        \(access)nonisolated static var allCasePaths: AllCasePaths {
+        AllCasePaths()
+        }
+        """
+      )
     }
     return members
   }
@@ -113,7 +123,7 @@ private struct CasePathableExpansion {
     }
     return """
       \(deprecation)\(access)subscript(root: \(name)) -> CasePaths.PartialCaseKeyPath<\(name)> {
-      \(cases.rendered { "if case .\($0.name) = root { return \\.\($0.name) }" })return \\.never
+      \(cases.rendered { "if case .\($0.name) = root {\nreturn \\.\($0.name)\n}" })return \\.never
       }
       """
   }
@@ -135,7 +145,9 @@ private struct CasePathableExpansion {
       \(path)._$embed(
       \(embedding(of: element)),
       extract: {
-      guard case \(element.parameters.isEmpty ? "" : "let ")\(element.bindingPattern) = $0 else { return nil }
+      guard case \(element.parameters.isEmpty ? "" : "let ")\(element.bindingPattern) = $0 else {
+      return nil
+      }
       return \(extracted(from: element))
       }
       )
@@ -161,13 +173,13 @@ private struct CasePathableExpansion {
   private func embedding(of element: EnumCase) -> String {
     let parameters = element.parameters
     switch parameters.count {
-    case 0: return "{ \(name).\(element.name) }"
+    case 0: return "{\n\(name).\(element.name)\n}"
     case 1: return "\(name).\(element.name)\(parameters[0].label.map { "(\($0):)" } ?? "")"
     default:
       let arguments = parameters.enumerated().map { index, parameter in
         (parameter.label.map { "\($0): " } ?? "") + "$0.\(index)"
       }
-      return "{ \(name).\(element.name)(\(arguments.joined(separator: ", "))) }"
+      return "{\n\(name).\(element.name)(\(arguments.joined(separator: ", ")))\n}"
     }
   }
 

@@ -4,7 +4,10 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@ObservableState`: a struct whose stored properties are observed one by one, or an enum whose payloads are.
-enum ObservableStateMacro {}
+enum ObservableStateMacro {
+  /// See ``DeclSyntax/init(verbatim:)``.
+  static var formatMode: FormatMode { .disabled }
+}
 
 extension ObservableStateMacro: ExtensionMacro {
   static func expansion(
@@ -23,13 +26,15 @@ extension ObservableStateMacro: ExtensionMacro {
     let availability = extensionAvailability(of: declaration, in: context)
     return [
       try ExtensionDeclSyntax(
-        "\(raw: availability)extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {}"
+        "\(raw: availability)extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {\n}"
       )
     ]
   }
 }
 
 extension ObservableStateMacro: MemberAttributeMacro {
+  private static let tracked: AttributeSyntax = "@ComposableArchitecture.ObservationStateTracked"
+
   /// Property wrappers whose values raise observation themselves.
   private static let observingWrappers: Set<String> = [
     "Fetch", "FetchAll", "FetchOne", "PresentationState", "Presents", "Shared", "SharedReader",
@@ -47,10 +52,7 @@ extension ObservableStateMacro: MemberAttributeMacro {
       !property.attributes.contains(named: "ObservationStateIgnored")
     else { return [] }
     diagnoseStandardMacros(of: property, in: context)
-    if observingWrappers.contains(where: property.attributes.contains(named:)) {
-      return ["@ComposableArchitecture.ObservationStateIgnored"]
-    }
-    return ["@ComposableArchitecture.ObservationStateTracked"]
+    return observingWrappers.contains(where: property.attributes.contains(named:)) ? [] : [tracked]
   }
 
   /// The markers of `@Observable` mean nothing here, and have counterparts.
@@ -87,32 +89,31 @@ extension ObservableStateMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let access = generatedAccess(of: declaration.modifiers, in: context)
+    let members: [String]
     if let enumeration = declaration.as(EnumDeclSyntax.self) {
-      return members(of: enumeration, access: access)
+      members = Self.members(of: enumeration, access: access)
+    } else if let structure = declaration.as(StructDeclSyntax.self) {
+      members = Self.members(of: structure, access: access)
+    } else {
+      context.error(
+        "'@ObservableState' cannot be applied to \(declaration.kindName) type \(declaration.quotedName)", at: node
+      )
+      return []
     }
-    if let structure = declaration.as(StructDeclSyntax.self) {
-      return members(of: structure, access: access)
-    }
-    context.error(
-      "'@ObservableState' cannot be applied to \(declaration.kindName) type \(declaration.quotedName)", at: node
-    )
-    return []
+    return members.map { DeclSyntax(verbatim: $0.indented) }
   }
 
-  private static func members(of structure: StructDeclSyntax, access: String) -> [DeclSyntax] {
-    var members: [DeclSyntax] = []
+  private static func members(of structure: StructDeclSyntax, access: String) -> [String] {
+    var members: [String] = []
     if structure.property(named: "_$observationRegistrar") == nil {
       members.append(
-        """
-        @ComposableArchitecture.ObservationStateIgnored
-        \(raw: access)var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
-        """
+        "\(access)var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()"
       )
     }
     if structure.property(named: "_$id") == nil {
       members.append(
         """
-        \(raw: access)var _$id: ComposableArchitecture.ObservableStateID {
+        \(access)var _$id: ComposableArchitecture.ObservableStateID {
         _$observationRegistrar.id
         }
         """
@@ -120,7 +121,7 @@ extension ObservableStateMacro: MemberMacro {
     }
     members.append(
       """
-      \(raw: access)mutating func _$willModify() {
+      \(access)mutating func _$willModify() {
       _$observationRegistrar._$willModify()
       }
       """
@@ -130,7 +131,7 @@ extension ObservableStateMacro: MemberMacro {
   }
 
   /// The table from each observed field to where it is stored.
-  private static func storage(of structure: StructDeclSyntax, access: String) -> DeclSyntax? {
+  private static func storage(of structure: StructDeclSyntax, access: String) -> String? {
     var entries = ""
     func append(_ members: MemberBlockItemListSyntax) {
       for item in members {
@@ -158,19 +159,26 @@ extension ObservableStateMacro: MemberMacro {
     append(structure.memberBlock.members)
     guard !entries.isEmpty else { return nil }
     return """
-      \(raw: access)static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
+      \(access)static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
       var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] = [:]
-      \(raw: entries)return _$storage
+      \(entries)return _$storage
       }
       """
   }
 
-  private static func members(of enumeration: EnumDeclSyntax, access: String) -> [DeclSyntax] {
+  private static func members(of enumeration: EnumDeclSyntax, access: String) -> [String] {
     let cases = enumeration.cases
     guard !cases.isEmpty else {
       return [
-        "\(raw: access)var _$id: ComposableArchitecture.ObservableStateID { ._$inert }",
-        "\(raw: access)mutating func _$willModify() {}",
+        """
+        \(access)var _$id: ComposableArchitecture.ObservableStateID {
+        ._$inert
+        }
+        """,
+        """
+        \(access)mutating func _$willModify() {
+        }
+        """,
       ]
     }
     var tag = 0
@@ -188,7 +196,7 @@ extension ObservableStateMacro: MemberMacro {
         """
     }
     let modifications = cases.rendered { element in
-      guard element.parameters.count == 1 else { return "case .\(element.name): break" }
+      guard element.parameters.count == 1 else { return "case .\(element.name):\nbreak" }
       let label = element.parameters[0].label.map { "\($0): " } ?? ""
       return """
         case var \(element.bindingPattern):
@@ -198,15 +206,15 @@ extension ObservableStateMacro: MemberMacro {
     }
     return [
       """
-      \(raw: access)var _$id: ComposableArchitecture.ObservableStateID {
+      \(access)var _$id: ComposableArchitecture.ObservableStateID {
       switch self {
-      \(raw: identities)}
+      \(identities)}
       }
       """,
       """
-      \(raw: access)mutating func _$willModify() {
+      \(access)mutating func _$willModify() {
       switch self {
-      \(raw: modifications)}
+      \(modifications)}
       }
       """,
     ]

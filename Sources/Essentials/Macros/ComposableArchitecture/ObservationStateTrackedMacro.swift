@@ -4,8 +4,7 @@ import SwiftSyntaxMacros
 
 /// `@ObservationStateTracked`: a stored property becomes accessors that raise observation, and storage beside it.
 enum ObservationStateTrackedMacro {
-  /// Expanded for every field of every state: the text comes with its line breaks and indentation, which the compiler
-  /// takes longer to make than all the rest.
+  /// See ``AccessorDeclSyntax/init(verbatim:)``.
   static var formatMode: FormatMode { .disabled }
 }
 
@@ -33,11 +32,8 @@ extension ObservationStateTrackedMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable else { return [] }
-    let storage = property.storage(
-      attributes: "@ComposableArchitecture.ObservationStateIgnored",
-      dropping: ["ObservationStateTracked", "ObservationStateIgnored"]
-    )
-    return ["\(raw: storage)"]
+    let storage = property.storage(dropping: ["ObservationStateTracked", "ObservationStateIgnored"])
+    return [DeclSyntax(verbatim: storage)]
   }
 }
 
@@ -60,30 +56,30 @@ func observationAccessors(
   let value = value ?? storage
   return [
     """
-      @storageRestrictions(initializes: \(raw: storage))
+      @storageRestrictions(initializes: \(storage))
       init(initialValue) {
-        \(raw: initialization)
+        \(initialization)
       }
     """,
     """
       get {
-        _$observationRegistrar.access(keyPath: \\Self.\(raw: name))
-        return \(raw: value)
+        _$observationRegistrar.access(keyPath: \\Self.\(name))
+        return \(value)
       }
     """,
     """
       set {
-        _$observationRegistrar.mutate(keyPath: \\Self.\(raw: name), &\(raw: value), newValue)
+        _$observationRegistrar.mutate(keyPath: \\Self.\(name), &\(value), newValue)
       }
     """,
     """
       _modify {
-        let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: value))
+        let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(name), &\(value))
         defer {
-          _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: value), oldValue)
+          _$observationRegistrar.didModify(keyPath: \\Self.\(name), &\(value), oldValue)
         }
-        yield &\(raw: value)
+        yield &\(value)
       }
     """,
-  ]
+  ].map(AccessorDeclSyntax.init(verbatim:))
 }

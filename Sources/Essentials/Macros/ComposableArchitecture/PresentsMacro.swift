@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// `@Presents`: an optional child state, stored as a `PresentationState` and observed through the parent's registrar.
 enum PresentsMacro {
-  /// The text comes formatted; see ``ObservationStateTrackedMacro``.
+  /// See ``DeclSyntax/init(verbatim:)``.
   static var formatMode: FormatMode { .disabled }
 
   /// The property's parts, or `nil` when the macro cannot be applied to it.
@@ -50,30 +50,27 @@ extension PresentsMacro: PeerMacro {
     let access = property.modifiers.filter { $0.isAccessLevel && $0.detail == nil }.map { "\($0.trimmedDescription) " }
     return [
       """
-      \(raw: access.joined())var $\(raw: name.withoutBackticks): \(raw: type) {
+      \(access.joined())var $\(name.withoutBackticks): \(type) {
         get {
-          _$observationRegistrar.access(keyPath: \\Self.\(raw: name))
-          return \(raw: storage).projectedValue
+          _$observationRegistrar.access(keyPath: \\Self.\(name))
+          return \(storage).projectedValue
         }
         set {
-          let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue)
-          \(raw: storage).projectedValue = newValue
-          _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue, oldValue)
+          let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(name), &\(storage).wrappedValue)
+          \(storage).projectedValue = newValue
+          _$observationRegistrar.didModify(keyPath: \\Self.\(name), &\(storage).wrappedValue, oldValue)
         }
         _modify {
-          let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue)
+          let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(name), &\(storage).wrappedValue)
           defer {
-            _$observationRegistrar.didModify(keyPath: \\Self.\(raw: name), &\(raw: storage).wrappedValue, oldValue)
+            _$observationRegistrar.didModify(keyPath: \\Self.\(name), &\(storage).wrappedValue, oldValue)
           }
-          yield &\(raw: storage).projectedValue
+          yield &\(storage).projectedValue
         }
       }
       """,
-      """
-      @ComposableArchitecture.ObservationStateIgnored
-      private var \(raw: storage) = \(raw: type)(wrappedValue: \(raw: initialValue))
-      """,
-    ]
+      "private var \(storage) = \(type)(wrappedValue: \(initialValue))",
+    ].map(DeclSyntax.init(verbatim:))
   }
 
   private static func diagnose(

@@ -14,22 +14,17 @@ enum ViewActionMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.property(named: "store") != nil else {
       context.error(
-        "'@ViewAction' requires \(declaration.quotedName) to have a 'store' property of type 'Store'", at: node,
+        "'@ViewAction' requires \(declaration.quotedName) to have a 'store' property of type 'Store'.", at: node,
         fixIts: [.addingStore(to: declaration, of: node)].compactMap { $0 }
       )
       return []
     }
     let sends = DirectSends(viewMode: .sourceAccurate)
     sends.walk(declaration.memberBlock)
-    for send in sends.found {
+    for call in sends.found {
       context.warning(
-        "Do not use 'store.send' directly when using '@ViewAction'", at: send.call,
-        fixIts: [
-          FixIt(
-            message: Diagnosis("Call 'send' directly with a view action"),
-            changes: [.replace(oldNode: Syntax(send.call), newNode: Syntax(send.replacement))]
-          )
-        ]
+        "Do not use 'store.send' directly when using '@ViewAction'", at: call,
+        fixIts: [.sending(call)].compactMap { $0 }
       )
     }
     guard !protocols.isEmpty else { return [] }
@@ -42,32 +37,37 @@ enum ViewActionMacro: ExtensionMacro {
   }
 }
 
-/// Finds `store.send(.view(action))` and `self.store.send(.view(action))`.
+/// Finds calls of `store.send` and `self.store.send`.
 private final class DirectSends: SyntaxVisitor {
-  var found: [(call: FunctionCallExprSyntax, replacement: FunctionCallExprSyntax)] = []
+  var found: [FunctionCallExprSyntax] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard ["store.send", "self.store.send"].contains(node.calledExpression.trimmedDescription),
-      var argument = node.arguments.first, argument.label == nil,
-      let view = argument.expression.as(FunctionCallExprSyntax.self),
-      let member = view.calledExpression.as(MemberAccessExprSyntax.self),
-      member.base == nil, member.declName.baseName.text == "view",
-      view.arguments.count == 1, let action = view.arguments.first?.expression
-    else { return .visitChildren }
-    argument.expression = action
-    var replacement = node
-    replacement.calledExpression = ExprSyntax(
-      DeclReferenceExprSyntax(
-        baseName: .identifier("send", leadingTrivia: node.leadingTrivia)
-      )
-    )
-    replacement.arguments = LabeledExprListSyntax([argument] + node.arguments.dropFirst())
-    found.append((node, replacement))
+    if ["store.send", "self.store.send"].contains(node.calledExpression.trimmedDescription) { found.append(node) }
     return .visitChildren
   }
 }
 
 extension FixIt {
+  /// Calls `send(action)` for `store.send(.view(action))`. Actions that are not the view's have no other way.
+  fileprivate static func sending(_ call: FunctionCallExprSyntax) -> FixIt? {
+    guard var argument = call.arguments.first, argument.label == nil,
+      let view = argument.expression.as(FunctionCallExprSyntax.self),
+      let member = view.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base == nil, member.declName.baseName.text == "view",
+      view.arguments.count == 1, let action = view.arguments.first?.expression
+    else { return nil }
+    argument.expression = action
+    var replacement = call
+    replacement.calledExpression = ExprSyntax(
+      DeclReferenceExprSyntax(baseName: .identifier("send", leadingTrivia: call.leadingTrivia))
+    )
+    replacement.arguments = LabeledExprListSyntax([argument] + call.arguments.dropFirst())
+    return FixIt(
+      message: Diagnosis("Call 'send' directly with a view action"),
+      changes: [.replace(oldNode: Syntax(call), newNode: Syntax(replacement))]
+    )
+  }
+
   /// Adds `let store: StoreOf<Feature>` before the other members.
   fileprivate static func addingStore(to declaration: some DeclGroupSyntax, of node: AttributeSyntax) -> FixIt? {
     guard case .argumentList(let arguments)? = node.arguments,

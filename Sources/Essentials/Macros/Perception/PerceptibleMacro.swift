@@ -50,7 +50,8 @@ extension PerceptibleMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ClassDeclSyntax.self) else {
-      let kind = declaration.kindName == "struct" ? "struct" : declaration.kindName
+      // As the standard library says it of `@Observable`.
+      let kind = declaration.is(EnumDeclSyntax.self) ? "enumeration" : declaration.kindName
       context.error("'@Perceptible' cannot be applied to \(kind) type \(declaration.quotedName)", at: node)
       return []
     }

@@ -60,9 +60,7 @@ extension PerceptionTrackedMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable else { return [] }
-    let storage = property.storage(
-      attributes: "@Perception.PerceptionIgnored", dropping: ["PerceptionTracked", "PerceptionIgnored"]
-    )
+    let storage = property.storage(dropping: ["PerceptionTracked", "PerceptionIgnored"])
     return ["\(raw: storage)"]
   }
 }

@@ -4,6 +4,9 @@ import SwiftSyntaxMacros
 
 /// `@CaseBindable`: enums of bindings, one case per case, so that a binding of an enum can be switched over.
 enum CaseBindableMacro: ExtensionMacro, MemberMacro {
+  /// See ``DeclSyntax/init(verbatim:)``.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -19,7 +22,7 @@ enum CaseBindableMacro: ExtensionMacro, MemberMacro {
     let availability = extensionAvailability(of: declaration, in: context)
     return [
       try ExtensionDeclSyntax(
-        "\(raw: availability)extension \(type.trimmed): \(raw: qualified.joined(separator: ", ")) {}"
+        "\(raw: availability)extension \(type.trimmed): \(raw: qualified.joined(separator: ", ")) {\n}"
       )
     ]
   }
@@ -46,12 +49,12 @@ enum CaseBindableMacro: ExtensionMacro, MemberMacro {
     ].flatMap { enumerationName, binding in
       self.bindings(of: enumeration.cases, named: enumerationName, binding: binding, of: name, access: access)
     }
-    return casePaths + bindings
+    return casePaths + bindings.map { DeclSyntax(verbatim: $0.indented) }
   }
 
   private static func bindings(
     of cases: [EnumCases], named enumeration: String, binding: String, of name: String, access: String
-  ) -> [DeclSyntax] {
+  ) -> [String] {
     let declarations = cases.rendered { element in
       guard !element.parameters.isEmpty else { return "case \(element.name)" }
       let types = element.parameters.map { $0.type.renaming(["Self": name]).description }
@@ -75,13 +78,13 @@ enum CaseBindableMacro: ExtensionMacro, MemberMacro {
     }
     return [
       """
-      \(raw: access)enum \(raw: enumeration) {
-      \(raw: declarations)}
+      \(access)enum \(enumeration) {
+      \(declarations)}
       """,
       """
-      \(raw: access)static func _$cases(of binding: \(raw: binding)<\(raw: name)>) -> \(raw: enumeration) {
+      \(access)static func _$cases(of binding: \(binding)<\(name)>) -> \(enumeration) {
       switch binding.wrappedValue {
-      \(raw: branches)}
+      \(branches)}
       }
       """,
     ]

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// A message of one of the macros, told by its text.
-struct Diagnosis: DiagnosticMessage, FixItMessage {
+struct Diagnosis: DiagnosticMessage, FixItMessage, NoteMessage {
   let message: String
   let severity: DiagnosticSeverity
 
@@ -14,6 +14,7 @@ struct Diagnosis: DiagnosticMessage, FixItMessage {
 
   var diagnosticID: MessageID { MessageID(domain: "IppoMacros", id: message) }
   var fixItID: MessageID { diagnosticID }
+  var noteID: MessageID { diagnosticID }
 }
 
 extension MacroExpansionContext {
@@ -23,9 +24,9 @@ extension MacroExpansionContext {
   }
 
   /// Reports a warning at `node`.
-  func warning(_ message: String, at node: some SyntaxProtocol, fixIts: [FixIt] = []) {
+  func warning(_ message: String, at node: some SyntaxProtocol, notes: [Note] = [], fixIts: [FixIt] = []) {
     diagnose(
-      Diagnostic(node: Syntax(node), message: Diagnosis(message, severity: .warning), fixIts: fixIts)
+      Diagnostic(node: Syntax(node), message: Diagnosis(message, severity: .warning), notes: notes, fixIts: fixIts)
     )
   }
 }

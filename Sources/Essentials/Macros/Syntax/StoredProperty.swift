@@ -20,27 +20,19 @@ extension VariableDeclSyntax {
 
   /// A property beside this one that stores its value.
   ///
-  /// - Parameters:
-  ///   - prefix: Comes before the name.
-  ///   - attributes: Come before the attributes of this property.
-  ///   - dropping: Attributes that the storage does not take over.
-  ///   - type: The storage's type, if not this property's.
-  ///   - initializer: The storage's initial value with its `=`, if not this property's.
-  func storage(
-    prefix: String = "_", attributes: String, dropping dropped: Set<String>, type: String? = nil,
-    initializer: String? = nil
-  ) -> String {
+  /// - Parameter dropped: Attributes that the storage does not take over.
+  func storage(dropping dropped: Set<String>) -> String {
     guard let (name, binding) = namedBinding else { return "" }
-    var text = attributes + "\n"
-    for element in self.attributes {
+    var text = ""
+    for element in attributes {
       if case .attribute(let attribute) = element, dropped.union(["available"]).contains(attribute.name) { continue }
       text += element.trimmedDescription + "\n"
     }
     for modifier in modifiers where !modifier.isAccessLevel { text += modifier.trimmedDescription + " " }
-    text += "private var \(prefix)\(name.withoutBackticks)"
-    if let type = type ?? binding.typeAnnotation?.type.trimmedDescription { text += ": \(type)" }
-    if let initializer = initializer ?? binding.initializer?.trimmedDescription { text += " \(initializer)" }
-    if type == nil, let observers = binding.accessorBlock { text += " \(observers.trimmedDescription)" }
+    text += "private var _\(name.withoutBackticks)"
+    if let type = binding.typeAnnotation?.type { text += ": \(type.trimmedDescription)" }
+    if let initializer = binding.initializer { text += " \(initializer.trimmedDescription)" }
+    if let observers = binding.accessorBlock { text += " \(observers.trimmedDescription)" }
     return text
   }
 }

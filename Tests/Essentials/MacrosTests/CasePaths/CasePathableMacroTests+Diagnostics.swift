@@ -16,7 +16,7 @@ extension CasePathableMacroTests {
 
           nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             typealias Root = Action
-            subscript <Value>(root: Value) -> CasePaths.PartialCaseKeyPath<Action> {
+            subscript<Value>(root: Value) -> CasePaths.PartialCaseKeyPath<Action> {
               \.never
             }
             func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
@@ -70,7 +70,7 @@ extension CasePathableMacroTests {
 
             public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
               public typealias Root = Action
-              public subscript <Value>(root: Value) -> CasePaths.PartialCaseKeyPath<Action> {
+              public subscript<Value>(root: Value) -> CasePaths.PartialCaseKeyPath<Action> {
                 \.never
               }
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {

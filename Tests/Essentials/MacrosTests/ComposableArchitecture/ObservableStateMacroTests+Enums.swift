@@ -35,10 +35,10 @@ extension ObservableStateMacroTests {
               return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(1)
             case .pair:
               return ComposableArchitecture.ObservableStateID._$inert._$tag(2)
-            #if DEBUG
+              #if DEBUG
             case .debug:
               return ComposableArchitecture.ObservableStateID._$inert._$tag(3)
-            #endif
+              #endif
             case .idle:
               return ComposableArchitecture.ObservableStateID._$inert._$tag(4)
             }
@@ -54,10 +54,10 @@ extension ObservableStateMacroTests {
               self = .named(value: v0)
             case .pair:
               break
-            #if DEBUG
+              #if DEBUG
             case .debug:
               break
-            #endif
+              #endif
             case .idle:
               break
             }
@@ -127,7 +127,6 @@ extension ObservableStateMacroTests {
         @available(macOS 15, *)
         struct State {
 
-          @ComposableArchitecture.ObservationStateIgnored
           var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
 
           var _$id: ComposableArchitecture.ObservableStateID {
@@ -175,7 +174,6 @@ extension ObservableStateMacroTests {
           @ObservationIgnored
           @ComposableArchitecture.ObservationStateTracked var name = ""
 
-          @ComposableArchitecture.ObservationStateIgnored
           var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
 
           var _$id: ComposableArchitecture.ObservableStateID {

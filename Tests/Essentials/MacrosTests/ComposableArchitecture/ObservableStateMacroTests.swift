@@ -36,7 +36,6 @@ import Testing
           @ComposableArchitecture.ObservationStateTracked
           var name: String?
 
-          @ComposableArchitecture.ObservationStateIgnored
           public var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
 
           public var _$id: ComposableArchitecture.ObservableStateID {
@@ -92,18 +91,12 @@ import Testing
           static var shared = 0
           lazy var slow = 0
           var cache = 0
-          @Presents
-          @ComposableArchitecture.ObservationStateIgnored var child: Child.State?
-          @Shared(.inMemory("settings"))
-          @ComposableArchitecture.ObservationStateIgnored var settings = Settings()
-          @SharedReader
-          @ComposableArchitecture.ObservationStateIgnored var stats: Stats
-          @Sharing.Shared
-          @ComposableArchitecture.ObservationStateIgnored var user: User
-          @Fetch
-          @ComposableArchitecture.ObservationStateIgnored var rows: [Int]
+          @Presents var child: Child.State?
+          @Shared(.inMemory("settings")) var settings = Settings()
+          @SharedReader var stats: Stats
+          @Sharing.Shared var user: User
+          @Fetch var rows: [Int]
 
-          @ComposableArchitecture.ObservationStateIgnored
           var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
 
           var _$id: ComposableArchitecture.ObservableStateID {
@@ -158,7 +151,6 @@ import Testing
               }
           }
 
-          @ComposableArchitecture.ObservationStateIgnored
           private var _count = 0 {
               willSet { print(newValue) }
               didSet { print(oldValue) }
@@ -199,7 +191,6 @@ import Testing
             }
           }
 
-          @ComposableArchitecture.ObservationStateIgnored
           @MainActor
           private var _rows: [Int]
           let id: Int
@@ -242,7 +233,6 @@ import Testing
             }
           #endif
 
-          @ComposableArchitecture.ObservationStateIgnored
           var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
 
           var _$id: ComposableArchitecture.ObservableStateID {

@@ -63,7 +63,6 @@ import Testing
             }
           }
 
-          @ComposableArchitecture.ObservationStateIgnored
           private var _child = ComposableArchitecture.PresentationState<Child.State>(wrappedValue: nil)
         }
         """#
@@ -119,7 +118,6 @@ import Testing
             }
           }
 
-          @ComposableArchitecture.ObservationStateIgnored
           private var _child = ComposableArchitecture.PresentationState<Child.State>(wrappedValue: Child.State())
         }
         """#
@@ -175,7 +173,6 @@ import Testing
             }
           }
 
-          @ComposableArchitecture.ObservationStateIgnored
           private var _child = ComposableArchitecture.PresentationState<MaybeChild.Wrapped>(wrappedValue: nil)
         }
         """#

@@ -251,7 +251,7 @@ import Testing
     )
   }
 
-  @Test func aReduceMethodBesideABodyIsAnError() {
+  @Test func aReduceMethodBesideABodyIsWarnedOf() {
     expand(
       """
       @Reducer struct Feature {
@@ -274,7 +274,8 @@ import Testing
           message:
             "A 'reduce' method should not be defined in a reducer with a 'body'; it takes precedence and 'body' will "
             + "never be invoked",
-          line: 2, column: 8, severity: .warning
+          line: 2, column: 8, severity: .warning,
+          notes: [NoteSpec(message: "'body' defined here", line: 3, column: 3)]
         )
       ]
     )

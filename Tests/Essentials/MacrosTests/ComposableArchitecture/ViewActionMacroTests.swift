@@ -62,7 +62,7 @@ import Testing
         """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@ViewAction' requires 'FeatureView' to have a 'store' property of type 'Store'", line: 1,
+          message: "'@ViewAction' requires 'FeatureView' to have a 'store' property of type 'Store'.", line: 1,
           column: 1, fixIts: [FixItSpec(message: "Add 'store'")]
         )
       ],
@@ -115,6 +115,7 @@ import Testing
           message: warning, line: 6, column: 21, severity: .warning,
           fixIts: [FixItSpec(message: "Call 'send' directly with a view action")]
         ),
+        DiagnosticSpec(message: warning, line: 7, column: 22, severity: .warning),
       ],
       fixed: """
         @ViewAction(for: Feature.self)

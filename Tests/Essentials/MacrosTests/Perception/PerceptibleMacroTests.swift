@@ -110,7 +110,6 @@ import Testing
             }
           }
 
-          @Perception.PerceptionIgnored
           private var _count = 0
         }
         """#
@@ -122,14 +121,17 @@ import Testing
       """
       @Perceptible struct State {}
       @Perceptible actor Worker {}
+      @Perceptible enum Screen {}
       """,
       to: """
         struct State {}
         actor Worker {}
+        enum Screen {}
         """,
       diagnostics: [
         DiagnosticSpec(message: "'@Perceptible' cannot be applied to struct type 'State'", line: 1, column: 1),
         DiagnosticSpec(message: "'@Perceptible' cannot be applied to actor type 'Worker'", line: 2, column: 1),
+        DiagnosticSpec(message: "'@Perceptible' cannot be applied to enumeration type 'Screen'", line: 3, column: 1),
       ]
     )
   }

@@ -49,10 +49,10 @@ import Testing
               return .inStock(binding._$case(\.inStock)!)
             case .outOfStock:
               return .outOfStock(binding._$case(\.outOfStock)!)
-            #if DEBUG
+              #if DEBUG
             case .unknown:
               return .unknown
-            #endif
+              #endif
             }
           }
 
@@ -70,10 +70,10 @@ import Testing
               return .inStock(binding._$case(\.inStock)!)
             case .outOfStock:
               return .outOfStock(binding._$case(\.outOfStock)!)
-            #if DEBUG
+              #if DEBUG
             case .unknown:
               return .unknown
-            #endif
+              #endif
             }
           }
         }

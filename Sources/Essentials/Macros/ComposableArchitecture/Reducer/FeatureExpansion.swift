@@ -36,10 +36,11 @@ struct FeatureExpansion {
   private func diagnose(
     _ reduce: FunctionDeclSyntax, body: VariableDeclSyntax?, in context: some MacroExpansionContext
   ) {
-    guard body == nil else {
+    if let body {
       context.warning(
         "A 'reduce' method should not be defined in a reducer with a 'body'; it takes precedence and 'body' will never "
-          + "be invoked", at: reduce.name
+          + "be invoked", at: reduce.name,
+        notes: [Note(node: Syntax(body), message: Diagnosis("'body' defined here"))]
       )
       return
     }
