@@ -83,3 +83,81 @@ def test_a_page_that_needs_no_extras_does_not_load_them(serve, open_page):
     page = open_page(serve("GuessingGame"))
     names = page.evaluate("() => performance.getEntriesByType('resource').map((entry) => entry.name)")
     assert any("client.js" in name for name in names) and not any("extras.js" in name for name in names)
+
+
+def test_the_app_scrolls_and_is_told_where_a_person_has_scrolled(open_screen):
+    page = open_screen("scroll")
+    page.get_by_role("button", name="Go").click()
+    expect(page.get_by_text("Row 50")).to_be_in_viewport()
+    page.get_by_role("button", name="Last").click()
+    expect(page.get_by_text("Row 99")).to_be_in_viewport()
+    expect(page.get_by_text("At 50")).to_be_hidden()
+    page.get_by_text("Row 99").hover()
+    page.mouse.wheel(0, -100000)
+    expect(page.get_by_text("At 0", exact=True)).to_be_visible()
+
+
+def test_content_begins_at_its_end_and_stays_there(open_screen):
+    page = open_screen("log")
+    expect(page.get_by_text("Line 59")).to_be_in_viewport()
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_text("Line 60")).to_be_in_viewport()
+
+
+def test_a_button_acts_on_the_field_with_the_focus(open_screen):
+    page = open_screen("focus")
+    expect(page.get_by_text("Working on: nothing")).to_be_visible()
+    expect(page.get_by_role("button", name="Clear")).to_be_disabled()
+    page.get_by_role("textbox", name="Note").click()
+    expect(page.get_by_text("Working on: milk")).to_be_visible()
+    page.get_by_role("button", name="Clear").click()
+    expect(page.get_by_text("Working on: empty")).to_be_visible()
+    page.get_by_role("textbox", name="Other").click()
+    expect(page.get_by_text("Working on: nothing")).to_be_visible()
+
+
+def test_a_screen_reader_is_sent_to_a_text(open_screen):
+    page = open_screen("focus")
+    page.get_by_role("button", name="Read").click()
+    expect(page.get_by_text("Result")).to_be_focused()
+
+
+def test_suggestions_and_scopes_of_a_search(open_screen):
+    page = open_screen("search")
+    expect(page.get_by_role("button", name="Emma")).to_be_hidden()
+    page.get_by_role("searchbox").click()
+    page.get_by_role("button", name="Persuasion").click()
+    expect(page.get_by_text("All: persuasion")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_have_value("persuasion")
+    page.get_by_role("radio", name="Titles").check(force=True)
+    expect(page.get_by_text("Titles: persuasion")).to_be_visible()
+    page.get_by_role("searchbox").press("Escape")
+    expect(page.get_by_role("searchbox")).to_have_value("")
+
+
+def test_a_colour_is_chosen_as_the_browser_does_it(open_screen):
+    page = open_screen("color")
+    picker = page.get_by_label("Paint")
+    expect(picker).to_have_attribute("type", "color")
+    expect(picker).to_have_value("#ff3b30")
+    picker.fill("#00ff00")
+    expect(page.get_by_text("#00FF00FF")).to_be_visible()
+
+
+def test_text_comes_from_the_clipboard(open_screen):
+    page = open_screen("paste", permissions=["clipboard-read", "clipboard-write"])
+    page.evaluate("navigator.clipboard.writeText('from afar')")
+    page.get_by_role("button", name="Paste").click()
+    expect(page.get_by_text("Pasted: from afar")).to_be_visible()
+
+
+def test_a_phase_is_one_animation_of_the_browser(open_screen):
+    page = open_screen("phases")
+    frames = len(page.line.received)
+    page.get_by_role("button", name="Go").click()
+    durations = "() => document.getAnimations().map((animation) => animation.effect.getTiming().duration)"
+    page.wait_for_function("() => document.getAnimations().length > 0")
+    assert 400 in page.evaluate(durations)
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    # The tap, and the two phases.
+    assert len(page.line.received) - frames <= 4

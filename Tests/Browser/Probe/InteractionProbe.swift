@@ -17,6 +17,13 @@ struct ProbeScreen: View {
     case "keys": KeyScreen()
     case "drag": DragScreen()
     case "pinch": PinchScreen()
+    case "scroll": ScrollScreen()
+    case "log": LogScreen()
+    case "focus": FocusScreen()
+    case "search": SearchScreen()
+    case "color": ColorScreen()
+    case "paste": PasteScreen()
+    case "phases": PhaseScreen()
     default: Text("There is no screen \(name).")
     }
   }
@@ -29,7 +36,7 @@ struct HoverScreen: View {
   var body: some View {
     VStack(spacing: 20) {
       Text(isOver ? "over" : "away").onHover { isOver = $0 }
-      Text("Field").frame(width: 300, height: 100).hoverEffect(.lift).onContinuousHover { phase in
+      Text("Field").frame(width: 300, height: 100).hoverEffect().onContinuousHover { phase in
         place = if case .active(let point) = phase { "\(Int(point.x)) \(Int(point.y))" } else { "gone" }
       }
       Text(place)
@@ -89,6 +96,122 @@ struct PinchScreen: View {
       Text("Map").frame(width: 200, height: 200)
         .gesture(MagnifyGesture().onChanged { scale = $0.magnification }.onEnded { _ in isDone = true })
       Text("\(scale > 1.05 ? "larger" : "as it was") \(isDone ? "done" : "open")")
+    }
+  }
+}
+
+struct ScrollScreen: View {
+  @State private var id: Int?
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack {
+        Text("At \(id ?? -1)")
+        Button("Go") { id = 50 }
+        Button("Last") { withAnimation { proxy.scrollTo(99, anchor: .bottom) } }
+        ScrollView {
+          LazyVStack { ForEach(0..<100) { Text("Row \($0)").frame(height: 40) } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: $id, anchor: .top)
+      }
+    }
+  }
+}
+
+struct LogScreen: View {
+  @State private var count = 60
+
+  var body: some View {
+    VStack {
+      Button("Add") { count += 1 }
+      ScrollView { VStack { ForEach(0..<count, id: \.self) { Text("Line \($0)") } } }.defaultScrollAnchor(.bottom)
+    }
+  }
+}
+
+extension FocusedValues {
+  @Entry var note: Binding<String>?
+}
+
+struct FocusScreen: View {
+  @State private var note = "milk"
+  @State private var other = ""
+  @AccessibilityFocusState private var isRead: Bool
+
+  var body: some View {
+    VStack {
+      NoteBar()
+      TextField("Note", text: $note).focusedValue(\.note, $note)
+      TextField("Other", text: $other)
+      Text("Result").accessibilityFocused($isRead)
+      Button("Read") { isRead = true }
+    }
+  }
+}
+
+struct NoteBar: View {
+  @FocusedBinding(\.note) private var note
+
+  var body: some View {
+    Text("Working on: \(note ?? "nothing")")
+    Button("Clear") { note = "empty" }.disabled(note == nil)
+  }
+}
+
+struct SearchScreen: View {
+  @State private var text = ""
+  @State private var scope = "All"
+
+  var body: some View {
+    NavigationStack {
+      List { Text("\(scope): \(text)") }
+        .navigationTitle("Books")
+        .searchable(text: $text)
+        .searchScopes($scope) {
+          Text("All").tag("All")
+          Text("Titles").tag("Titles")
+        }
+        .searchSuggestions {
+          Text("Emma").searchCompletion("emma")
+          Text("Persuasion").searchCompletion("persuasion")
+        }
+    }
+  }
+}
+
+struct ColorScreen: View {
+  @State private var color = Color.red
+
+  var body: some View {
+    VStack {
+      ColorPicker("Paint", selection: $color).padding()
+      Text(color.description).foregroundStyle(color)
+    }
+  }
+}
+
+struct PasteScreen: View {
+  @State private var text = "nothing"
+
+  var body: some View {
+    VStack {
+      PasteButton(payloadType: String.self) { text = $0.joined() }
+      Text("Pasted: \(text)")
+    }
+  }
+}
+
+struct PhaseScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("Go") { count += 1 }
+      Text("Moving").phaseAnimator([0.0, 100.0], trigger: count) { view, x in
+        view.offset(x: x)
+      } animation: { _ in
+        .linear(duration: 0.4)
+      }
     }
   }
 }

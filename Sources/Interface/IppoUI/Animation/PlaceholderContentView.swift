@@ -2,7 +2,7 @@
 public struct PlaceholderContentView<Value: View>: View {
   public typealias Body = Never
 
-  fileprivate let value: Value
+  let value: Value
 
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     PlaceholderNode(view.value, in: parent, inputs)

@@ -29,18 +29,60 @@ extension EnvironmentValues {
 }
 
 /// A search field on the page, and what the views below know of it.
-struct SearchModifier: ViewModifier {
+struct SearchModifier<Tokens: View>: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text
+  let tokens: Tokens
   @FocusState private var isFocused: Bool
+  @State private var suggestions = SuggestionState()
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var suggested
+
+  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text, tokens: Tokens) {
+    self.text = text
+    self.isPresented = isPresented
+    self.prompt = prompt
+    self.tokens = tokens
+  }
+
+  @ViewBuilder private var items: some View {
+    if Tokens.self != EmptyView.self { tokens.modifier(ToolbarItemElement(.search)) }
+    SearchField(text: text, prompt: prompt).focused($isFocused)
+      .onSubmit(of: .search) { suggestions.isShown = false }
+      .onKeyPress(.escape) {
+        guard isFocused || !text.wrappedValue.isEmpty else { return .ignored }
+        end()
+        return .handled
+      }
+    if let scopes, scopes.activation != .onTextEntry || !text.wrappedValue.isEmpty,
+      scopes.activation == .onTextEntry || isFocused || suggestions.isShown || !text.wrappedValue.isEmpty
+    {
+      Unary { scopes.picker }.modifier(ToolbarItemElement(.search))
+    }
+    if let suggested, suggestions.isShown {
+      VStack(alignment: .leading, spacing: 12) { suggested }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .environment(\.completeSearch, CompleteSearchAction { complete($0) })
+        .modifier(ToolbarItemElement(.search))
+    }
+  }
+
+  private func complete(_ completion: String) {
+    text.wrappedValue = completion
+    suggestions = SuggestionState(isShown: false, completion: completion)
+  }
 
   func body(content: Content) -> some View {
     let isSearching = isFocused || !text.wrappedValue.isEmpty
     content
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction { end() })
-      .modifier(ToolbarModifier(items: SearchField(text: text, prompt: prompt).focused($isFocused)))
+      .modifier(ToolbarModifier(items: items))
+      .onChange(of: isFocused) { _, isFocused in if isFocused { suggestions = SuggestionState(isShown: true) } }
+      .onChange(of: text.wrappedValue) { _, text in
+        if text != suggestions.completion { suggestions = SuggestionState(isShown: true) }
+      }
       .onChange(of: isSearching) { _, isSearching in
         if let isPresented, isPresented.wrappedValue != isSearching { isPresented.wrappedValue = isSearching }
       }
@@ -51,6 +93,7 @@ struct SearchModifier: ViewModifier {
   }
 
   private func end() {
+    suggestions = SuggestionState(isShown: false, completion: "")
     if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
     isFocused = false
   }

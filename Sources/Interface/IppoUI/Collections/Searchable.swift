@@ -27,7 +27,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search")))
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search"), tokens: EmptyView()))
   }
 
   /// A search field on the page around this view.
@@ -48,7 +48,8 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search")))
+    modifier(
+      SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"), tokens: EmptyView()))
   }
 
   /// A search field on the page around this view, which the app can see and set as searching.

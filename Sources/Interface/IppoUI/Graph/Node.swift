@@ -81,6 +81,9 @@ public class _Node {
     depth = (parent?.depth ?? -1) + 1
   }
 
+  /// The id by which views are scrolled to, if the node is of a view with one.
+  var identity: AnyHashable? { nil }
+
   /// For reports.
   var name: String { String(describing: Self.self) }
 

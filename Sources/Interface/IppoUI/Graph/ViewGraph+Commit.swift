@@ -16,6 +16,9 @@ extension ViewGraph {
         commit.update(element, in: self)
       }
     }
+    let requests = scrollRequests
+    scrollRequests = []
+    for request in requests { commit.scroll(request) }
     guard !commit.entries.isEmpty else { return nil }
     revision += 1
     let frame = RenderFrame(revision: revision, entries: commit.entries)
@@ -57,6 +60,12 @@ private struct Commit {
       }
     }
     if childrenChanged, !element.collectsChildren { arrange(element, in: graph) }
+  }
+
+  mutating func scroll(_ request: ScrollRequest) {
+    guard let op = request.op(in: tree) else { return }
+    animation = request.animation
+    emit(op)
   }
 
   /// Creates an element and all below it.

@@ -84,6 +84,7 @@ extension ViewGraph {
 
   var needsTurn: Bool {
     !dirty.isEmpty || !dirtyElements.isEmpty || !dirtySinks.isEmpty || !effects.isEmpty || !completions.isEmpty
+      || !scrollRequests.isEmpty
   }
 
   // MARK: Running

@@ -26,6 +26,7 @@ public final class ViewGraph {
   let frameSource: any FrameSource
   let evaluation = Evaluation()
   let sceneValues = SceneValues()
+  let focusedValues = FocusedValueStore()
   private let rootEnvironment = EnvironmentCell(parent: nil)
   private let rootVisibility = VisibilityCell(outer: nil)
   /// The window, below a node that is nothing but its parent.
@@ -57,6 +58,7 @@ public final class ViewGraph {
   var buried: [_Node] = []
   var preferenceActions: [() -> Void] = []
   var effects: [@MainActor () -> Void] = []
+  var scrollRequests: [ScrollRequest] = []
   var completions: [(completion: AnimationCompletion, delay: Double)] = []
   var drainStamp: Int32 = 0
   var revision = 0

@@ -15,12 +15,21 @@ public struct ScrollView<Content: View>: PrimitiveView {
       RenderScroll(
         horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
         showsIndicators: showsIndicators && context.environment.showsScrollIndicators,
-        isRefreshable: context.environment.refresh != nil))
+        isRefreshable: context.environment.refresh != nil, isDisabled: !context.environment.isScrollEnabled,
+        anchor: context.environment.scrollAnchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) },
+        reportsPosition: context.environment.scrollTracker?.tracks(context.node) ?? false))
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    guard event == .refresh, let refresh = context.environment.refresh else { return false }
-    refresh.start()
+    switch event {
+    case .refresh:
+      guard let refresh = context.environment.refresh else { return false }
+      refresh.start()
+    case .scroll(let position):
+      guard let tracker = context.environment.scrollTracker, tracker.tracks(context.node) else { return false }
+      tracker.report(position, context.node)
+    default: return false
+    }
     return true
   }
 }

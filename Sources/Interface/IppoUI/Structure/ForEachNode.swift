@@ -172,5 +172,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   override func willRemove() { tracking.cancel() }
 
+  override var identity: AnyHashable? { AnyHashable(key.id) }
+
   override var name: String { "a row of ForEach<\(Data.self)>" }
 }

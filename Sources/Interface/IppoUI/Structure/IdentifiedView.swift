@@ -11,7 +11,7 @@ public struct IDView<Content: View, ID: Hashable>: View {
   let id: ID
 
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
-    let node = SlotNode<ID>(in: parent, inputs)
+    let node = IdentityNode<ID>(in: parent, inputs)
     _patchNode(node, view)
     return node
   }
@@ -24,4 +24,8 @@ public struct IDView<Content: View, ID: Hashable>: View {
       Content._patchNode($0, view.content)
     }
   }
+}
+
+private final class IdentityNode<ID: Hashable>: SlotNode<ID> {
+  override var identity: AnyHashable? { active.map { AnyHashable($0.key) } }
 }

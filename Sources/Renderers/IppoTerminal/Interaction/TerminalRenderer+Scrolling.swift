@@ -48,8 +48,7 @@ extension TerminalRenderer {
       node.reportedOffset = node.scroll.offset
       guard !isFirst else { return nil }
       let viewport = node.screenRect
-      let layout = node.shown.first { if case .stack = $0.element { true } else { false } } ?? node
-      let first = layout.shown.first {
+      let first = (node.firstArrangement ?? node).shown.first {
         $0.screenRect.maxRow > viewport.row && $0.screenRect.maxColumn > viewport.column
       }
       return TerminalEvent(
@@ -62,6 +61,17 @@ extension TerminalRenderer {
 }
 
 extension LayoutNode {
+  /// The first stack or grid within, through what is around one view.
+  fileprivate var firstArrangement: LayoutNode? {
+    for child in shown {
+      switch child.element {
+      case .stack, .grid: return child
+      default: if let found = child.firstArrangement { return found }
+      }
+    }
+    return nil
+  }
+
   /// A person cannot scroll it.
   var isScrollDisabled: Bool { if case .scroll(let scroll) = element { scroll.isDisabled } else { false } }
 }

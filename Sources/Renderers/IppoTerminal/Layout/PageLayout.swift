@@ -23,8 +23,15 @@ struct PageLayout: ElementLayout {
     return page.title.isEmpty && backLabel == nil && !hasItems ? 0 : 1
   }
 
-  /// Rows of the search field under the bar.
-  func searchRows(_ node: LayoutNode) -> Int { items(node).contains { $0.placement == .search } ? 1 : 0 }
+  /// Rows of the search field under the bar, and of what belongs to it.
+  func searchRows(_ node: LayoutNode, width: Double?) -> Int {
+    searchItems(node, width: width).reduce(0) { $0 + $1.rows }
+  }
+
+  private func searchItems(_ node: LayoutNode, width: Double?) -> [(node: LayoutNode, rows: Int)] {
+    let offer = Proposal(width: width.map { $0 - 2 }, height: nil)
+    return items(node).filter { $0.placement == .search }.map { ($0.node, max(1, $0.node.extent(offer).snapped.rows)) }
+  }
 
   func bottomRows(_ node: LayoutNode) -> Int {
     items(node).contains { $0.placement == .bottom || $0.placement == .keyboard } ? 1 : 0
@@ -43,7 +50,7 @@ struct PageLayout: ElementLayout {
   }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    let bars = Double(barRows(node) + searchRows(node) + bottomRows(node))
+    let bars = Double(barRows(node) + searchRows(node, width: proposal.width) + bottomRows(node))
     let contents = content(node).map { $0.extent(proposal.inset(height: bars)) }
     return Extent(
       width: proposal.width ?? contents.map(\.width).max() ?? 0,
@@ -52,13 +59,15 @@ struct PageLayout: ElementLayout {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let bar = barRows(node)
-    let (top, bottom) = (bar + searchRows(node), bottomRows(node))
+    let (top, bottom) = (bar + searchRows(node, width: Double(size.columns)), bottomRows(node))
     let whole = CellRect(columns: size.columns, rows: size.rows)
     let body = whole.inset(top: min(top, size.rows), bottom: min(bottom, max(0, size.rows - top)))
     for child in content(node) { child.place(in: body, alignment: RenderAlignment(), proposal: Proposal(body.size)) }
     node.surface = arrangeBar(node, width: size.columns)
-    for item in items(node) where item.placement == .search {
-      item.node.place(CellRect(column: 1, row: bar, columns: size.columns - 2, rows: 1))
+    var row = bar
+    for item in searchItems(node, width: Double(size.columns)) {
+      item.node.place(CellRect(column: 1, row: row, columns: size.columns - 2, rows: item.rows))
+      row += item.rows
     }
     let atBottom = items(node).filter { $0.placement == .bottom || $0.placement == .keyboard }
     arrange(atBottom, in: CellRect(row: size.rows - 1, columns: size.columns, rows: 1))

@@ -11,9 +11,10 @@ extension Painter {
       if case .toolbarItem = child.element { result.0.append(child) } else { result.1.append(child) }
     }
     paintChildren(of: node, content, rect, inner)
-    if layout.searchRows(node) > 0 {
+    let searchRows = layout.searchRows(node, width: Double(rect.columns))
+    if searchRows > 0 {
       let row = rect.row + layout.barRows(node)
-      paintBar(CellRect(column: rect.column, row: row, columns: rect.columns, rows: 1), inner)
+      paintBar(CellRect(column: rect.column, row: row, columns: rect.columns, rows: searchRows), inner)
     }
     if layout.bottomRows(node) > 0 {
       paintBar(CellRect(column: rect.column, row: rect.maxRow - 1, columns: rect.columns, rows: 1), inner)

@@ -1,0 +1,101 @@
+/// Which assistive technologies a modifier is for (`SwiftUI.AccessibilityTechnologies`). Renderers do not tell them
+/// apart.
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+  private var bits: Set<Int> = []
+
+  public init() {}
+
+  private init(_ bit: Int) { bits = [bit] }
+
+  public static let voiceOver = AccessibilityTechnologies(0)
+  public static let switchControl = AccessibilityTechnologies(1)
+
+  public func contains(_ member: AccessibilityTechnologies) -> Bool { bits.isSuperset(of: member.bits) }
+
+  public mutating func insert(
+    _ newMember: AccessibilityTechnologies
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTechnologies) {
+    let isNew = !contains(newMember)
+    bits.formUnion(newMember.bits)
+    return (isNew, newMember)
+  }
+
+  public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
+    guard contains(member) else { return nil }
+    bits.subtract(member.bits)
+    return member
+  }
+
+  public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
+    insert(newMember).inserted ? nil : newMember
+  }
+
+  public mutating func formUnion(_ other: Self) { bits.formUnion(other.bits) }
+  public mutating func formIntersection(_ other: Self) { bits.formIntersection(other.bits) }
+  public mutating func formSymmetricDifference(_ other: Self) { bits.formSymmetricDifference(other.bits) }
+  public func union(_ other: Self) -> Self { with { $0.formUnion(other) } }
+  public func intersection(_ other: Self) -> Self { with { $0.formIntersection(other) } }
+  public func symmetricDifference(_ other: Self) -> Self { with { $0.formSymmetricDifference(other) } }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+/// Which view a screen reader is at (`SwiftUI.AccessibilityFocusState`).
+///
+/// Screen readers follow the keyboard's focus, which is what moves; a view that is no control can have it as well.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// A binding to the state, for `accessibilityFocused(_:)`.
+  @propertyWrapper
+  public struct Binding {
+    let base: FocusState<Value>.Binding
+
+    /// The value of the view a screen reader is at.
+    public var wrappedValue: Value {
+      get { base.wrappedValue }
+      nonmutating set { base.wrappedValue = newValue }
+    }
+
+    /// What `$` in front of the name gives.
+    public var projectedValue: Binding { self }
+  }
+
+  private var state: FocusState<Value>
+
+  public init() where Value == Bool { state = FocusState() }
+
+  public init<T>() where Value == T?, T: Hashable { state = FocusState() }
+
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { state = FocusState() }
+
+  public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable { state = FocusState() }
+
+  /// The value of the view a screen reader is at.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// What `$` in front of the name gives.
+  public var projectedValue: Binding { Binding(base: state.projectedValue) }
+
+  public mutating func _connect(_ connection: _PropertyConnection) { state._connect(connection) }
+
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}
+
+extension View {
+  /// A screen reader is at the view while the binding has this value.
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { focused(binding.base, equals: value) }
+
+  /// A screen reader is at the view while the binding is `true`.
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    focused(condition.base)
+  }
+}

@@ -1,0 +1,44 @@
+/// When the scopes of a search show (`SwiftUI.SearchScopeActivation`).
+public struct SearchScopeActivation: Equatable, Sendable {
+  private let name: String
+  /// As `onSearchPresentation`.
+  public static let automatic = SearchScopeActivation(name: "onSearchPresentation")
+  /// While there is text in the field.
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  /// While the field is used.
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+/// The scopes of a search, for the field within the view.
+struct SearchScopes {
+  let activation: SearchScopeActivation
+  let picker: AnyView
+}
+
+private struct SearchScopesKey: EnvironmentKey {
+  static var defaultValue: SearchScopes? { nil }
+}
+
+extension EnvironmentValues {
+  var searchScopes: SearchScopes? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Parts of what is searched, to choose from under the search field of this view.
+  ///
+  /// - Parameter scopes: One view for each scope, with its value as `tag(_:)`.
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Parts of what is searched, to choose from under the search field of this view.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
+    return environment(\.searchScopes, SearchScopes(activation: activation, picker: AnyView(picker)))
+  }
+}

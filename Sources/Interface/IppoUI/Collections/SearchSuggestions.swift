@@ -1,0 +1,74 @@
+/// Whether the suggestions of a search show, until what was chosen is changed again.
+struct SuggestionState: Equatable {
+  var isShown = false
+  /// The text that was chosen.
+  var completion: String?
+}
+
+/// Takes a suggestion as the text of the search around.
+struct CompleteSearchAction {
+  let action: @MainActor (String) -> Void
+
+  @MainActor func callAsFunction(_ completion: String) { action(completion) }
+}
+
+private struct SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private struct CompleteSearchKey: EnvironmentKey {
+  static var defaultValue: CompleteSearchAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is suggested for the search field within the view.
+  var searchSuggestions: AnyView? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  var completeSearch: CompleteSearchAction? {
+    get { self[CompleteSearchKey.self] }
+    set { self[CompleteSearchKey.self] = newValue }
+  }
+}
+
+/// A view that takes the place of the text when it is chosen.
+private struct CompletionModifier: ViewModifier {
+  @Environment(\.completeSearch) private var complete
+  let completion: String
+
+  init(completion: String) { self.completion = completion }
+
+  func body(content: Content) -> some View {
+    if let complete {
+      Button {
+        complete(completion)
+      } label: {
+        content
+      }
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// What to search for, under the search field of this view while it is used.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
+  }
+
+  /// The text a suggestion stands for: choosing it puts the text into the search field.
+  public func searchCompletion(_ completion: String) -> some View {
+    modifier(CompletionModifier(completion: completion))
+  }
+
+  /// A search field on the page around this view, with what is to be searched for.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+}

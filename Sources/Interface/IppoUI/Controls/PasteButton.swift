@@ -1,0 +1,50 @@
+/// A button that takes values from the clipboard (`SwiftUI.PasteButton`).
+///
+/// The browser asks the person; in a terminal a person pastes while the button has the focus. What arrives is text,
+/// read by the type's representations.
+public struct PasteButton: View {
+  private let read: @MainActor (String) -> Void
+
+  /// - Parameters:
+  ///   - payloadType: Of the values.
+  ///   - onPaste: Is given the values the text stands for; it is not called when there are none.
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    read = { text in
+      let handler = PasteHandler(onPaste: onPaste)
+      Task { @MainActor in
+        guard let item = try? await T.transferRepresentation._read(text) as? T else { return }
+        handler.onPaste([item])
+      }
+    }
+  }
+
+  public var body: some View {
+    PasteElement(read: read, label: Label("Paste", systemImage: "doc.on.clipboard"))
+  }
+}
+
+/// Carries an action over to when the text has been read; it stays on the main actor.
+private struct PasteHandler<T>: @unchecked Sendable {
+  let onPaste: ([T]) -> Void
+}
+
+private struct PasteElement<Label: View>: PrimitiveView {
+  let read: @MainActor (String) -> Void
+  let label: Label
+
+  var content: some View { label }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .button(RenderButton(style: .bordered, size: context.environment.controlSize.render, isPaste: true))
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .paste(let text) = event else { return false }
+    read(text)
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+/// What a view asks the renderer to scroll to, once the turn at hand is committed.
+struct ScrollRequest {
+  enum Goal {
+    /// A view by its id.
+    case view(AnyHashable, anchor: UnitPoint?)
+    /// An end of the content.
+    case edge(Edge)
+    case offset(x: Double?, y: Double?)
+  }
+
+  /// Where the view or the region is looked for.
+  weak var scope: _Node?
+  var goal: Goal
+  var animation: RenderAnimation?
+
+  /// The op, if there is such a view; to scroll to one that is not there changes nothing.
+  @MainActor func op(in tree: RenderTree) -> RenderOp? {
+    guard let scope, !scope.isRemoved else { return nil }
+    switch goal {
+    case .view(let id, let anchor):
+      guard let target = scope.descendant(identifiedBy: id)?.firstElement, tree[target.id] != nil else { return nil }
+      return .scroll(target.id, to: .visible(anchor: anchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) }))
+    case .edge(let edge):
+      guard let region = scope.scrollRegion(in: tree) else { return nil }
+      switch edge {
+      case .top: return .scroll(region, to: .offset(x: nil, y: 0))
+      case .leading: return .scroll(region, to: .offset(x: 0, y: nil))
+      // Further than content is long: renderers stop at its end.
+      case .bottom: return .scroll(region, to: .offset(x: nil, y: 1e6))
+      case .trailing: return .scroll(region, to: .offset(x: 1e6, y: nil))
+      }
+    case .offset(let x, let y): return scope.scrollRegion(in: tree).map { .scroll($0, to: .offset(x: x, y: y)) }
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Scrolls after the commit of this turn.
+  func scroll(_ goal: ScrollRequest.Goal, in scope: _Node?) {
+    guard let scope else { return }
+    scrollRequests.append(
+      ScrollRequest(scope: scope, goal: goal, animation: Transaction.current.animation?.render))
+    requestFrame()
+  }
+}
+
+extension _Node {
+  /// The node of the view with an id, this one included.
+  func descendant(identifiedBy id: AnyHashable) -> _Node? {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.identity == id { return node }
+      var children: [_Node] = []
+      node.forEachChild { children.append($0) }
+      pending.append(contentsOf: children.reversed())
+    }
+    return nil
+  }
+
+  /// The first element the node amounts to.
+  var firstElement: ElementNode? {
+    if let element = self as? ElementNode { return element }
+    var list = ChildList()
+    collect(into: &list)
+    return list.children.first?.element
+  }
+
+  /// The first region that scrolls, at or below the node.
+  fileprivate func scrollRegion(in tree: RenderTree) -> RenderNodeID? {
+    guard let element = firstElement else { return nil }
+    return tree.subtree(of: element.id).first {
+      switch tree[$0]?.element {
+      case .scroll, .list: true
+      default: false
+      }
+    }
+  }
+}
+
+/// The node whose body uses a property.
+struct NodeProperty: DynamicProperty {
+  private(set) weak var node: _Node?
+
+  mutating func _connect(_ connection: _PropertyConnection) { node = connection.node }
+
+  static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}

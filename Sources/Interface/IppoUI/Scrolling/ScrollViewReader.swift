@@ -1,0 +1,37 @@
+/// Gives its content a proxy for scrolling to views by their ids (`SwiftUI.ScrollViewReader`).
+public struct ScrollViewReader<Content: View>: View {
+  private var scope = NodeProperty()
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  public var body: some View { content(ScrollViewProxy(scope: scope.node)) }
+}
+
+/// Scrolls to views by their ids (`SwiftUI.ScrollViewProxy`).
+public struct ScrollViewProxy: @unchecked Sendable {
+  fileprivate weak var scope: _Node?
+
+  /// Scrolls until the view with an id is seen: the id of `id(_:)`, or of a row of `ForEach`.
+  ///
+  /// The renderer scrolls after the turn in which this is called, so that views which come with it are there. Where
+  /// there is no such view, nothing happens. In `withAnimation` browsers scroll smoothly.
+  ///
+  /// - Parameter anchor: The point of the view that goes to the same point of the region; `nil` for as little
+  ///   scrolling as it takes.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    let request = Request(scope: scope, id: AnyHashable(id), anchor: anchor, transaction: .current)
+    onMainActor { request.send() }
+  }
+
+  private struct Request: @unchecked Sendable {
+    weak var scope: _Node?
+    let id: AnyHashable
+    let anchor: UnitPoint?
+    let transaction: Transaction
+
+    @MainActor func send() {
+      withTransaction(transaction) { scope?.graph.scroll(.view(id, anchor: anchor), in: scope) }
+    }
+  }
+}

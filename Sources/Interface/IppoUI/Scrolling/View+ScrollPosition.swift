@@ -1,0 +1,117 @@
+/// What a scroll view tells of its place.
+@MainActor
+final class ScrollTracker {
+  /// The outermost scroll view that was made below.
+  weak var region: ElementNode?
+  var report: (RenderScrollPosition, ElementNode) -> Void = { _, _ in }
+
+  /// Whether it is this region whose place is of interest.
+  func tracks(_ element: ElementNode) -> Bool {
+    if region == nil || region?.isRemoved ?? true { region = element }
+    return region === element
+  }
+
+  /// The id of the first view that can be seen.
+  func id(_ position: RenderScrollPosition, in graph: ViewGraph, matching: (AnyHashable) -> Bool) -> AnyHashable? {
+    var next = position.first.flatMap { graph.elements[$0] }
+    // The id may be outside or inside of what the view looks like: a padding, a background.
+    while let element = next {
+      var node: _Node? = element
+      while let current = node, current !== region {
+        if let id = current.identity, matching(id) { return id }
+        node = current.parent
+      }
+      next = element.children.children.first?.element
+    }
+    return nil
+  }
+}
+
+private struct ScrollTrackerKey: EnvironmentKey {
+  static var defaultValue: ScrollTracker? { nil }
+}
+
+extension EnvironmentValues {
+  var scrollTracker: ScrollTracker? {
+    get { self[ScrollTrackerKey.self] }
+    set { self[ScrollTrackerKey.self] = newValue }
+  }
+}
+
+private struct ScrollPositionModifier: ViewModifier {
+  @State private var tracker = ScrollTracker()
+  private var scope = NodeProperty()
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+
+  init(position: Binding<ScrollPosition>, anchor: UnitPoint?) {
+    self.position = position
+    self.anchor = anchor
+  }
+
+  func body(content: Content) -> some View {
+    tracker.report = { [position, tracker] place, element in
+      let id = tracker.id(place, in: element.graph) { _ in true }
+      position.wrappedValue.follow(place, id: id)
+    }
+    return
+      content
+      .environment(\.scrollTracker, tracker)
+      .onChange(of: position.wrappedValue, initial: true) { _, new in
+        if let goal = new.request(anchor: anchor) { scope.node?.graph.scroll(goal, in: scope.node) }
+      }
+  }
+}
+
+private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
+  @State private var tracker = ScrollTracker()
+  @State private var reported = ReportedID<ID>()
+  private var scope = NodeProperty()
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+
+  init(id: Binding<ID?>, anchor: UnitPoint?) {
+    self.id = id
+    self.anchor = anchor
+  }
+
+  func body(content: Content) -> some View {
+    tracker.report = { [id, tracker, reported] place, element in
+      guard let new = tracker.id(place, in: element.graph, matching: { $0.base is ID })?.base as? ID else { return }
+      guard new != id.wrappedValue else { return }
+      reported.id = new
+      id.wrappedValue = new
+    }
+    return
+      content
+      .environment(\.scrollTracker, tracker)
+      .onChange(of: id.wrappedValue, initial: true) { _, new in
+        // What a person scrolled to is where it is.
+        guard let new, new != reported.id else { return }
+        reported.id = nil
+        scope.node?.graph.scroll(.view(AnyHashable(new), anchor: anchor), in: scope.node)
+      }
+  }
+}
+
+/// The id that was told last.
+@MainActor
+private final class ReportedID<ID> {
+  var id: ID?
+}
+
+extension View {
+  /// Where the scroll view within this view is; writing the binding scrolls, and scrolling writes it.
+  ///
+  /// Renderers tell ten times a second at most.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(position: position, anchor: anchor))
+  }
+
+  /// The id of the view the scroll view within this view is at; writing it scrolls, and scrolling writes it.
+  ///
+  /// Renderers tell ten times a second at most.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrolledIDModifier(id: id, anchor: anchor))
+  }
+}

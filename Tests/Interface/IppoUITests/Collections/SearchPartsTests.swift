@@ -1,0 +1,76 @@
+import Testing
+
+@testable import IppoUI
+
+@MainActor
+@Suite("Scopes, suggestions and tokens of a search")
+struct SearchPartsTests {
+  struct Tag: Identifiable { let id: String }
+
+  struct Library: View {
+    @State private var text = ""
+    @State private var scope = "All"
+    @State private var tokens = [Tag(id: "new"), Tag(id: "short")]
+    var body: some View {
+      NavigationStack {
+        List { Text("\(scope): \(text)") }
+          .searchable(text: $text, tokens: $tokens) { Text($0.id) }
+          .searchScopes($scope) {
+            Text("All").tag("All")
+            Text("Titles").tag("Titles")
+          }
+          .searchSuggestions {
+            Text("Emma").searchCompletion("emma")
+            Text("Persuasion").searchCompletion("persuasion")
+          }
+      }
+    }
+  }
+
+  private func field(_ screen: Screen) throws -> RenderNodeID {
+    try screen.first { if case .field = $0 { true } else { nil } }.id
+  }
+
+  private func pickers(_ screen: Screen) -> [RenderPicker] {
+    screen.all { if case .picker(let picker) = $0 { picker } else { nil } }
+  }
+
+  @Test("They show while the field is used, and choosing completes the text")
+  func suggestions() throws {
+    let screen = Screen { Library() }
+    #expect(pickers(screen).isEmpty)
+    #expect(screen.button("Emma") == nil)
+    try screen.send(.focus(true), to: field(screen))
+    #expect(pickers(screen).map { $0.options.map(\.title) } == [["All", "Titles"]])
+    try screen.tap("Persuasion")
+    #expect(screen.texts.contains("All: persuasion"))
+    #expect(screen.button("Persuasion") == nil)
+    try screen.send(.setText("p"), to: field(screen))
+    #expect(screen.button("Persuasion") != nil)
+    let picker = try screen.first { if case .picker = $0 { true } else { nil } }.id
+    try screen.send(.select(1), to: picker)
+    #expect(screen.texts.contains("Titles: p"))
+    try screen.send(.submit, to: field(screen))
+    #expect(screen.button("Persuasion") == nil)
+  }
+
+  @Test("Escape ends the search")
+  func escape() throws {
+    let screen = Screen { Library() }
+    try screen.send(.setText("p"), to: field(screen))
+    try screen.send(
+      .key(RenderKeyPress(key: "Escape")), to: #require(screen.nodes.last { $0.attributes.keys != nil }).id)
+    #expect(screen.texts.contains("All: "))
+    #expect(screen.button("Emma") == nil)
+  }
+
+  @Test("Tokens are beside the text, and their buttons take them away")
+  func tokens() throws {
+    let screen = Screen { Library() }
+    func names() -> [String] { ["new", "short"].filter { screen.texts.contains($0) } }
+    #expect(names() == ["new", "short"])
+    let buttons = screen.nodes.filter { if case .button = $0.element { true } else { false } }
+    try screen.send(.activate, to: #require(buttons.first { screen.texts(in: $0.id).contains("new") }).id)
+    #expect(names() == ["short"])
+  }
+}
