@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import IppoUI
 import OpenCombine
 import Testing
 
@@ -184,5 +185,21 @@ struct ViewStoreTests {
     store.send(.second)
     store.send(.first)
     #expect(changes == ["first 1", "second 1", "first 2"])
+  }
+
+  @available(*, deprecated)
+  @Test func `A view that reads nothing of a state with bindings gets the state itself`() {
+    struct State: Equatable {
+      @BindingState var count = 0
+    }
+    enum Action: BindableAction {
+      case binding(BindingAction<State>)
+    }
+    let store = Store<State, Action>(initialState: State()) { BindingReducer() }
+    #expect(ViewStore(store, observe: { _ in 1 }).state == 1)
+    _ = WithViewStore(store, observe: { _ in 1 }) { _ in EmptyView() }
+    let child = ViewStore(store, observe: { _ in 1 }, send: { (action: Action) in action })
+    child.send(.set(\.$count, 2))
+    #expect(store.withState(\.count) == 2)
   }
 }

@@ -151,6 +151,7 @@ extension ViewStore {
   ///   - store: The store.
   ///   - toViewState: Makes the view state.
   ///   - isDuplicate: Whether a change is none.
+  @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
@@ -167,6 +168,7 @@ extension ViewStore {
   ///   - toViewState: Makes the view state.
   ///   - fromViewAction: Makes the store's action of the view's.
   ///   - isDuplicate: Whether a change is none.
+  @_disfavoredOverload
   public convenience init<State, Action: BindableAction>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
@@ -186,6 +188,7 @@ extension ViewStore where ViewState: Equatable {
   /// - Parameters:
   ///   - store: The store.
   ///   - toViewState: Makes the view state.
+  @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState
@@ -199,6 +202,7 @@ extension ViewStore where ViewState: Equatable {
   ///   - store: The store.
   ///   - toViewState: Makes the view state.
   ///   - fromViewAction: Makes the store's action of the view's.
+  @_disfavoredOverload
   public convenience init<State, Action: BindableAction>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
@@ -216,6 +220,7 @@ extension WithViewStore {
   ///   - toViewState: Makes the view state.
   ///   - isDuplicate: Whether a change is none.
   ///   - content: Makes the view.
+  @_disfavoredOverload
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
@@ -233,6 +238,7 @@ extension WithViewStore {
   ///   - fromViewAction: Makes the store's action of the view's.
   ///   - isDuplicate: Whether a change is none.
   ///   - content: Makes the view.
+  @_disfavoredOverload
   public init<State, Action: BindableAction>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
@@ -253,6 +259,7 @@ extension WithViewStore where ViewState: Equatable {
   ///   - store: The store.
   ///   - toViewState: Makes the view state.
   ///   - content: Makes the view.
+  @_disfavoredOverload
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
@@ -268,6 +275,7 @@ extension WithViewStore where ViewState: Equatable {
   ///   - toViewState: Makes the view state.
   ///   - fromViewAction: Makes the store's action of the view's.
   ///   - content: Makes the view.
+  @_disfavoredOverload
   public init<State, Action: BindableAction>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
