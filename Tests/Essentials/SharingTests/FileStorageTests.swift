@@ -41,7 +41,7 @@ import Testing
       $0.defaultFileStorage = files.storage
     } operation: {
       @Shared(.fileStorage(url)) var users: [User] = []
-      #expect(files.users(at: url) == nil)
+      #expect(files.contents.value == [url: Data()])
       $users.withLock { $0.append(User(name: "Blob")) }
       #expect(files.users(at: url) == [User(name: "Blob")])
       $users.withLock { $0.append(User(name: "Blob Jr.")) }

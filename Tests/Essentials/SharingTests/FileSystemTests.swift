@@ -48,6 +48,13 @@ import Testing
     }
   }
 
+  @Test func aMissingFileIsMadeAndHoldsNoValue() async throws {
+    try await withNumber { number, _ in
+      #expect(contents() == "")
+      #expect(number.wrappedValue == 0)
+    }
+  }
+
   @Test func anExistingFileIsRead() async throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("7".utf8).write(to: url)

@@ -79,7 +79,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
     )
   }
 
-  /// Watches the file for what others do to it.
+  /// Watches the file for what others do to it. Where there is none, an empty one is made: who looks finds it.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>

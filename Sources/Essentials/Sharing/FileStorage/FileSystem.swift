@@ -44,6 +44,7 @@ final class FileSystem: FileStorageBackend {
 
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    makeEmptyFile(at: url)
     let id = nextID.add(1, ordering: .relaxed).newValue
     watched.withValue { $0[url, default: [:]][id] = WatchedFile(url) }
     let subscription = try watcher.watch(url) { [weak self] event in
@@ -57,6 +58,12 @@ final class FileSystem: FileStorageBackend {
         if watched[url]?.isEmpty == true { watched[url] = nil }
       }
     }
+  }
+
+  private func makeEmptyFile(at url: URL) {
+    let descriptor = open(url.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o644)
+    // Where there is a file, or this process may not write, none is made.
+    if descriptor >= 0 { close(descriptor) }
   }
 
   func schedule(_ work: @escaping @Sendable () -> Void) {

@@ -48,7 +48,10 @@ final class InMemoryFiles: FileStorageBackend {
   }
 
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
-    SharedSubscription {}
+    files.withValue { files in
+      if files[url] == nil { files[url] = Data() }
+    }
+    return SharedSubscription {}
   }
 
   func schedule(_ work: @escaping @Sendable () -> Void) {
