@@ -134,6 +134,20 @@ extension View {
   /// The name of earlier years of ``accessibilityHidden(_:)``.
   public func accessibility(hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
 
+  /// The name of earlier years of ``accessibilityValue(_:)``.
+  public func accessibility(value: Text) -> some View { accessibility(.value(value)) }
+
+  /// The name of earlier years of ``accessibilityHint(_:)``.
+  public func accessibility(hint: Text) -> some View { accessibility(.hint(hint)) }
+
+  /// The name of earlier years of ``accessibilityAddTraits(_:)``.
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibility(.add(traits.render)) }
+
+  /// The name of earlier years of ``accessibilityRemoveTraits(_:)``.
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibility(.remove(traits.render))
+  }
+
   /// The value that is read aloud.
   public func accessibilityValue(_ value: Text) -> some View { accessibility(.value(value)) }
 

@@ -89,3 +89,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     set {}
   }
 }
+
+/// A modifier whose look depends on a value that can be animated, as sources of earlier years write it
+/// (`SwiftUI.AnimatableModifier`).
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -20,28 +20,51 @@ extension EditActions where Data: RangeReplaceableCollection & MutableCollection
   public static var all: EditActions<Data> { [.delete, .move] }
 }
 
-/// A row for each element of a collection that a person may edit.
-public struct EditableRows<
-  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
->: View where Data.Element: Identifiable, Data.Index: Hashable {
+/// A row of a collection that a person may edit (`SwiftUI.EditableCollectionContent`).
+nonisolated public struct EditableCollectionContent<
+  Content: View, Data: MutableCollection & RangeReplaceableCollection
+>: View {
+  let content: Content
   let data: Binding<Data>
   let actions: EditActions<Data>
-  let content: (Binding<Data.Element>) -> RowContent
 
-  public var body: some View {
-    ForEach(data, content: content)
-      .onDelete(perform: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
-      .onMove(
-        perform: actions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+  @MainActor public var body: some View {
+    content
+      .modifier(
+        RowActionModifier<DeleteActionTrait, IndexSet>(
+          action: actions.rawValue & 1 == 0 ? nil : { data.wrappedValue.remove(atOffsets: $0) })
+      )
+      .modifier(
+        RowActionModifier<MoveActionTrait, (IndexSet, Int)>(
+          action: actions.rawValue & 2 == 0 ? nil : { data.wrappedValue.move(fromOffsets: $0.0, toOffset: $0.1) }))
   }
 }
 
-extension List where SelectionValue == Never {
-  /// A row for a binding to each element, which a person may delete or move as `editActions` says.
-  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == EditableRows<Data, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
-    self.init { EditableRows(data: data, actions: editActions, content: rowContent) }
+extension ForEach where Content: View {
+  /// Bindings to elements that know their id, whose rows a person may delete or move as `editActions` says.
+  public init<C, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, editActions: editActions, content: content)
+  }
+
+  /// Bindings to elements with an id at a key path, whose rows a person may delete or move as `editActions` says.
+  public init<C, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Index: Hashable
+  {
+    let rows = ForEach<Data, ID, R>(data, id: id, content: content)
+    self.init(data: rows.data, identify: rows.identify) { element in
+      EditableCollectionContent(content: rows.content(element), data: data, actions: editActions)
+    }
   }
 }

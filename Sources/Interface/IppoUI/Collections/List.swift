@@ -8,6 +8,7 @@
 public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.rowPrimaryAction) private var primaryAction
   private let selection: ListSelection<SelectionValue>?
   private let content: Content
 
@@ -17,7 +18,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    let element = ListElement(style: style, selection: selection, content: content)
+    let element = ListElement(
+      style: style, selection: primaryAction.map { selection?.running($0) } ?? selection, content: content)
     if let selection, let clear = selection.clear {
       splitColumn?.showsNext(selection.isEmpty() ? nil : clear)
     }
@@ -25,6 +27,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
       element
       .environment(\.rowSelection, element.rowSelection)
       .environment(\.sectionPlace, .rows)
+      .preference(key: SelectionKey.self, value: selection?.values() ?? [])
   }
 
   /// Rows of which several can be selected; `nil` for none.
@@ -38,6 +41,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// A row for each element, of which several can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -46,6 +50,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// A row for each element, of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -54,6 +59,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// A row for each element, of which several can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,6 +68,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// A row for each element, of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -74,6 +81,7 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
   /// A row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -81,6 +89,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -92,17 +101,6 @@ extension List where SelectionValue == Never {
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
-
-  /// A row for a binding to each element.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init { Content(data, content: rowContent) }
-  }
 }
 
 /// What is selected in a list.
@@ -111,6 +109,7 @@ struct ListSelection<Value: Hashable> {
   let contains: (Value) -> Bool
   let choose: (Value) -> Void
   let isEmpty: () -> Bool
+  let values: () -> Set<AnyHashable>
   /// Takes the one that is selected out; `nil` where several can be.
   let clear: (() -> Void)?
 
@@ -122,7 +121,28 @@ struct ListSelection<Value: Hashable> {
       if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
     }
     isEmpty = { selection.wrappedValue.isEmpty }
+    values = {
+      var values: Set<AnyHashable> = []
+      for value in selection.wrappedValue { values.insert(value) }
+      return values
+    }
     clear = nil
+  }
+
+  private init(_ selection: Self, choose: @escaping (Value) -> Void) {
+    contains = selection.contains
+    isEmpty = selection.isEmpty
+    values = selection.values
+    clear = selection.clear
+    self.choose = choose
+  }
+
+  /// Runs an action, too, when a row is chosen.
+  func running(_ action: RowPrimaryAction) -> Self {
+    Self(self) {
+      choose($0)
+      action.run($0)
+    }
   }
 
   init?(_ selection: Binding<Value?>?) {
@@ -130,6 +150,7 @@ struct ListSelection<Value: Hashable> {
     contains = { selection.wrappedValue == $0 }
     choose = { selection.wrappedValue = $0 }
     isEmpty = { selection.wrappedValue == nil }
+    values = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     clear = { selection.wrappedValue = nil }
   }
 }

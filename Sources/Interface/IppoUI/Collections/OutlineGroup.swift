@@ -68,3 +68,21 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 }
+
+extension List {
+  /// A list of rows that can be unfolded to show the rows below them, of which several can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// A list of rows that can be unfolded to show the rows below them, of which one can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+  }
+}

@@ -5,6 +5,16 @@ public struct SearchFieldPlacement: Equatable, Sendable {
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+
+  /// When a field under the title of the page shows (`SearchFieldPlacement.NavigationBarDrawerDisplayMode`): always.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .navigationBarDrawer
+  }
 }
 
 /// The search field of a page.

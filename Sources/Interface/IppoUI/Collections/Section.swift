@@ -100,6 +100,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Whether a section that has no binding for it can be folded: it cannot.
+  public func collapsible(_ collapsible: Bool) -> some View { self }
+}
+
 /// A section for the container it is in.
 private struct SectionBody<Header: View, Content: View, Footer: View>: View {
   @Environment(\.sectionPlace) private var place

@@ -77,6 +77,22 @@ extension Button where Label == IppoUI.Label<Text, Image> {
   }
 }
 
+extension Button where Label == IppoUI.Label<Text, Image> {
+  /// A button with an image among the app's resources.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { IppoUI.Label(titleKey, image: image) }
+  }
+
+  /// A button with a role and an image among the app's resources.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { IppoUI.Label(titleKey, image: image) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a style's configuration, for styles that change another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -23,7 +23,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   public var body: some View {
     HStack {
       minimumValueLabel
-      ProgressElement(fraction: fraction, style: .linear, label: label, currentValueLabel: currentValueLabel)
+      ProgressElement(amount: .fraction(fraction), style: .linear, label: label, currentValueLabel: currentValueLabel)
       maximumValueLabel
       markedValueLabels
     }

@@ -35,12 +35,3 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(title) }
   }
 }
-
-/// Controls that belong together, in a row (`SwiftUI.ControlGroup`).
-public struct ControlGroup<Content: View>: View {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public var body: some View { HStack { content } }
-}

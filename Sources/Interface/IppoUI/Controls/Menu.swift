@@ -85,7 +85,7 @@ extension Menu where Label == IppoUI.Label<Text, Image> {
 }
 
 /// The element of a menu. Children: the label, then the items.
-private struct MenuElement<Label: View, Items: View>: PrimitiveView {
+struct MenuElement<Label: View, Items: View>: PrimitiveView {
   let style: RenderMenu.Style
   let items: Items
   @ViewBuilder let label: Label
@@ -100,12 +100,5 @@ private struct MenuElement<Label: View, Items: View>: PrimitiveView {
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     // The content under a context menu decides for itself.
     attributes.isDisabled = style != .context && !context.environment.isEnabled
-  }
-}
-
-extension View {
-  /// A menu that opens on a secondary click or a long press.
-  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-    MenuElement(style: .context, items: menuItems()) { self }
   }
 }

@@ -58,6 +58,32 @@ extension Picker where Label == IppoUI.Label<Text, Image> {
   }
 }
 
+extension Picker {
+  /// A picker that says in its own words what is selected. Renderers show the option.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(selection: selection, content: content, label: label) }
+}
+
+extension Picker where Label == Text {
+  /// A picker that says in its own words what is selected. Renderers show the option.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(titleKey, selection: selection, content: content) }
+}
+
+extension Picker where Label == IppoUI.Label<Text, Image> {
+  /// A picker with an image among the app's resources.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { IppoUI.Label(titleKey, image: image) }
+  }
+}
+
 /// Hands the options of a picker to its element: they are no children of it.
 private struct PickerOptionsTrait: ViewTrait {
   static var defaultValue: [ViewChild] { [] }

@@ -1,12 +1,18 @@
+public import Foundation
+
 /// How far something is, or that it goes on (`SwiftUI.ProgressView`).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressStyle) private var style
-  private let fraction: Double?
+  private let amount: ProgressAmount
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
   fileprivate init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-    self.fraction = fraction
+    self.init(amount: .fraction(fraction), label: label, currentValueLabel: currentValueLabel)
+  }
+
+  init(amount: ProgressAmount, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.amount = amount
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
@@ -14,16 +20,25 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public var body: some View {
     switch style {
     case .known(let style):
-      ProgressElement(fraction: fraction, style: style, label: label, currentValueLabel: currentValueLabel)
+      ProgressElement(amount: amount, style: style, label: label, currentValueLabel: currentValueLabel)
     case .custom(let style):
-      style.makeBody(
-        ProgressViewStyleConfiguration(
-          fractionCompleted: fraction,
-          label: Label.self == EmptyView.self
-            ? nil : ProgressViewStyleConfiguration.Label(content: AnyView(label)),
-          currentValueLabel: CurrentValueLabel.self == EmptyView.self
-            ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(currentValueLabel))))
+      if case .fraction(let fraction) = amount {
+        style.makeBody(configuration(fraction))
+      } else {
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+          style.makeBody(configuration(amount.fraction(at: context.date)))
+        }
+      }
     }
+  }
+
+  private func configuration(_ fraction: Double?) -> ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: Label.self == EmptyView.self
+        ? nil : ProgressViewStyleConfiguration.Label(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(currentValueLabel)))
   }
 
   /// - Parameters:
@@ -85,9 +100,43 @@ where
   }
 }
 
+/// How far something is.
+enum ProgressAmount {
+  /// 0...1; `nil` while that is not known.
+  case fraction(Double?)
+  /// As far as time is.
+  case timer(TimerText)
+  /// As far as Foundation has been told.
+  case progress(Progress)
+
+  /// Whether it goes on without a change of the view.
+  var isLive: Bool {
+    switch self {
+    case .fraction: false
+    case .timer(let timer): timer.pauseTime == nil
+    case .progress(let progress): !progress.isFinished
+    }
+  }
+
+  func fraction(at now: Date) -> Double? {
+    switch self {
+    case .fraction(let fraction): fraction
+    case .timer(let timer): timer.fraction(at: now)
+    case .progress(let progress): progress.isIndeterminate ? nil : progress.fractionCompleted
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// The progress that Foundation keeps. It is looked at once a second.
+  public init(_ progress: Progress) {
+    self.init(amount: .progress(progress), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+}
+
 /// The element of a progress. Children: the label, then what says how far it is.
 struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
-  let fraction: Double?
+  let amount: ProgressAmount
   let style: RenderProgress.Style
   let label: Label
   let currentValueLabel: ValueLabel
@@ -98,6 +147,7 @@ struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
   }
 
   func element(in context: ElementContext) -> RenderElement {
-    .progress(RenderProgress(fraction: fraction, style: style))
+    if amount.isLive { context.tick() }
+    return .progress(RenderProgress(fraction: amount.fraction(at: context.environment.now), style: style))
   }
 }

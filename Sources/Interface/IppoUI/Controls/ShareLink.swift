@@ -84,3 +84,71 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
     }
   }
 }
+
+/// How what is shared looks before it is (`SwiftUI.SharePreview`). A mail shows none.
+public struct SharePreview<Image, Icon> {}
+
+extension SharePreview where Image == Never, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey) {}
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {}
+}
+
+extension SharePreview where Image == IppoUI.Image, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {}
+}
+
+extension SharePreview where Image == IppoUI.Image, Icon == IppoUI.Image {
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+}
+
+extension ShareLink {
+  /// See ``init(item:subject:message:label:)``.
+  public init<I, P>(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(item: item, subject: subject, message: message, label: label) }
+
+  /// See ``init(item:subject:message:label:)``.
+  public init<I, P>(
+    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(item: item, subject: subject, message: message, label: label) }
+}
+
+extension ShareLink where Label == IppoUI.Label<Text, Image> {
+  /// A button that says "Share…".
+  public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
+    self.init(items: items, subject: subject, message: message) {
+      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+    }
+  }
+
+  /// A button that says "Share…".
+  public init<I, P>(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>) {
+    self.init(item: item, subject: subject, message: message)
+  }
+
+  /// A button that says "Share…".
+  public init<I, P>(item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>) {
+    self.init(item: item, subject: subject, message: message)
+  }
+
+  /// A button with a title.
+  public init<I, P>(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>
+  ) { self.init(titleKey, item: item, subject: subject, message: message) }
+
+  /// A button with a title.
+  public init<I, P>(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<I, P>
+  ) { self.init(titleKey, item: item, subject: subject, message: message) }
+}

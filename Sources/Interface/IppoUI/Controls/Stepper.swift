@@ -1,9 +1,11 @@
+public import Foundation
+
 /// A control that goes up and down in steps (`SwiftUI.Stepper`).
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
-  private let value: String?
+  private var value: String?
   private let onEditingChanged: (Bool) -> Void
 
   fileprivate init(
@@ -102,6 +104,27 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Steps within a range, whose value is written in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    self.value = format.format(value.wrappedValue)
+  }
+
+  /// Steps whose value is written in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    self.value = format.format(value.wrappedValue)
   }
 }
 

@@ -44,6 +44,32 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
+extension Toggle {
+  /// A control that sets a flag of every element, and is on where it is set in all of them.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements.
+  ///   - isOn: The flag.
+  ///   - label: What it is called.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isOn: Binding {
+        !sources.isEmpty && sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
+      } set: { value in
+        for source in sources { source[keyPath: isOn].wrappedValue = value }
+      }, label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A control that sets a flag of every element, and is on where it is set in all of them.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+}
+
 /// The element of every toggle.
 struct ToggleElement<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>

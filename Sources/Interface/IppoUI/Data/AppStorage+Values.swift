@@ -124,6 +124,15 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(optional: key, Data.self, store)
   }
 
+  /// A URL that may be absent.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key: key, store: store) {
+      $0.string(forKey: $1).flatMap(URL.init(string:))
+    } write: {
+      $2 == nil ? $0.removeObject(forKey: $1) : $0.set($2?.absoluteString, forKey: $1)
+    }
+  }
+
   /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
   ///
   /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.

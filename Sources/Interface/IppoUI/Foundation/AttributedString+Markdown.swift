@@ -16,12 +16,16 @@ extension AttributedString {
       options.interpretedSyntax == .inlineOnlyPreservingWhitespace ? markdown : Self.joiningLines(of: markdown)
     self = AttributedString()
     for span in Markdown.parse(text.map { .character($0) }) {
-      var run = AttributedString(span.text)
-      if let link = span.style.link { run.link = URL(string: link, relativeTo: baseURL) }
-      let intent = span.style.intent
-      if !intent.isEmpty { run[InlinePresentationIntentAttribute.self] = intent }
-      append(run)
+      append(AttributedString(span.text, span.style, baseURL: baseURL))
     }
+  }
+
+  /// A text of one style.
+  init(_ text: String, _ style: Markdown.Style, baseURL: URL? = nil) {
+    self.init(text)
+    if let link = style.link { self.link = URL(string: link, relativeTo: baseURL) }
+    let intent = style.intent
+    if !intent.isEmpty { self[InlinePresentationIntentAttribute.self] = intent }
   }
 
   /// What of Markdown is read (`AttributedString.MarkdownParsingOptions`).
@@ -76,9 +80,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 }
 
 /// The key of ``InlinePresentationIntent`` in a text.
-enum InlinePresentationIntentAttribute: AttributedStringKey {
-  typealias Value = InlinePresentationIntent
-  static let name = "NSInlinePresentationIntent"
+public enum InlinePresentationIntentAttribute: AttributedStringKey {
+  public typealias Value = InlinePresentationIntent
+  public static let name = "NSInlinePresentationIntent"
 }
 
 extension Markdown.Style {

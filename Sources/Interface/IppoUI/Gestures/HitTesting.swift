@@ -16,4 +16,23 @@ extension View {
 
   /// The shape that takes taps. Renderers take them in the whole of the view's bounds.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  /// The shape of the view for previews, highlights and the like. Renderers use the view's bounds.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+}
+
+/// What the shape of a view's content is for (`SwiftUI.ContentShapeKinds`).
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

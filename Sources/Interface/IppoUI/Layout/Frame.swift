@@ -56,6 +56,18 @@ extension View {
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View { frame(width: nil, height: nil) }
 
+  /// A part of the length of the container along the axes. How long that is only the renderer knows: the view takes
+  /// what it is offered there.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View { containerRelativeFrame(axes, alignment: alignment) }
+
+  /// A length that depends on that of the container along the axes. How long that is only the renderer knows: the view
+  /// takes what it is offered there.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View { containerRelativeFrame(axes, alignment: alignment) }
+
   /// The whole length of the container along the axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     frame(

@@ -49,6 +49,15 @@ struct GridCellColumnsTrait: ViewTrait {
 }
 
 extension View {
+  /// How the cells of the column stand in it: as those of the whole grid do.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+
+  /// Where the cell stands in its room: where those of the whole grid do.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+
+  /// Axes along which the cell takes what room there is without asking for any: renderers see to it themselves.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+
   /// The columns a cell of a ``Grid`` takes.
   public func gridCellColumns(_ count: Int) -> some View { trait(GridCellColumnsTrait.self, count) }
 }

@@ -38,6 +38,9 @@ extension View {
   /// A length for every edge, in points.
   public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
+  /// Space between the window's edges and its content, as long as the renderer has it.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
   /// Space between a scrolling container's edges and its content.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(ContentMargins(insets: EdgeInsets(edges, length ?? 16)))

@@ -42,6 +42,12 @@ extension View {
   /// When scrolling goes on past the end and back: browsers decide.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
 
+  /// Whether the indicators show once when the content appears: browsers decide.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Whether the indicators show when a value changes: browsers decide.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
   /// Whether content shows outside of the region it scrolls in: it does not.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 

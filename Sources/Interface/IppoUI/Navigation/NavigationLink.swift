@@ -240,3 +240,8 @@ struct LinkElement<Label: View>: PrimitiveView {
 protocol OpensPage {}
 
 extension LinkElement: OpensPage {}
+
+extension NavigationLink {
+  /// Whether the link fills the detail of a split view: where it goes depends on the column it is in.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

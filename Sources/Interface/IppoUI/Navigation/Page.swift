@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One screen of a navigation.
 struct PageView<Content: View>: View {
   @State private var dismisser = Dismisser()
@@ -140,8 +142,25 @@ extension View {
   /// Whether the page has no bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.isBarHidden = hidden } }
 
+  /// The line under the title of the page: renderers draw none.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// The line under the title of the page: renderers draw none.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+
+  /// The line under the title of the page: renderers draw none.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+
+  /// What the window shows, in the title bar of a desktop: there is no such mark here.
+  public func navigationDocument(_ url: URL) -> some View { self }
+
   /// Whether bars show. Renderers can hide the navigation bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    hidesBar(visibility, bars)
+  }
+
+  func hidesBar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     page { traits in
       guard visibility != .automatic, bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic })
       else { return }

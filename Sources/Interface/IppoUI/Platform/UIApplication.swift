@@ -30,6 +30,9 @@ public final class UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
+  /// What is told of the life of the app: the delegate of the ``UIApplicationDelegateAdaptor``.
+  public weak var delegate: (any UIApplicationDelegate)?
+
   private init() {}
 
   /// Opens a URL: reports an issue, as an application has no window of its own here. Use the environment's `openURL`,

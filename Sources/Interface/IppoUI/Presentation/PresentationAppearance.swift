@@ -56,3 +56,56 @@ extension View {
   /// What a swipe in the presentation does first: it scrolls.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 }
+
+/// The size of a presentation (`SwiftUI.PresentationSizing`): renderers choose it.
+public protocol PresentationSizing {}
+
+/// The size the surroundings choose (`SwiftUI.AutomaticPresentationSizing`).
+public struct AutomaticPresentationSizing: PresentationSizing {
+  /// Whether the content says the size along the axes.
+  public func fitted(horizontal: Bool, vertical: Bool) -> Self { self }
+  /// Whether the presentation grows with its content along the axes.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+  /// As large as its content.
+  public static var fitted: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+  /// As wide as a form.
+  public static var form: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+  /// As large as a page.
+  public static var page: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+
+/// How grave a dialog is (`SwiftUI.DialogSeverity`).
+public struct DialogSeverity: Equatable, Sendable {
+  private let name: String
+  public static let automatic = DialogSeverity(name: "automatic")
+  public static let standard = DialogSeverity(name: "standard")
+  public static let critical = DialogSeverity(name: "critical")
+}
+
+extension View {
+  /// The size of the presentation around this view: renderers choose it.
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+
+  /// The symbol of dialogs: renderers draw none.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// How grave dialogs are: renderers draw all alike.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// A box in dialogs that says whether they are to show again: renderers draw none, so that the binding keeps its
+  /// value.
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+
+  /// A box in dialogs that says whether they are to show again: renderers draw none, so that the binding keeps its
+  /// value.
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Which windows of the app take what other apps hand over: there are no such apps here.
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+}

@@ -87,3 +87,27 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 }
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours on circles around a center; radii in points.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> Self { RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+
+  /// Colours on circles around a center; radii in points.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> Self { RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours around a center.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> Self { AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+
+  /// Colours around a center, a full turn from `angle` on.
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+}

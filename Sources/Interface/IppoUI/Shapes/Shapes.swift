@@ -120,24 +120,3 @@ struct InsetFigure<Base: Shape>: InsettableShape {
 extension Path: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }
-
-extension Shape where Self == Rectangle {
-  public static var rect: Rectangle { Rectangle() }
-
-  /// A rectangle with rounded corners.
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> some Shape {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-}
-
-extension Shape where Self == Circle {
-  public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Capsule {
-  public static var capsule: Capsule { Capsule() }
-}
-
-extension Shape where Self == Ellipse {
-  public static var ellipse: Ellipse { Ellipse() }
-}

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// The shape of a bordered button (`SwiftUI.ButtonBorderShape`). Renderers draw borders in a shape of their own.
-public struct ButtonBorderShape: Hashable, Sendable {
+/// The shape of a bordered button (`SwiftUI.ButtonBorderShape`). Renderers draw borders in a shape of their own; as a
+/// shape it is drawn as it says.
+public struct ButtonBorderShape: Hashable, Sendable, InsettableShape {
   private enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
 
   private let kind: Kind
@@ -19,6 +20,19 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
+
+  private nonisolated var figure: any Shape {
+    switch kind {
+    case .automatic: RoundedRectangle(cornerRadius: 8)
+    case .capsule: Capsule()
+    case .circle: Circle()
+    case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: radius ?? 8)
+    }
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path { figure.path(in: rect) }
+  public nonisolated var _outline: RenderShape.Outline? { figure._outline }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 
 extension View {

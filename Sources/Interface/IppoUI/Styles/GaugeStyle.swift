@@ -26,6 +26,15 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
 }
 
+/// A bar that fills (`SwiftUI.AccessoryLinearCapacityGaugeStyle`).
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
 extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }

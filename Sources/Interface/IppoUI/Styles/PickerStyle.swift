@@ -47,6 +47,16 @@ public struct RadioGroupPickerStyle: PickerStyle {
   public var _render: RenderPicker.Style { .radioGroup }
 }
 
+/// Small choices side by side, as a menu has them (`SwiftUI.PalettePickerStyle`).
+public struct PalettePickerStyle: PickerStyle {
+  public init() {}
+  public var _render: RenderPicker.Style { .segmented }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }

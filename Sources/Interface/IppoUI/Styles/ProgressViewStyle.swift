@@ -40,7 +40,7 @@ extension KnownProgressStyle {
 
   @ViewBuilder func progress(_ configuration: ProgressViewStyleConfiguration) -> some View {
     let element = ProgressElement(
-      fraction: configuration.fractionCompleted, style: render, label: configuration.label,
+      amount: .fraction(configuration.fractionCompleted), style: render, label: configuration.label,
       currentValueLabel: configuration.currentValueLabel)
     if let tint { element.tint(tint) } else { element }
   }

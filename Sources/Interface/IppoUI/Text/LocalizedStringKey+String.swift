@@ -8,20 +8,27 @@ extension LocalizedStringKey {
   ///   - bundle: The bundle of the table; `nil` for the app's.
   ///   - locale: The locale of numbers.
   public func _string(table: String? = nil, bundle: Bundle? = nil, locale: Locale) -> String {
-    let format = LocalizedFormat.lookUp(key, table: table, bundle: bundle)
+    let format = lookUp(table: table, bundle: bundle)
     guard format.contains("%") else { return format }
-    var environment = EnvironmentValues()
-    environment.locale = locale
     return LocalizedFormat.pieces(of: format, argumentCount: arguments.count).map { piece in
       switch piece {
       case .character(let character): String(character)
-      case .argument(let index):
-        switch arguments[index] {
-        case .string(let string): string
-        case .integer(let value): LocalizedFormat.string(value, in: locale)
-        case .text(let text): text.string(in: environment)
-        }
+      case .argument(let index): arguments[index].string(in: locale)
       }
     }.joined()
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// The value as it is written in a locale.
+  func string(in locale: Locale) -> String {
+    switch self {
+    case .string(let string): return string
+    case .integer(let value): return LocalizedFormat.string(value, in: locale)
+    case .text(let text):
+      var environment = EnvironmentValues()
+      environment.locale = locale
+      return text.string(in: environment)
+    }
   }
 }

@@ -15,18 +15,27 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The text with a format specifier in place of every value: what is looked up.
   let key: String
   let arguments: [Argument]
+  /// The text where no table knows the key; `nil`: the key.
+  let fallback: String?
+
+  init(key: String, arguments: [Argument], fallback: String? = nil) {
+    self.key = key
+    self.arguments = arguments
+    self.fallback = fallback
+  }
 
   /// A key without values.
-  public init(_ value: String) {
-    key = value
-    arguments = []
-  }
+  public init(_ value: String) { self.init(key: value, arguments: []) }
 
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.key
-    arguments = stringInterpolation.arguments
+    self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+  }
+
+  /// The text of a table, with a format specifier in place of every value.
+  func lookUp(table: String?, bundle: Bundle?) -> String {
+    LocalizedFormat.lookUp(key, fallback: fallback ?? key, table: table, bundle: bundle)
   }
 
   /// Collects the literal parts and values of an interpolated key.
@@ -94,15 +103,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// A value as a `Formatter` writes it.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append("%@", .string(formatter.string(for: subject) ?? String(describing: subject)))
     }
 
     /// A date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append("%@", .text(Text(date, style: style)))
+    }
+
+    /// Text with attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append("%@", .text(Text(attributedString)))
+    }
+
+    /// Text to look up where a resource says.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .text(Text(resource)))
     }
 
     /// A range of dates.

@@ -8,6 +8,7 @@ extension Text: PrimitiveView {
   private var isLive: Bool {
     switch storage {
     case .date(_, let style): style.isLive
+    case .timer(let timer): timer.pauseTime == nil
     case .joined(let first, let second): first.isLive || second.isLive
     case .key(let key, _, _):
       key.arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } }

@@ -17,6 +17,7 @@ public struct Text: Equatable, Sendable {
     case image(Image)
     case date(Date, DateStyle)
     case dates(ClosedRange<Date>)
+    case timer(TimerText)
     case formatted(FormattedText)
     case joined(Text, Text)
   }
@@ -48,7 +49,7 @@ public struct Text: Equatable, Sendable {
   /// An image in a line of text.
   public init(_ image: Image) { storage = .image(image) }
 
-  /// Text with attributes, of which links are shown.
+  /// Text with attributes: fonts, colours, lines, spaces and links.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
@@ -59,13 +60,8 @@ public struct Text: Equatable, Sendable {
   }
 
   /// A value as a `Formatter` writes it.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? String(describing: subject))
-  }
-
-  /// A value as a `Formatter` writes it.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    storage = .verbatim(formatter.string(for: subject) ?? subject.description)
   }
 
   /// A date in a style.
@@ -76,6 +72,20 @@ public struct Text: Equatable, Sendable {
 
   /// A range of dates.
   public init(_ interval: DateInterval) { storage = .dates(interval.start...interval.end) }
+
+  /// The time within an interval, counting: "0:59".
+  ///
+  /// - Parameters:
+  ///   - timerInterval: when it counts; before and after it stands still.
+  ///   - pauseTime: when it stopped; `nil` while it runs.
+  ///   - countsDown: whether it shows the time that is left, or the time that has passed.
+  ///   - showsHours: whether hours are written, or more than 59 minutes.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    storage = .timer(
+      TimerText(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  }
 
   /// Both texts, one after the other, each with its own styles.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }

@@ -21,7 +21,7 @@ struct TextResolution {
     switch text.storage {
     case .verbatim(let string): append(string, style)
     case .key(let key, let table, let bundle):
-      append(LocalizedFormat.lookUp(key.key, table: table, bundle: bundle?.bundle), key.arguments, style)
+      append(key.lookUp(table: table, bundle: bundle?.bundle), key.arguments, style)
     case .attributed(let string): append(string, style)
     case .image(let image):
       switch image.source {
@@ -35,6 +35,7 @@ struct TextResolution {
       append(
         Text.DateStyle.time.string(dates.lowerBound, in: environment) + " – "
           + Text.DateStyle.time.string(dates.upperBound, in: environment), style)
+    case .timer(let timer): append(timer.string(in: environment), style)
     case .formatted(let value): append(value.string(in: environment.locale), style)
     case .joined(let first, let second):
       append(first, style)
@@ -87,8 +88,7 @@ struct TextResolution {
   private mutating func append(_ string: AttributedString, _ style: TextStyle) {
     for run in string.runs {
       var runStyle = style
-      runStyle.apply(
-        Markdown.Style(run[InlinePresentationIntentAttribute.self] ?? [], link: run.link?.absoluteString))
+      runStyle.apply(run, in: environment)
       append(String(string[run.range].characters), runStyle)
     }
   }

@@ -1,0 +1,82 @@
+extension View {
+  /// A menu that opens on a secondary click or a long press.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    MenuElement(style: .context, items: menuItems()) { self }
+  }
+
+  /// A menu that opens on a secondary click or a long press. Renderers show it without the preview.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View { contextMenu(menuItems: menuItems) }
+
+  /// The form of earlier years; `nil` for no menu.
+  @ViewBuilder
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    if let contextMenu { self.contextMenu { contextMenu.menuItems } } else { self }
+  }
+
+  /// A menu for the rows of the list below that are selected, and what happens when a row is chosen.
+  ///
+  /// SwiftUI opens the menu for the row under the pointer as well; here it is for what the list has selected.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the list's selection.
+  ///   - menu: The menu for the selected ids; there may be none.
+  ///   - primaryAction: Runs with the id of a row that is chosen.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(SelectionMenuModifier(menu: menu, primaryAction: primaryAction))
+  }
+}
+
+/// A menu that opens on a secondary click or a long press (`SwiftUI.ContextMenu`).
+public struct ContextMenu<MenuItems: View> {
+  let menuItems: MenuItems
+
+  public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
+}
+
+/// What the lists below have selected, for menus around them.
+struct SelectionKey: PreferenceKey {
+  static var defaultValue: Set<AnyHashable> { [] }
+
+  static func reduce(value: inout Set<AnyHashable>, nextValue: () -> Set<AnyHashable>) { value.formUnion(nextValue()) }
+}
+
+private struct SelectionMenuModifier<I: Hashable, Menu: View>: ViewModifier {
+  @State private var selection: Set<AnyHashable> = []
+  let menu: (Set<I>) -> Menu
+  let primaryAction: ((Set<I>) -> Void)?
+
+  func body(content: Content) -> some View {
+    content
+      .environment(
+        \.rowPrimaryAction, primaryAction.map { action in RowPrimaryAction { ($0 as? I).map { action([$0]) } } }
+      )
+      .onPreferenceChange(SelectionKey.self) { selection = $0 }
+      .contextMenu { menu(Set(selection.compactMap { $0.base as? I })) }
+  }
+}
+
+/// What happens when a row of a list is chosen.
+struct RowPrimaryAction: Equatable {
+  let run: @MainActor (Any) -> Void
+
+  init(_ run: @escaping @MainActor (Any) -> Void) { self.run = run }
+
+  /// Actions are closures: each is another one.
+  static func == (lhs: Self, rhs: Self) -> Bool { false }
+}
+
+private struct RowPrimaryActionKey: EnvironmentKey {
+  static var defaultValue: RowPrimaryAction? { nil }
+}
+
+extension EnvironmentValues {
+  var rowPrimaryAction: RowPrimaryAction? {
+    get { self[RowPrimaryActionKey.self] }
+    set { self[RowPrimaryActionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,137 @@
+/// Whether a button repeats its action while it is pressed (`SwiftUI.ButtonRepeatBehavior`).
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// In which order a menu's items stand (`SwiftUI.MenuOrder`).
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether a menu closes when an item is chosen (`SwiftUI.MenuActionDismissBehavior`).
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// The look of menus (`SwiftUI.MenuStyle`): renderers use their own.
+public protocol MenuStyle {}
+
+/// The look the surroundings choose (`SwiftUI.DefaultMenuStyle`).
+public struct DefaultMenuStyle: MenuStyle {
+  public init() {}
+}
+
+/// A menu that opens from a button (`SwiftUI.ButtonMenuStyle`).
+public struct ButtonMenuStyle: MenuStyle {
+  public init() {}
+}
+
+/// A menu that opens from a button without a border (`SwiftUI.BorderlessButtonMenuStyle`).
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// The look of groups of controls (`SwiftUI.ControlGroupStyle`): side by side.
+public protocol ControlGroupStyle {}
+
+/// The look the surroundings choose (`SwiftUI.AutomaticControlGroupStyle`).
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}
+
+/// Controls that go back and forth (`SwiftUI.NavigationControlGroupStyle`).
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}
+
+/// Controls of a menu (`SwiftUI.MenuControlGroupStyle`).
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}
+
+/// Small controls of a menu (`SwiftUI.CompactMenuControlGroupStyle`).
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}
+
+/// Controls of a palette (`SwiftUI.PaletteControlGroupStyle`).
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+/// How controls look and behave in the hand. Renderers draw controls in their own way, so these change nothing.
+extension View {
+  /// Whether buttons repeat their action while they are pressed: they act once.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// In which order menus have their items: in that of the source.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Whether menus close when an item is chosen: they do.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+
+  /// The look of menus: renderers use their own.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+
+  /// Whether menus have a mark that says that they open: renderers decide.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// The look of groups of controls: side by side.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+
+  /// Whether radio buttons stand side by side: renderers decide.
+  public func horizontalRadioGroupLayout() -> some View { self }
+
+  /// What the system may do with the text of fields: there is no such tool here.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+}
+
+/// What the system's writing tools may do (`SwiftUI.WritingToolsBehavior`).
+public struct WritingToolsBehavior: Equatable, Sendable {
+  private let name: String
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  public static let complete = WritingToolsBehavior(name: "complete")
+  public static let limited = WritingToolsBehavior(name: "limited")
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}

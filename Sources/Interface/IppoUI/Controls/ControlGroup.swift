@@ -1,0 +1,54 @@
+/// Controls that belong together, side by side (`SwiftUI.ControlGroup`).
+public struct ControlGroup<Content: View>: View {
+  private let name: Text?
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    name = nil
+    self.content = content()
+  }
+
+  public var body: some View {
+    if let name {
+      HStack { content }.accessibilityElement(children: .contain).accessibilityLabel(name)
+    } else {
+      HStack { content }
+    }
+  }
+
+  /// A group with a label, which shows where the group is in a menu.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    name = nil
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
+  /// A group with a name, which is read aloud.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    name = Text(titleKey)
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
+  /// A group with a name, which is read aloud.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    name = Text(title)
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
+  /// A group with a name, which is read aloud, and a symbol.
+  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    name = Text(titleKey)
+    self.content = LabeledControlGroupContent(content: content())
+  }
+}
+
+/// The controls of a group that has a label (`SwiftUI.LabeledControlGroupContent`).
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  public var body: some View { content }
+}

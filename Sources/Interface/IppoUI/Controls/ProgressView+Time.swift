@@ -1,0 +1,52 @@
+public import Foundation
+
+extension ProgressView {
+  /// How far an interval of time is. It goes on by itself, a second at a time.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the interval.
+  ///   - countsDown: whether the bar empties or fills.
+  ///   - label: what it is.
+  ///   - currentValueLabel: how far it is.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      amount: .timer(TimerText(interval: timerInterval, pauseTime: nil, countsDown: countsDown, showsHours: true)),
+      label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// How far an interval of time is, with the time that is left or has passed.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the interval.
+  ///   - countsDown: whether the bar empties or fills.
+  ///   - label: what it is.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(timerInterval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// How far an interval of time is, with the time that is left or has passed.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the interval.
+  ///   - countsDown: whether the bar empties or fills.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+/// The time that is left or has passed of a progress of time (`SwiftUI.DefaultDateProgressLabel`).
+public struct DefaultDateProgressLabel: View {
+  let timerInterval: ClosedRange<Date>
+  let countsDown: Bool
+
+  public var body: some View { Text(timerInterval: timerInterval, countsDown: countsDown) }
+}

@@ -1,0 +1,45 @@
+/// A button that runs the rename action of the views around it (`SwiftUI.RenameButton`). Without one it is disabled.
+public struct RenameButton: View {
+  @Environment(\.rename) private var rename
+
+  public init() {}
+
+  public var body: some View {
+    Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
+  }
+}
+
+/// Begins to rename something (`SwiftUI.RenameAction`).
+public struct RenameAction: Equatable {
+  let action: () -> Void
+
+  /// Begins to rename.
+  @MainActor public func callAsFunction() { action() }
+
+  /// Actions are closures: each is another one.
+  public static func == (lhs: Self, rhs: Self) -> Bool { false }
+}
+
+private struct RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What begins to rename the content; `nil` where it cannot be renamed.
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What ``RenameButton``s within this view do.
+  public func renameAction(_ action: @escaping () -> Void) -> some View {
+    environment(\.rename, RenameAction(action: action))
+  }
+
+  /// ``RenameButton``s within this view put the focus into a field.
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
+}

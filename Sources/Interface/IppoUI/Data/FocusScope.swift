@@ -1,0 +1,48 @@
+/// How strongly a first focus is asked for (`SwiftUI.DefaultFocusEvaluationPriority`).
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+/// Takes the focus back to where it was first (`SwiftUI.ResetFocusAction`).
+public struct ResetFocusAction: Sendable {
+  /// Renderers keep the focus themselves: nothing happens.
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
+extension EnvironmentValues {
+  /// Takes the focus back to where it was first: renderers keep it where it is.
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
+
+extension View {
+  /// Sets the focus when the view appears, unless something has it.
+  ///
+  /// - Parameters:
+  ///   - binding: What says where the focus is.
+  ///   - value: The view that gets it.
+  ///   - priority: How strongly it is asked for: renderers ask alike.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { if !binding.isSet { binding.wrappedValue = value } }
+  }
+
+  /// Views between which the focus moves before it goes elsewhere: it moves in their order.
+  public func focusSection() -> some View { self }
+
+  /// Views of which one has the focus first: renderers begin with the first.
+  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Asks for the first focus in a scope: renderers begin with the first control.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
+}
+
+extension FocusState.Binding {
+  /// Whether something has the focus.
+  fileprivate var isSet: Bool {
+    if let flag = wrappedValue as? Bool { return flag }
+    let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+    return wrappedValue != none
+  }
+}

@@ -1,0 +1,52 @@
+internal import IssueReporting
+
+/// Opens a window of the app (`SwiftUI.OpenWindowAction`): reports an issue, as neither a terminal nor a page can. A
+/// person opens another page of the app's address.
+public struct OpenWindowAction: Sendable {
+  @MainActor public func callAsFunction(id: String) { refuse("\"\(id)\"") }
+
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { refuse("for \(value)") }
+
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    refuse("\"\(id)\" for \(value)")
+  }
+
+  private func refuse(_ window: String) {
+    reportIssue(
+      """
+      A window \(window) was to be opened, and cannot be.
+
+      Neither a terminal nor a page can open windows of the app. Show the content in a sheet or on a page of a \
+      navigation stack where '\\.supportsMultipleWindows' is false.
+      """)
+  }
+}
+
+/// Closes a window of the app (`SwiftUI.DismissWindowAction`). A person closes the page or the terminal: nothing happens.
+public struct DismissWindowAction: Sendable {
+  @MainActor public func callAsFunction() {}
+
+  @MainActor public func callAsFunction(id: String) {}
+
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+}
+
+extension EnvironmentValues {
+  /// Opens a window of the app: reports an issue.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Closes a window of the app: does nothing.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+
+  /// Whether the app can open windows: it cannot.
+  public var supportsMultipleWindows: Bool { false }
+
+  /// How heavy text is to be for a person to read it; `nil` where that is not known.
+  public var legibilityWeight: LegibilityWeight? { nil }
+
+  /// Whether assistive technology is known to run.
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+}
+
+/// How heavy text is to be (`SwiftUI.LegibilityWeight`).
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

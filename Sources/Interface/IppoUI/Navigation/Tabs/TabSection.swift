@@ -1,0 +1,75 @@
+/// Tabs that belong together (`SwiftUI.TabSection`).
+///
+/// Where tabs are in a sidebar they have a header. Renderers draw a bar, in which they stand side by side with the
+/// others, without it.
+public struct TabSection<Header: View, Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+
+  public var body: some View { content }
+}
+
+extension TabSection where Header == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension TabSection where Header == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// How a person has arranged tabs (`SwiftUI.TabViewCustomization`). Renderers do not let them be arranged, so that it
+/// stays as it was made.
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+  public init() {}
+}
+
+/// What of its customization a tab takes part in (`SwiftUI.TabCustomizationBehavior`).
+public struct TabCustomizationBehavior: Equatable, Sendable {
+  private let name: String
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where tabs are (`SwiftUI.AdaptableTabBarPlacement`).
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// Arranging tabs, and sidebars with tabs, which renderers do not have: these change nothing.
+extension View {
+  /// Keeps how a person arranges tabs: they cannot.
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+
+  /// The name of a tab in the customization.
+  public func customizationID(_ id: String) -> some View { self }
+
+  /// What of the customization a tab takes part in.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some View { self }
+
+  /// Whether a tab shows before a person arranges tabs.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some View { self }
+
+  /// Buttons in the header of a section of tabs.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// What is on top of a sidebar with tabs.
+  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// What is at the end of a sidebar with tabs.
+  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// What is at the lower edge of a sidebar with tabs.
+  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A column beside the content, or a sheet over it.
+private struct InspectorModifier<Inspector: View>: ViewModifier {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  let isPresented: Binding<Bool>
+  let inspector: Inspector
+
+  func body(content: Content) -> some View {
+    let isColumn = sizeClass == .regular
+    HStack(alignment: .top, spacing: 0) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if isColumn, isPresented.wrappedValue {
+        Divider()
+        inspector
+          .modifier(InspectorColumn())
+          .accessibilityElement(children: .contain)
+      }
+    }
+    .sheet(
+      isPresented: Binding {
+        isPresented.wrappedValue && !isColumn
+      } set: {
+        isPresented.wrappedValue = $0
+      }
+    ) {
+      inspector
+    }
+  }
+}
+
+/// The width of an inspector's column, as its content asks for it.
+private struct InspectorColumn: ViewModifier {
+  @State private var width = InspectorWidth()
+
+  func body(content: Content) -> some View {
+    content
+      .frame(minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum ?? width.ideal)
+      .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
+  }
+}
+
+private struct InspectorWidth: Equatable {
+  var minimum: CGFloat?
+  var ideal: CGFloat = 270
+  var maximum: CGFloat?
+}
+
+private struct InspectorWidthKey: PreferenceKey {
+  static var defaultValue: InspectorWidth { InspectorWidth() }
+
+  static func reduce(value: inout InspectorWidth, nextValue: () -> InspectorWidth) {
+    let next = nextValue()
+    if next != defaultValue { value = next }
+  }
+}
+
+extension View {
+  /// Details of the content, in a column at its trailing edge; in a sheet where the window is narrow.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether they show; `false` is written when a person closes the sheet.
+  ///   - content: The details.
+  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+    modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
+  }
+
+  /// The width of the inspector this view is in, in points. People cannot drag its edge.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    preference(key: InspectorWidthKey.self, value: InspectorWidth(minimum: width, ideal: width, maximum: width))
+  }
+
+  /// The width of the inspector this view is in, in points. People cannot drag its edge.
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    preference(key: InspectorWidthKey.self, value: InspectorWidth(minimum: min, ideal: ideal, maximum: max))
+  }
+}

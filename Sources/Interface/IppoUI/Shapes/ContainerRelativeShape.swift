@@ -1,0 +1,18 @@
+public import Foundation
+
+/// The shape of the container around it, such as a widget's (`SwiftUI.ContainerRelativeShape`).
+///
+/// There are no containers with shapes of their own here: it is a rectangle, as it is in SwiftUI where the container has
+/// no shape.
+public struct ContainerRelativeShape: InsettableShape, Equatable {
+  public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated var _outline: RenderShape.Outline? { .rectangle }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
+}
+
+extension View {
+  /// The shape that ``ContainerRelativeShape`` has in this view: it stays a rectangle.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// A text to look up in string tables later, and where to look (`Foundation.LocalizedStringResource`).
+///
+/// ```swift
+/// let title: LocalizedStringResource = "Hello, \(name)"
+/// Text(title)
+/// String(localized: title)
+/// ```
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// Where string tables are (`LocalizedStringResource.BundleDescription`).
+  public enum BundleDescription: Equatable, Sendable {
+    /// In the app.
+    case main
+    /// In the bundle at a place.
+    case atURL(URL)
+
+    /// In the bundle of a class.
+    public static func forClass(_ aClass: AnyClass) -> BundleDescription { .atURL(Bundle(for: aClass).bundleURL) }
+
+    var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
+  }
+
+  /// What is looked up.
+  public let key: String
+  /// The text where no table knows the key.
+  public let defaultValue: String.LocalizationValue
+  /// The table; `nil` for `Localizable`.
+  public let table: String?
+  /// The locale of numbers.
+  public var locale: Locale
+  public let bundle: BundleDescription
+
+  /// A text that is its own key.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: What is looked up, and the text where no table knows it.
+  ///   - table: The table; `nil` for `Localizable`.
+  ///   - locale: The locale of numbers.
+  ///   - bundle: Where the table is.
+  ///   - comment: For translators, never shown.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key.key
+    defaultValue = keyAndValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  /// A text with a key of its own.
+  ///
+  /// - Parameters:
+  ///   - key: What is looked up.
+  ///   - defaultValue: The text where no table knows it.
+  ///   - table: The table; `nil` for `Localizable`.
+  ///   - locale: The locale of numbers.
+  ///   - bundle: Where the table is.
+  ///   - comment: For translators, never shown.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.key = "\(key)"
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+
+  /// The key with its values, and the text where no table knows it.
+  var localized: LocalizedStringKey {
+    LocalizedStringKey(key: key, arguments: defaultValue.key.arguments, fallback: defaultValue.key.key)
+  }
+}
+
+extension Text {
+  /// Text to look up where a resource says.
+  public init(_ resource: LocalizedStringResource) {
+    self.init(
+      .key(resource.localized, table: resource.table, bundle: resource.bundle.bundle.map(BundleReference.init)))
+  }
+}
+
+extension LocalizedStringKey {
+  /// The key of a resource. Its table and bundle are not kept.
+  public init(_ resource: LocalizedStringResource) { self = resource.localized }
+}

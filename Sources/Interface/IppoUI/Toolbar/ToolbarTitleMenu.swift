@@ -1,0 +1,81 @@
+extension View {
+  /// A menu that belongs to the title of the page: a button among the trailing items opens it.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let items = content()
+    return toolbar {
+      ToolbarItem(placement: .automatic) {
+        Menu {
+          items
+        } label: {
+          Image(systemName: "chevron.down").accessibilityLabel(Text(verbatim: "Title menu"))
+        }
+      }
+    }
+  }
+
+  /// Takes an item that the system adds out of the bar. Renderers add none.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+
+  /// Items in the bars of the page, which a person could arrange. Renderers do not let them be arranged.
+  public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View { toolbar(content: content) }
+
+  /// Whether bars of the page are shown.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    hidesBar(visibility, bars)
+  }
+
+  /// Whether the background of bars is drawn: renderers decide.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+}
+
+/// An item that the system adds to a bar (`SwiftUI.ToolbarDefaultItemKind`).
+public struct ToolbarDefaultItemKind: Sendable {
+  public static let sidebarToggle = ToolbarDefaultItemKind()
+  public static let title = ToolbarDefaultItemKind()
+}
+
+/// What a person may do with an item of a toolbar (`SwiftUI.ToolbarCustomizationBehavior`).
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static let `default` = ToolbarCustomizationBehavior()
+  public static let reorderable = ToolbarCustomizationBehavior()
+  public static let disabled = ToolbarCustomizationBehavior()
+}
+
+/// Whether a person may take an item out of a toolbar (`SwiftUI.ToolbarCustomizationOptions`).
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+extension ToolbarContent {
+  /// What a person may do with an item: renderers offer nothing.
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+
+  /// Whether the item is there before a person arranges the bar: it is.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> Self { self }
+}
+
+extension ToolbarItemGroup {
+  /// Items that become a menu where there is no room. Renderers show the items.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent<C, L>(content: content()) }
+  }
+}
+
+/// The items of a group that has a label (`SwiftUI.LabeledToolbarItemGroupContent`).
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  public var body: some View { content }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+extension Font {
+  /// How wide letters are (`SwiftUI.Font.Width`).
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  /// How wide letters are: renderers have one width.
+  public func width(_ width: Width) -> Font { self }
+}
+
+extension Text {
+  /// How wide letters are: renderers have one width.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+
+  /// The size of a text that stands beside another (`SwiftUI.Text.Scale`).
+  public struct Scale: Hashable, Sendable {
+    private let name: String
+    public static let `default` = Scale(name: "default")
+    public static let secondary = Scale(name: "secondary")
+  }
+
+  /// The size of a text that stands beside another: renderers draw it as large as its font says.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// The language a text is set in, where that is not the locale's: renderers leave it to the fonts.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+}
+
+extension View {
+  /// How wide letters are: renderers have one width.
+  public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// The size of texts that stand beside others: renderers draw them as large as their font says.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+
+  /// The language texts are set in, where that is not the locale's: renderers leave it to the fonts.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+}

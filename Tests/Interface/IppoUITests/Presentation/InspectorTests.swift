@@ -1,0 +1,41 @@
+import Testing
+
+@testable @_spi(Testing) import IppoUI
+
+@MainActor
+@Suite("Inspectors")
+struct InspectorTests {
+  private let isPresented = Box(true)
+  private var binding: Binding<Bool> { Binding(get: { isPresented.value }, set: { isPresented.write($0) }) }
+
+  private func screen(_ sizeClass: UserInterfaceSizeClass) -> Screen {
+    Screen {
+      Text("content")
+        .inspector(isPresented: binding) { Text("details").inspectorColumnWidth(min: 100, ideal: 200, max: 300) }
+        .environment(\.horizontalSizeClass, sizeClass)
+    }
+  }
+
+  @Test("where there is room they are a column of the width they ask for")
+  func column() throws {
+    let screen = screen(.regular)
+    #expect(screen.texts == ["content", "details"])
+    #expect(screen.presentations.isEmpty)
+    let widths = screen.all { element -> Double? in
+      if case .box(.flexibleFrame(let minimum?, _, let maximum, _, _, _, _)) = element, maximum == 300 {
+        minimum
+      } else {
+        nil
+      }
+    }
+    #expect(widths == [100])
+  }
+
+  @Test("else they are a sheet, which a person can close")
+  func sheet() throws {
+    let screen = screen(.compact)
+    #expect(screen.presentations.count == 1)
+    try screen.send(.dismiss, to: screen.presentations[0].id)
+    #expect(!isPresented.value)
+  }
+}
