@@ -4,8 +4,8 @@ struct ExtractionFailed: Error {}
 extension AnyCasePath {
   /// Changes the value in place if the root is this case.
   ///
-  /// The root gives its payload away while `body` runs, so that collections in it are changed where they are and not
-  /// copied.
+  /// A small payload is given away by the root while `body` runs, so that collections in it are changed where they are
+  /// and not copied. A large one does not come onto the stack.
   ///
   /// - Parameters:
   ///   - root: The root to change.
@@ -17,7 +17,8 @@ extension AnyCasePath {
     _ root: inout Root,
     _ body: (inout Value) throws -> Output
   ) rethrows -> Output? {
-    try withUnsafeMutablePointer(to: &root) { pointer in
+    if self._isLarge { return try _EnumPayload(self).modify(&root, body) }
+    return try withUnsafeMutablePointer(to: &root) { pointer in
       guard var value = self._extract(pointer.pointee) else { return nil }
       // Exclusive access to `root` is ours: nobody sees it uninitialized, and the payload has one owner.
       pointer.deinitialize(count: 1)
@@ -25,6 +26,10 @@ extension AnyCasePath {
       return try body(&value)
     }
   }
+
+  /// Whether values of the case had better not lie on the stack.
+  @usableFromInline
+  var _isLarge: Bool { isLarge(Value.self) }
 
   /// Changes the value in place.
   ///

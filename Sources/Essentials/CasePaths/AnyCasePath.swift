@@ -17,6 +17,8 @@
 public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline let _embed: @Sendable (Value) -> Root
   @usableFromInline let _extract: @Sendable (Root) -> Value?
+  /// The name of the case, where `@CasePathable` wrote the case path.
+  @usableFromInline private(set) var name: StaticString?
 
   /// Creates a case path from its two directions.
   ///
@@ -92,14 +94,18 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// - Parameters:
   ///   - embed: The constructor of an enum case.
   ///   - extract: Matches the case and returns its associated value.
+  ///   - name: The name of the case: that of the property which holds the case path.
   public static func _$embed(
     _ embed: @escaping (Value) -> Root,
-    extract: @escaping (Root) -> Value?
+    extract: @escaping (Root) -> Value?,
+    name: StaticString = #function
   ) -> Self {
-    Self(
+    var path = Self(
       embed: unsafeBitCast(embed, to: (@Sendable (Value) -> Root).self),
       extract: unsafeBitCast(extract, to: (@Sendable (Root) -> Value?).self)
     )
+    path.name = name
+    return path
   }
 }
 

@@ -25,9 +25,9 @@ extension BindableAction {
   /// The write, if the action is one.
   public var binding: BindingAction<State>? {
     // Only the payload of the same case that `binding(_:)` makes is a write of this feature.
-    guard let name = enumCaseName(of: self),
+    guard let tag = enumTag(of: self),
       let action = payload(of: self) as? BindingAction<State>,
-      enumCaseName(of: Self.binding(action)) == name
+      enumTag(of: Self.binding(action)) == tag
     else { return nil }
     return action
   }

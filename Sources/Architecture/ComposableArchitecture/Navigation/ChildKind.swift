@@ -1,9 +1,12 @@
+import CasePaths
+
 /// What is asked about the children of one type for every action: who they are, and whether they go when answered.
 ///
-/// Decided once for the type, and once for each case of an enum: mirrors are slow.
+/// Decided once for the type, and once for each case of an enum. No state is copied: it may be large.
 @usableFromInline
 final class ChildKind<State> {
   private struct Payload {
+    let type: Any.Type?
     let isIdentifiable: Bool
     let ephemeral: (any _EphemeralState.Type)?
   }
@@ -11,12 +14,12 @@ final class ChildKind<State> {
   /// Reads the ids of states, or nil if they have none.
   private let ids: ChildIDs<State>?
   private let ephemeral: (any _EphemeralState.Type)?
+  /// How the cases lie in memory, if the state is an enum.
+  private let layout = EnumLayout(of: State.self)
   /// What associated values are, by case.
-  private var payloads: [UnsafePointer<CChar>: Payload] = [:]
+  private var payloads: [UInt32: Payload] = [:]
   /// What was last answered: mostly, it is asked again.
-  private var last: (name: UnsafePointer<CChar>?, id: NavigationID)?
-  /// Whether states are in cases. Found out by the first of them.
-  private var isEnum: Bool?
+  private var last: (tag: UInt32?, id: NavigationID)?
 
   @usableFromInline
   init() {
@@ -29,53 +32,39 @@ final class ChildKind<State> {
   /// the same object.
   @usableFromInline
   func navigationID(of state: UnsafePointer<State>, at place: AnyKeyPath) -> NavigationID {
-    let name = caseName(of: state)
-    if let last, last.name == name {
-      if let ids, name == nil {
-        if ids.isLast(state) { return last.id }
-      } else if name.map({ !payload(of: state, in: $0).isIdentifiable }) ?? true {
+    let tag = layout?.tag(of: state)
+    if let last, last.tag == tag {
+      if let tag {
+        if !payload(tag).isIdentifiable { return last.id }
+      } else if ids?.isLast(state) ?? true {
         return last.id
       }
     }
-    let id = NavigationID(place: place, child: .presented(identity(of: state, in: name)))
-    last = (name, id)
+    let id = NavigationID(place: place, child: .presented(identity(of: state, in: tag)))
+    last = (tag, id)
     return id
   }
 
-  private func identity(of state: UnsafePointer<State>, in name: UnsafePointer<CChar>?) -> ChildIdentity {
-    guard let name else { return ChildIdentity(caseName: nil, id: ids?.read(state)) }
-    guard payload(of: state, in: name).isIdentifiable else { return ChildIdentity(caseName: name, id: nil) }
-    return ChildIdentity(of: state.pointee)
+  private func identity(of state: UnsafePointer<State>, in tag: UInt32?) -> ChildIdentity {
+    guard let tag else { return ChildIdentity(tag: nil, id: ids?.read(state)) }
+    return ChildIdentity(of: state, tag: tag, payload: payload(tag).type)
   }
 
   /// The type of a state that goes when it has been answered, or of the payload of an enum that does.
   @usableFromInline
   func ephemeralType(of state: UnsafePointer<State>) -> (any _EphemeralState.Type)? {
-    if let ephemeral { return ephemeral }
-    guard let name = caseName(of: state) else { return nil }
-    return payload(of: state, in: name).ephemeral
+    ephemeral ?? layout.flatMap { payload($0.tag(of: state)).ephemeral }
   }
 
-  private func caseName(of state: UnsafePointer<State>) -> UnsafePointer<CChar>? {
-    if isEnum == false { return nil }
-    let name = enumCaseName(of: state.pointee)
-    isEnum = name != nil
-    return name
-  }
-
-  private func payload(of state: UnsafePointer<State>, in name: UnsafePointer<CChar>) -> Payload {
-    if let known = payloads[name] { return known }
-    let type = associatedValue(of: state.pointee).map { Swift.type(of: $0) }
+  private func payload(_ tag: UInt32) -> Payload {
+    if let known = payloads[tag] { return known }
+    let type = layout?.payload(tag)
     let payload = Payload(
-      isIdentifiable: type is any Identifiable.Type, ephemeral: type as? any _EphemeralState.Type
+      type: type, isIdentifiable: type is any Identifiable.Type, ephemeral: type as? any _EphemeralState.Type
     )
-    payloads[name] = payload
+    payloads[tag] = payload
     return payload
   }
-}
-
-private func associatedValue<Value>(of value: Value) -> Any? {
-  payload(of: value)
 }
 
 /// The ids of states of one type. Whether an id is still the same is found without erasing its type.

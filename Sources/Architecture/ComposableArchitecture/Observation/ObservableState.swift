@@ -19,11 +19,17 @@ public protocol ObservableState: Perceptible, _ReplacementObservable, _StateIden
   /// (`[\.count: \._count]`; for a presented child, both `\.child: \._child` and `\.$child: \._child`). Fields that are
   /// missing here are reached through their accessors.
   static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { get }
+
+  /// The cases of an enum, by which a child's state is reached without a copy. The macro lists them.
+  static var _$cases: _ObservedCases<Self> { get }
 }
 
 extension ObservableState {
   /// No storage is known: every field is reached through its accessors.
   public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { [:] }
+
+  /// No case is known.
+  public static var _$cases: _ObservedCases<Self> { _ObservedCases() }
 
   /// The identity of the value.
   public var _$identity: _StateIdentity { .id(_$id) }

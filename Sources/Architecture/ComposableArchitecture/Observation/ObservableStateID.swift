@@ -63,12 +63,16 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
   /// that cannot be compared is never the same.
   public static func _$id<T>(for value: T) -> Self {
     if let state = value as? any ObservableState { return state._$id }
+    guard let value = value as? any Hashable else { return unknown }
     var id = _$inert
-    if let value = value as? any Hashable {
-      id.payload = ObservedPayload(AnyHashable(value))
-    } else {
-      id.tag = .random(in: .min ... .max)
-    }
+    id.payload = ObservedPayload(AnyHashable(value))
+    return id
+  }
+
+  /// The identity of what cannot be compared: never the same.
+  static var unknown: Self {
+    var id = _$inert
+    id.tag = .random(in: .min ... .max)
     return id
   }
 

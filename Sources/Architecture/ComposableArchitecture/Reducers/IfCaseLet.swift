@@ -77,7 +77,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
 final class IfCaseLetReduction<State, Action, ChildState, ChildAction> {
   @usableFromInline let parent: _Reduction<State, Action>
   @usableFromInline let child: _Reduction<ChildState, ChildAction>
-  @usableFromInline let states: AnyCasePath<State, ChildState>
+  @usableFromInline let states: _EnumPayload<State, ChildState>
   @usableFromInline let actions: AnyCasePath<Action, ChildAction>
   @usableFromInline let kind = ChildKind<ChildState>()
   @usableFromInline let place: AnyKeyPath = \ChildState.self
@@ -95,7 +95,7 @@ final class IfCaseLetReduction<State, Action, ChildState, ChildAction> {
   ) {
     self.parent = parent
     self.child = child
-    self.states = states
+    self.states = _EnumPayload(states)
     self.actions = actions
     self.location = location
   }
@@ -103,33 +103,34 @@ final class IfCaseLetReduction<State, Action, ChildState, ChildAction> {
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     let childEffect = reduceChild(&state, action)
-    let before = hasEffects ? childID(in: state) : nil
+    let before = hasEffects ? childID(in: &state) : nil
     let effect = childEffect.merge(with: parent.reduce(&state, action))
-    guard let before, before != childID(in: state) else { return effect }
+    guard let before, before != childID(in: &state) else { return effect }
     return effect.merge(with: Effect(operation: .leave(before)))
   }
 
   @usableFromInline
-  func childID(in state: State) -> NavigationID? {
-    states.extract(from: state).map(navigationID)
+  func childID(in state: inout State) -> NavigationID? {
+    withUnsafePointer(to: &state) { states.read($0, navigationID) }
   }
 
   @usableFromInline
-  func navigationID(of child: ChildState) -> NavigationID {
-    withUnsafePointer(to: child) { kind.navigationID(of: $0, at: place) }
+  func navigationID(of child: UnsafePointer<ChildState>) -> NavigationID {
+    kind.navigationID(of: child, at: place)
   }
 
   @inlinable
   func reduceChild(_ state: inout State, _ action: Action) -> Effect<Action> {
     guard let childAction = actions.extract(from: action) else { return .none }
-    guard var childState = states.extract(from: state) else {
+    let result = states.modify(&state) { childState in
+      // The child may become another one while it runs.
+      let id = withUnsafePointer(to: &childState) { navigationID(of: $0) }
+      return (id: id, effect: child.reduce(&childState, childAction))
+    }
+    guard let (id, effect) = result else {
       reportMissing(state, action)
       return .none
     }
-    // The child may become another one while it runs.
-    let id = navigationID(of: childState)
-    let effect = child.reduce(&childState, childAction)
-    state = states.embed(childState)
     return effect.isNone ? .none : embed(effect, id)
   }
 

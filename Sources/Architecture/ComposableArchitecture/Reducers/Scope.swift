@@ -112,14 +112,13 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ) -> _Reduction<ParentState, ParentAction> {
     let child = child._makeReduction()
     let actions = toChildAction
+    let states = _EnumPayload(states)
     return _FunctionReduction { state, action in
       guard let childAction = actions.extract(from: action) else { return .none }
-      guard var childState = states.extract(from: state) else {
+      guard let effect = states.modify(&state, { child.reduce(&$0, childAction) }) else {
         location.reportOtherCase(state, action)
         return .none
       }
-      let effect = child.reduce(&childState, childAction)
-      state = states.embed(childState)
       return effect.isNone ? .none : effect.mapped(actions.embed)
     }
   }

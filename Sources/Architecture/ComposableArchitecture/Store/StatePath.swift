@@ -12,6 +12,8 @@ final class StatePath<Root, Value> {
     case observed(Int, extent: (UnsafePointer<Root>) -> ObservationExtent)
     /// An optional that lies in an object, which a function finds unless there is nothing.
     case reached((UnsafePointer<Root>) -> (owner: AnyObject, address: UnsafePointer<Value>)?)
+    /// A large value in a case of an enum.
+    case visited((UnsafePointer<Root>, (UnsafeRawPointer) -> Void) -> Void)
     /// Anything else.
     case accessor
   }
@@ -34,16 +36,17 @@ final class StatePath<Root, Value> {
   @usableFromInline
   init(_ keyPath: KeyPath<Root, Value>) {
     self.keyPath = keyPath
-    var field: AnyKeyPath = keyPath
+    var observed: AnyKeyPath = keyPath
     if let offset = MemoryLayout<Root>.offset(of: keyPath) {
       route = .offset(offset)
     } else if let type = Root.self as? any ObservableState.Type, let storage = observedStorage(of: type, keyPath) {
       let extent = { (root: UnsafePointer<Root>) in storage.extent(UnsafeRawPointer(root)) }
       let offset = storage.offset
-      field = storage.field
+      let field = storage.field
+      observed = field
       if let address = storage.address {
         route = .reached { root in
-          extent(root).access(field: keyPath)
+          extent(root).access(field: field)
           return address(UnsafeRawPointer(root).advanced(by: offset)).map {
             (owner: $0.owner, address: $0.address.assumingMemoryBound(to: Value.self))
           }
@@ -51,10 +54,12 @@ final class StatePath<Root, Value> {
       } else {
         route = .observed(offset, extent: extent)
       }
+    } else if let visit = visitOfLargeCase(keyPath) {
+      route = .visited(visit)
     } else {
       route = .accessor
     }
-    observedField = field
+    observedField = observed
   }
 
   /// Reads the part, as an accessor would: whoever tracks observation depends on it from now on.
@@ -70,7 +75,7 @@ final class StatePath<Root, Value> {
       guard let (owner, address) = reach(root) else { return withNone(body) }
       // Who changes the state meanwhile makes another object.
       return withExtendedLifetime(owner) { body(address) }
-    case .accessor:
+    case .visited, .accessor:
       return withUnsafePointer(to: root.pointee[keyPath: keyPath], body)
     }
   }
@@ -81,7 +86,7 @@ final class StatePath<Root, Value> {
     switch route {
     case .offset(let offset), .observed(let offset, _):
       return withUnsafePointer(to: &root) { body(pointer($0, offset)) }
-    case .reached, .accessor:
+    case .reached, .visited, .accessor:
       return withUnsafePointer(to: &root) { read($0, body) }
     }
   }
@@ -94,7 +99,7 @@ final class StatePath<Root, Value> {
     switch route {
     case .offset(let offset), .observed(let offset, _):
       return withUnsafeMutablePointer(to: &root) { body(&pointer($0, offset).pointee) }
-    case .reached, .accessor:
+    case .reached, .visited, .accessor:
       return modify(&root, body)
     }
   }
@@ -118,7 +123,7 @@ final class StatePath<Root, Value> {
         }
         return result
       }
-    case .reached, .accessor:
+    case .reached, .visited, .accessor:
       guard let keyPath = keyPath as? WritableKeyPath<Root, Value> else {
         fatalError("The key path \(keyPath) is not writable.")
       }
@@ -155,21 +160,17 @@ final class StatePath<Root, Value> {
   @usableFromInline let partFromCopies: ((UnsafeMutablePointer<Value>) -> Void)? = parting(Value.self)
 }
 
-/// State behind a projected property, such as `$child`.
-protocol ProjectedState {
-  /// The type of what is projected.
-  static var projectedType: Any.Type { get }
-
-  /// Where what is projected is, and the object it is in, or nil if there is nothing.
-  static func address(of state: UnsafeRawPointer) -> (owner: AnyObject, address: UnsafeRawPointer)?
+extension StatePath {
+  /// Reads what an optional part holds, or returns nil if there is nothing.
+  func readWrapped<Wrapped, R>(
+    _ root: UnsafePointer<Root>, _ body: (UnsafePointer<Wrapped>) -> R
+  ) -> R? where Value == Wrapped? {
+    guard case .visited(let visit) = route else { return read(root) { withWrapped($0, body) } }
+    var result: R?
+    visit(root) { result = body($0.assumingMemoryBound(to: Wrapped.self)) }
+    return result
+  }
 }
-
-/// Optionals, as such.
-private protocol OptionalType {
-  associatedtype Wrapped
-}
-
-extension Optional: OptionalType {}
 
 /// What asks its elements for their identity, and decides once how.
 protocol IdentifiedByParts: _StateIdentifiable {
@@ -216,39 +217,4 @@ func pointer<Root, Value>(
   _ root: UnsafeMutablePointer<Root>, _ offset: Int
 ) -> UnsafeMutablePointer<Value> {
   UnsafeMutableRawPointer(root).advanced(by: offset).assumingMemoryBound(to: Value.self)
-}
-
-/// Where an observed field is stored.
-private struct ObservedStorage {
-  let offset: Int
-  /// The field that observers know it by.
-  var field: AnyKeyPath
-  let extent: (UnsafeRawPointer) -> ObservationExtent
-  /// Where the field is, given the storage, unless it is the storage.
-  var address: ((UnsafeRawPointer) -> (owner: AnyObject, address: UnsafeRawPointer)?)?
-}
-
-private func observedStorage<S: ObservableState, Root, Value>(
-  of type: S.Type, _ keyPath: KeyPath<Root, Value>
-) -> ObservedStorage? {
-  let fields = S._$storage
-  guard
-    let field = keyPath as? PartialKeyPath<S>,
-    let storage = fields[field],
-    let offset = MemoryLayout<S>.offset(of: storage)
-  else { return nil }
-  let valueType = Swift.type(of: storage).valueType
-  let projected = valueType as? any ProjectedState.Type
-  var result = ObservedStorage(
-    offset: offset, field: field, extent: { borrow($0.assumingMemoryBound(to: S.self)) { $0._$id.extent } }
-  )
-  if valueType == Value.self {
-    if projected != nil, let other = fields.first(where: { $0.value == storage && $0.key != field }) {
-      result.field = other.key
-    }
-    return result
-  }
-  guard let projected, projected.projectedType == Value.self else { return nil }
-  result.address = { projected.address(of: $0) }
-  return result
 }

@@ -69,7 +69,7 @@ extension Optional where Wrapped: CasePathable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let present: Void? = AnyCasePath.unwrapping._appending(AnyCasePath(keyPath))._modifyIfPresent(&self, yield)
+    let present: Void? = self == nil ? nil : AnyCasePath(keyPath)._modifyIfPresent(&self!, yield)
     if present == nil {
       reportIssue(
         """

@@ -181,6 +181,11 @@ extension ObservableStateMacro: MemberMacro {
         """,
       ]
     }
+    let isIndirect = enumeration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
+    /// What is in a box is asked and modified there: it may be large.
+    func boxed(_ element: EnumCase) -> String? {
+      isIndirect || element.isIndirect ? "(\(element.parameters[0].type)).self" : nil
+    }
     var tag = 0
     let identities = cases.rendered { element in
       defer { tag += 1 }
@@ -190,6 +195,12 @@ extension ObservableStateMacro: MemberMacro {
           return ComposableArchitecture.ObservableStateID._$inert._$tag(\(tag))
           """
       }
+      if let type = boxed(element) {
+        return """
+          case .\(element.name):
+          return ComposableArchitecture.ObservableStateID._$id(boxedIn: self, as: \(type))._$tag(\(tag))
+          """
+      }
       return """
         case let \(element.bindingPattern):
         return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(\(tag))
@@ -197,6 +208,12 @@ extension ObservableStateMacro: MemberMacro {
     }
     let modifications = cases.rendered { element in
       guard element.parameters.count == 1 else { return "case .\(element.name):\nbreak" }
+      if let type = boxed(element) {
+        return """
+          case .\(element.name):
+          ComposableArchitecture._$willModify(boxedIn: &self, as: \(type))
+          """
+      }
       let label = element.parameters[0].label.map { "\($0): " } ?? ""
       return """
         case var \(element.bindingPattern):
@@ -204,7 +221,7 @@ extension ObservableStateMacro: MemberMacro {
         self = .\(element.name)(\(label)v0)
         """
     }
-    return [
+    let members = [
       """
       \(access)var _$id: ComposableArchitecture.ObservableStateID {
       switch self {
@@ -218,6 +235,27 @@ extension ObservableStateMacro: MemberMacro {
       }
       """,
     ]
+    return members + (listing(of: enumeration, access: access).map { [$0] } ?? [])
+  }
+
+  /// The list of the cases that key paths can name as dynamic members.
+  private static func listing(of enumeration: EnumDeclSyntax, access: String) -> String? {
+    guard enumeration.attributes.contains(named: "CasePathable"),
+      enumeration.attributes.contains(named: "dynamicMemberLookup")
+    else { return nil }
+    let entries = enumeration.cases.rendered { element in
+      guard element.parameters.count == 1, element.declaration.attributes.availability.isEmpty else { return "" }
+      // Spelled out: a property of the enum may have the name of the case.
+      let member = "[dynamicMember: \\AllCasePaths.\(element.name)]"
+      return "_$cases.append(\\Self.\(member), \\Self?.?\(member), \\Self.Cases.\(element.name))"
+    }
+    guard entries.contains("append") else { return nil }
+    return """
+      \(access)static var _$cases: ComposableArchitecture._ObservedCases<Self> {
+      var _$cases = ComposableArchitecture._ObservedCases<Self>()
+      \(entries)return _$cases
+      }
+      """
   }
 }
 

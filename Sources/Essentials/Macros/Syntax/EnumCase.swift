@@ -27,6 +27,11 @@ struct EnumCase {
     }
   }
 
+  /// Whether the case is written as `indirect`.
+  var isIndirect: Bool {
+    declaration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
+  }
+
   /// `@available` attributes and documentation, to be repeated on what stands for the case.
   var documentation: String {
     var text = ""

@@ -43,7 +43,8 @@ struct LargeStateTests {
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments = [
-        "-c", #"ulimit -s 512 && exec "$0" --testing-library swift-testing --filter "Large(State|Children)Tests""#,
+        "-c",
+        #"ulimit -s 512 && exec "$0" --testing-library swift-testing --filter "Large(Cases|Children|State)Tests""#,
         try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
       ]
       process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }
@@ -55,7 +56,7 @@ struct LargeStateTests {
       process.waitUntilExit()
       #expect(process.terminationReason == .exit, "\(text.suffix(2_000))")
       #expect(process.terminationStatus == 0, "\(text.suffix(2_000))")
-      #expect(text.contains("Test run with 9 tests"), "\(text.suffix(2_000))")
+      #expect(text.contains("Test run with 16 tests"), "\(text.suffix(2_000))")
     }
   #endif
 }

@@ -108,3 +108,105 @@ struct LargeRow {
     }
   }
 }
+
+/// Features with large states of which one is presented, stacked, or there at all.
+@Reducer
+enum LargeDestination {
+  case large(LargeFeature)
+  case list(LargeList)
+  case other(LargeFeature)
+}
+
+extension LargeDestination.State: Equatable {}
+
+/// A feature that lists features with large states.
+@Reducer
+struct LargeList {
+  @ObservableState
+  struct State: Equatable {
+    var rows: IdentifiedArrayOf<LargeRow.State> = []
+  }
+
+  enum Action {
+    case list
+    case rows(IdentifiedActionOf<LargeRow>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .list = action { state.rows.append(LargeRow.State(id: 1)) }
+      return .none
+    }
+    .forEach(\.rows, action: \.rows) { LargeRow() }
+  }
+}
+
+/// A feature that presents and stacks one of several features with large states.
+@Reducer
+struct LargeChoiceHost {
+  @ObservableState
+  struct State: Equatable {
+    var path = StackState<LargeDestination.State>()
+    @Presents var destination: LargeDestination.State?
+  }
+
+  enum Action {
+    case destination(PresentationAction<LargeDestination.Action>)
+    case list
+    case path(StackActionOf<LargeDestination>)
+    case push
+    case show
+    case showOther
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .show = action { state.destination = .large(LargeFeature.State()) }
+      return .none
+    }
+    Reduce { state, action in
+      if case .showOther = action { state.destination = .other(LargeFeature.State()) }
+      if case .list = action { state.destination = .list(LargeList.State()) }
+      return .none
+    }
+    Reduce { state, action in
+      if case .push = action { state.path.append(.large(LargeFeature.State())) }
+      return .none
+    }
+    .ifLet(\.$destination, action: \.destination)
+    .forEach(\.path, action: \.path)
+  }
+}
+
+/// A feature whose state is an enum, and large in one of its cases.
+@Reducer
+struct LargeEnumFeature {
+  @CasePathable
+  @dynamicMemberLookup
+  @ObservableState
+  enum State: Equatable {
+    case large(LargeFeature.State)
+    case small(Int)
+  }
+
+  @CasePathable
+  enum Action {
+    case large(LargeFeature.Action)
+    case leave
+  }
+
+  /// Whether the child is run by `Scope`, or by `ifCaseLet`.
+  var isScoped = false
+
+  var body: some ReducerOf<Self> {
+    if isScoped {
+      Scope(state: \.large, action: \.large) { LargeFeature() }
+    } else {
+      Reduce { state, action in
+        if case .leave = action { state = .small(1) }
+        return .none
+      }
+      .ifCaseLet(\.large, action: \.large) { LargeFeature() }
+    }
+  }
+}

@@ -39,8 +39,8 @@ import Testing
           @ComposableArchitecture.ObservableState
           public enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState, Observation.Observable {
             public typealias StateReducer = Destination
-            case counter(Counter.State)
-            case timer(Features.Timer<Int>.State)
+            indirect case counter(Counter.State)
+            indirect case timer(Features.Timer<Int>.State)
           }
 
           @CasePaths.CasePathable
@@ -258,13 +258,13 @@ import Testing
           @ComposableArchitecture.ObservableState
           enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState, Observation.Observable {
             typealias StateReducer = Destination
-            case counter(Counter.State)
+            indirect case counter(Counter.State)
             #if os(macOS)
-            case mac(Mac.State)
+            indirect case mac(Mac.State)
             #elseif DEBUG
             case debug
             #else
-            case other(Other.State)
+            indirect case other(Other.State)
             #endif
           }
 

@@ -70,6 +70,50 @@ extension ObservableStateMacroTests {
     )
   }
 
+  @Test func whatIsInABoxStaysThere() {
+    expand(
+      """
+      @dynamicMemberLookup @CasePathable @ObservableState enum State {
+        indirect case counter(Counter.State)
+        case idle
+      }
+      """,
+      to: #"""
+        @dynamicMemberLookup @CasePathable enum State {
+          indirect case counter(Counter.State)
+          case idle
+
+          var _$id: ComposableArchitecture.ObservableStateID {
+            switch self {
+            case .counter:
+              return ComposableArchitecture.ObservableStateID._$id(boxedIn: self, as: (Counter.State).self)._$tag(0)
+            case .idle:
+              return ComposableArchitecture.ObservableStateID._$inert._$tag(1)
+            }
+          }
+
+          mutating func _$willModify() {
+            switch self {
+            case .counter:
+              ComposableArchitecture._$willModify(boxedIn: &self, as: (Counter.State).self)
+            case .idle:
+              break
+            }
+          }
+
+          static var _$cases: ComposableArchitecture._ObservedCases<Self> {
+            var _$cases = ComposableArchitecture._ObservedCases<Self>()
+            _$cases.append(\Self.[dynamicMember: \AllCasePaths.counter], \Self?.?[dynamicMember: \AllCasePaths.counter], \Self.Cases.counter)
+            return _$cases
+          }
+        }
+
+        extension State: Observation.Observable, ComposableArchitecture.ObservableState {
+        }
+        """#
+    )
+  }
+
   @Test func anEnumWithoutCasesHasNoIdentity() {
     expand(
       "@ObservableState enum State {}",

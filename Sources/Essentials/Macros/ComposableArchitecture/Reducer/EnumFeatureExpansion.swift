@@ -40,17 +40,19 @@ struct EnumFeatureExpansion {
     return members
   }
 
+  /// The states of features are in boxes: they may be large, and the whole is handed on as an optional, in a collection
+  /// or to be compared.
   private var state: String {
     let conformances =
       ["ComposableArchitecture.CaseReducerState"] + Self.casePathable + Self.observable + stateConformances
     let cases = cases.rendered { element in
-      let payload =
+      let declaration =
         switch FeatureCase(element, in: name) {
-        case .feature(let type, _): "(\(type).State)"
-        case .ephemeral(let state, _): "(\(state))"
-        case .data(let payload): payload
+        case .feature(let type, _): "indirect case \(element.name)(\(type).State)"
+        case .ephemeral(let state, _): "case \(element.name)(\(state))"
+        case .data(let payload): "case \(element.name)\(payload)"
         }
-      return element.declaration.attributes.availability + "case \(element.name)\(payload)"
+      return element.declaration.attributes.availability + declaration
     }
     return """
       @CasePaths.CasePathable
