@@ -55,6 +55,8 @@ final class EffectLeaf: @unchecked Sendable {
     for cancellation in scope.cancellations {
       cancellation.insert(self) { [weak self] in self?.cancel() }
     }
+    // Another thread may have stopped it meanwhile, when there was nothing to forget yet.
+    if !self.isRunning { unregister() }
   }
 
   /// Stops the work.

@@ -157,6 +157,8 @@ final class ForEachReduction<State, Action, ID: Hashable & Sendable, ElementStat
   /// The elements that have returned effects.
   private var active: Set<ID> = []
   @usableFromInline var hasActive = false
+  /// The structure of the collection when elements that are gone were last looked for.
+  private var structure: UInt64?
 
   @usableFromInline
   init(
@@ -205,9 +207,13 @@ final class ForEachReduction<State, Action, ID: Hashable & Sendable, ElementStat
   /// Cancels the effects of elements that are gone.
   @usableFromInline
   func leave(_ state: inout State) -> Effect<Action> {
-    let gone = withUnsafePointer(to: &state) { state in
-      path.read(state) { rows in active.filter { rows.pointee.index(id: $0) == nil } }
+    let gone = path.peek(&state) { rows -> Set<ID> in
+      // Nothing came or went since.
+      if rows.pointee._structuralRevision == structure { return [] }
+      structure = rows.pointee._structuralRevision
+      return active.filter { rows.pointee.index(id: $0) == nil }
     }
+    if gone.isEmpty { return .none }
     active.subtract(gone)
     hasActive = !active.isEmpty
     return .merge(gone.map { Effect(operation: .leave(NavigationID(place: path.keyPath, child: .row($0)))) })

@@ -106,13 +106,13 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
 
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let (isSettled, look) = path.peek(&state) {
-      ($0.pointee.elements.changes.isEmpty, $0.pointee.elements.changes.look)
-    }
-    if !isSettled {
-      let arrival = settle(&state)
-      return arrival.merge(with: reduce(&state, action))
-    }
+    let isSettled = path.peek(&state) { $0.pointee.elements.changes.isEmpty }
+    return isSettled ? reduceSettled(&state, action) : settle(&state).merge(with: reduceSettled(&state, action))
+  }
+
+  @inlinable
+  func reduceSettled(_ state: inout State, _ action: Action) -> Effect<Action> {
+    let look = path.peek(&state) { $0.pointee.elements.changes.look }
     let effect = reduceParts(&state, action)
     let (isQuiet, isSame) = path.peek(&state) {
       ($0.pointee.elements.changes.isEmpty, $0.pointee.elements.changes.look == look)

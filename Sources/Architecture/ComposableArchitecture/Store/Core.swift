@@ -32,6 +32,10 @@ class Core<State, Action> {
   @usableFromInline
   var isInvalid: Bool { false }
 
+  /// Whether the state is reached by key paths all the way, so that stores are the same when they are scoped again.
+  @usableFromInline
+  var isScopedByPaths: Bool { true }
+
   /// A copy of the state.
   var state: State {
     read { $0.pointee }

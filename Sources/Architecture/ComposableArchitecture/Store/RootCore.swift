@@ -5,8 +5,8 @@ import DequeModule
 ///
 /// The state is changed where it is stored. Actions that arrive meanwhile wait in a queue.
 class RootCore<State, Action>: Core<State, Action> {
-  /// The state, at an address of its own: reducers change it in place while views may look at it.
-  private let box: Boxed<State>
+  /// The state, at an address of its own: reducers change it in place, unless somebody is looking at it.
+  private var box: Boxed<State>
   private var storage: UnsafeMutablePointer<State> { box.pointer }
   private let reduction: _Reduction<State, Action>
   private let partFromCopies: ((UnsafeMutablePointer<State>) -> Void)? = parting(State.self)
@@ -35,7 +35,9 @@ class RootCore<State, Action>: Core<State, Action> {
 
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     replacement?.access()
-    return body(storage)
+    // Who looks at the state may send actions meanwhile, and goes on looking at the state as it was.
+    let box = box
+    return withExtendedLifetime(box) { body(box.pointer) }
   }
 
   override func send(_ action: Action) -> EffectBatch? {
@@ -79,6 +81,7 @@ class RootCore<State, Action>: Core<State, Action> {
 
   /// Runs the reducers.
   func reduce(_ action: Action) -> Effect<Action> {
+    if !isKnownUniquelyReferenced(&box) { box = box.copy() }
     replacement?.expectModification { partFromCopies?(storage) }
     var effect = Effect<Action>.none
     DependencyValues.$_current.withValue(dependencies) {

@@ -82,8 +82,12 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
   private let path: StatePath<Base, IdentifiedArray<ID, State>>
   private let id: ID
   private let sendToBase: @MainActor (ID, Action) -> EffectBatch?
-  private nonisolated(unsafe) let cached: UnsafeMutablePointer<State>
+  private nonisolated(unsafe) var cached: UnsafeMutablePointer<State>
   private var cachedRevision = -1
+  /// How many are looking at the element. They may send actions meanwhile.
+  private var readers = 0
+  /// What they have been looking at while the element changed.
+  private nonisolated(unsafe) var outdated: [UnsafeMutablePointer<State>] = []
 
   /// - Parameters:
   ///   - base: The core of the collection's owner.
@@ -107,8 +111,7 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
   }
 
   deinit {
-    cached.deinitialize(count: 1)
-    cached.deallocate()
+    drop(cached)
   }
 
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
@@ -117,11 +120,36 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
     base.read { base in
       path.read(base) { rows in
         guard cachedRevision != host.revision, let index = rows.pointee.index(id: id) else { return }
-        rows.pointee.elements.withUnsafeBufferPointer { cached.update(from: $0.baseAddress! + index, count: 1) }
+        rows.pointee.elements.withUnsafeBufferPointer { keep($0.baseAddress! + index) }
         cachedRevision = host.revision
       }
     }
+    readers += 1
+    defer {
+      readers -= 1
+      if readers == 0, !outdated.isEmpty { dropOutdated() }
+    }
     return body(cached)
+  }
+
+  private func keep(_ element: UnsafePointer<State>) {
+    if readers == 0 {
+      cached.update(from: element, count: 1)
+    } else {
+      outdated.append(cached)
+      cached = .allocate(capacity: 1)
+      cached.initialize(from: element, count: 1)
+    }
+  }
+
+  private func dropOutdated() {
+    for element in outdated { drop(element) }
+    outdated = []
+  }
+
+  private nonisolated func drop(_ element: UnsafeMutablePointer<State>) {
+    element.deinitialize(count: 1)
+    element.deallocate()
   }
 
   override func send(_ action: Action) -> EffectBatch? {
@@ -132,6 +160,8 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
   override var isInvalid: Bool {
     base.isInvalid || base.read { path.read($0) { $0.pointee.index(id: id) == nil } }
   }
+
+  override var isScopedByPaths: Bool { base.isScopedByPaths }
 }
 
 /// The stores of the elements of a collection, to be given to `ForEach`.

@@ -25,6 +25,8 @@ final class ScopedCore<Base, BaseAction, State, Action>: Core<State, Action> {
   }
 
   override var isInvalid: Bool { base.isInvalid }
+
+  override var isScopedByPaths: Bool { base.isScopedByPaths }
 }
 
 /// A part of a state that is computed, and a part of the actions.
@@ -32,9 +34,15 @@ final class ClosureCore<Base, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<Base, BaseAction>
   private let toState: (Base) -> State
   private let embed: (Action) -> BaseAction
+  private let isByFunctions: Bool
 
-  init(base: Core<Base, BaseAction>, toState: @escaping (Base) -> State, embed: @escaping (Action) -> BaseAction) {
+  /// - Parameter isByFunctions: Whether the functions are where key paths are to be given today.
+  init(
+    base: Core<Base, BaseAction>, isByFunctions: Bool, toState: @escaping (Base) -> State,
+    embed: @escaping (Action) -> BaseAction
+  ) {
     self.base = base
+    self.isByFunctions = isByFunctions
     self.toState = toState
     self.embed = embed
     super.init(host: base.host, watchesReplacement: isUnobserved(State.self, in: Base.self))
@@ -50,6 +58,8 @@ final class ClosureCore<Base, BaseAction, State, Action>: Core<State, Action> {
   }
 
   override var isInvalid: Bool { base.isInvalid }
+
+  override var isScopedByPaths: Bool { !isByFunctions && base.isScopedByPaths }
 }
 
 /// A part of a state that may be gone. The last value is kept for views that are still leaving the screen.
@@ -74,22 +84,20 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     replacement?.access()
     // The field is read every time, so that who tracks observation depends on it.
-    base.read { path.read($0) { keep($0) } }
+    base.read { _ = path.readWrapped($0) { keep($0) } }
     let box = cached
     return withExtendedLifetime(box) { body(UnsafePointer(box.pointer)) }
   }
 
-  private func keep(_ state: UnsafePointer<State?>) {
+  private func keep(_ state: UnsafePointer<State>) {
     if cachedRevision == host.revision { return }
-    let isKept: Void? = withWrapped(state) {
-      if isKnownUniquelyReferenced(&cached) {
-        cached.pointer.update(from: $0, count: 1)
-      } else {
-        // Somebody is looking at the old value.
-        cached = Boxed(copying: $0)
-      }
+    if isKnownUniquelyReferenced(&cached) {
+      cached.pointer.update(from: state, count: 1)
+    } else {
+      // Somebody is looking at the old value.
+      cached = Boxed(copying: state)
     }
-    if isKept != nil { cachedRevision = host.revision }
+    cachedRevision = host.revision
   }
 
   override func send(_ action: Action) -> EffectBatch? {
@@ -98,8 +106,10 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
   }
 
   override var isInvalid: Bool {
-    base.isInvalid || base.read { path.read($0) { isNil($0) } }
+    base.isInvalid || base.read { path.readWrapped($0) { _ in } == nil }
   }
+
+  override var isScopedByPaths: Bool { base.isScopedByPaths }
 }
 
 /// Whether an observable state hangs from one that is not, so that no field tells of its replacement.

@@ -1,6 +1,5 @@
 public import CasePaths
 public import IdentifiedCollections
-import IssueReporting
 
 extension Store {
   /// A child store, for a part of the state that is always there.
@@ -78,15 +77,15 @@ extension Store {
     // The field is read every time, so that who tracks observation depends on it. What it holds may be large: it goes
     // into its box without lying on the stack before.
     let isNew = cached == nil
-    let (isPresent, box) = core.read { state in
-      path.read(state) { child in (!isNil(child), isNew ? withWrapped(child) { Boxed(copying: $0) } : nil) }
+    let found = core.read { state in
+      path.readWrapped(state) { isNew ? Boxed(copying: $0) : nil }
     }
-    guard isPresent else {
+    guard let found else {
       if cached != nil { children.remove(state, action) }
       return nil
     }
     if let cached { return cached }
-    guard let box else { return nil }
+    guard let box = found else { return nil }
     let casePath = AnyCasePath(action)
     let child = Store<ChildState, ChildAction>(
       core: IfLetCore(base: core, cached: box, path: path, embed: { casePath.embed($0) })
@@ -129,7 +128,8 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    optionalChild(stateKeyPath, actionKeyPath)
+    requirePaths(fileID: fileID, filePath: filePath, line: line, column: column)
+    return optionalChild(stateKeyPath, actionKeyPath)
   }
 
   /// The store of an optional child, or nil if there is none.
@@ -149,7 +149,8 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    optionalChild(stateKeyPath, actionKeyPath)
+    requirePaths(fileID: fileID, filePath: filePath, line: line, column: column)
+    return optionalChild(stateKeyPath, actionKeyPath)
   }
 
   /// The stores of the elements of a collection.
@@ -170,7 +171,8 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
-    _StoreCollection(rows(state, action))
+    requirePaths(fileID: fileID, filePath: filePath, line: line, column: column)
+    return _StoreCollection(rows(state, action))
   }
 
   /// The stores of the elements of a collection.
@@ -191,7 +193,8 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
-    _StoreCollection(rows(state, action))
+    requirePaths(fileID: fileID, filePath: filePath, line: line, column: column)
+    return _StoreCollection(rows(state, action))
   }
 }
 

@@ -20,6 +20,8 @@ final class StoreHost {
   private lazy var changes = CurrentValueSubject<Void, Never>(())
   private var isFollowed = false
   private var watches: [WeakWatch] = []
+  /// How many watches there may be until those that are gone are looked for.
+  private var limit = 32
 
   private struct WeakWatch {
     weak var watch: ReplacementWatch?
@@ -33,7 +35,10 @@ final class StoreHost {
 
   /// Watches a state for replacement after every action.
   func insert(_ watch: ReplacementWatch) {
-    watches.removeAll { $0.watch == nil }
+    if watches.count >= limit {
+      watches.removeAll { $0.watch == nil }
+      limit = max(32, 2 * watches.count)
+    }
     watches.append(WeakWatch(watch: watch))
   }
 

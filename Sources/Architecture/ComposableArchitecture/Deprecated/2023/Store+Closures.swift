@@ -2,10 +2,18 @@ public import OpenCombine
 
 extension Store {
   /// A child store of a computed state. It is made anew by every call.
+  ///
+  /// - Parameters:
+  ///   - toState: Computes the state.
+  ///   - embed: Makes the action of the child's.
+  ///   - isByFunctions: Whether the functions are where key paths are to be given today.
   package func scope<ChildState, ChildAction>(
-    computing toState: @escaping (State) -> ChildState, embedding embed: @escaping (ChildAction) -> Action
+    computing toState: @escaping (State) -> ChildState, embedding embed: @escaping (ChildAction) -> Action,
+    isByFunctions: Bool = false
   ) -> Store<ChildState, ChildAction> {
-    Store<ChildState, ChildAction>(core: ClosureCore(base: core, toState: toState, embed: embed))
+    Store<ChildState, ChildAction>(
+      core: ClosureCore(base: core, isByFunctions: isByFunctions, toState: toState, embed: embed)
+    )
   }
 
   /// A child store of a computed state.
@@ -19,7 +27,7 @@ extension Store {
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
-    scope(computing: toChildState, embedding: fromChildAction)
+    scope(computing: toChildState, embedding: fromChildAction, isByFunctions: true)
   }
 
   /// The store of the value of an optional state, or nil if there is none.

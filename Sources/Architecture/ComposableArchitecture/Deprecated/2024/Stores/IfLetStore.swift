@@ -86,7 +86,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
   ) where Content == _ConditionalContent<IfContent, ElseContent> {
     self.init(
       store.scope(
-        computing: { $0.wrappedValue.flatMap(toState) }, embedding: { .presented(fromAction($0)) }
+        computing: { $0.wrappedValue.flatMap(toState) }, embedding: { .presented(fromAction($0)) },
+        isByFunctions: true
       ),
       then: ifContent,
       else: elseContent
@@ -108,7 +109,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
   ) where Content == IfContent? {
     self.init(
       store.scope(
-        computing: { $0.wrappedValue.flatMap(toState) }, embedding: { .presented(fromAction($0)) }
+        computing: { $0.wrappedValue.flatMap(toState) }, embedding: { .presented(fromAction($0)) },
+        isByFunctions: true
       ),
       then: ifContent
     )

@@ -52,7 +52,8 @@ struct PresentationStore<State, Action, DestinationState, DestinationAction, Con
     if current.store == nil || current.id != id, let state = store.withState({ $0.wrappedValue.flatMap(toState) }) {
       let (toState, fromAction) = (toState, fromAction)
       let optional = ClosureCore<_, _, DestinationState?, DestinationAction>(
-        base: store.core, toState: { $0.wrappedValue.flatMap(toState) }, embed: { .presented(fromAction($0)) }
+        base: store.core, isByFunctions: true, toState: { $0.wrappedValue.flatMap(toState) },
+        embed: { .presented(fromAction($0)) }
       )
       current.store = Store(
         core: IfLetCore(base: optional, cached: Boxed { state }, path: StatePath(\.self), embed: { $0 })

@@ -1,3 +1,4 @@
+import CasePaths
 public import IppoUI
 
 /// Shows a view for the case an enum state is in. Views of observable state switch over `store.case` instead.
@@ -23,7 +24,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
 
   /// The view.
   public var body: some View {
-    WithViewStore(store, observe: { $0 }, removeDuplicates: { enumCaseName(of: $0) == enumCaseName(of: $1) }) {
+    WithViewStore(store, observe: { $0 }, removeDuplicates: { enumTag(of: $0) == enumTag(of: $1) }) {
       viewStore in
       content(viewStore.state).environment(\.switchedStore, SwitchedStore(store: store))
     }
@@ -71,7 +72,9 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// The view.
   public var body: some View {
     if let store = switched?.store as? Store<EnumState, EnumAction> {
-      IfLetStore(store.scope(computing: toCaseState, embedding: fromCaseAction), then: content)
+      IfLetStore(
+        store.scope(computing: toCaseState, embedding: fromCaseAction, isByFunctions: true), then: content
+      )
     }
   }
 }

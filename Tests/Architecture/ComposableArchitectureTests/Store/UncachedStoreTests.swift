@@ -1,0 +1,100 @@
+import ComposableArchitecture
+import Testing
+
+/// Scoping with functions, as in earlier releases, without the compiler's warning about it.
+private protocol LegacyScoping<State, Action> {
+  associatedtype State
+  associatedtype Action
+  @MainActor func scopedToItself() -> Store<State, Action>
+}
+
+extension Store: LegacyScoping {
+  @available(*, deprecated)
+  fileprivate func scopedToItself() -> Store<State, Action> {
+    scope(state: { $0 }, action: { $0 })
+  }
+}
+
+@MainActor
+private func uncached<L: LegacyScoping>(_ store: L) -> Store<L.State, L.Action> { store.scopedToItself() }
+
+@Reducer
+private struct Family {
+  @ObservableState
+  struct State: Identifiable {
+    var id = 0
+    @Presents var child: Child.State?
+    var children: IdentifiedArrayOf<Child.State> = []
+  }
+
+  enum Action {
+    case child(PresentationAction<Child.Action>)
+    case children(IdentifiedActionOf<Child>)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .ifLet(\.$child, action: \.child) { Child() }
+      .forEach(\.children, action: \.children) { Child() }
+  }
+
+  @Reducer
+  struct Child {
+    @ObservableState
+    struct State: Identifiable { var id = 0 }
+    enum Action { case act }
+  }
+}
+
+/// What is reported about stores that were scoped by functions.
+@MainActor
+struct UncachedStoreTests {
+  private let store = Store(initialState: Family.State(child: Family.Child.State(), children: [Family.Child.State()])) {
+    Family()
+  }
+
+  @Test func `An optional child of an uncached store is reported, and works`() async {
+    let store = store
+    let reported = await issues {
+      uncached(store).scope(state: \.child, action: \.child.presented)?.send(.act)
+    }
+    #expect(
+      reported == [
+        """
+        Scoping from uncached StoreOf<Family> is not compatible with observation.
+
+        This can happen for one of two reasons:
+
+        • A parent view scopes on a store using transform functions, which has been deprecated, instead of with key \
+        paths and case paths. Read the migration guide for 1.5 to update these scopes: \
+        https://pointfreeco.github.io/swift-composable-architecture/main/documentation/composablearchitecture/\
+        migratingto1.5
+
+        • A parent feature is using deprecated navigation APIs, such as 'IfLetStore', 'SwitchStore', 'ForEachStore', or \
+        any navigation view modifiers taking stores instead of bindings. Read the migration guide for 1.7 to update \
+        those APIs: \
+        https://pointfreeco.github.io/swift-composable-architecture/main/documentation/composablearchitecture/\
+        migratingto1.7
+        """
+      ]
+    )
+  }
+
+  @Test func `The rows of an uncached store are reported`() async {
+    let store = store
+    let reported = await issues {
+      for row in uncached(store).scope(state: \.children, action: \.children) { row.send(.act) }
+    }
+    #expect(reported.count == 1)
+  }
+
+  @Test func `Stores that were scoped by key paths are not reported`() async {
+    let store = store
+    let reported = await issues {
+      let itself = store.scope(state: \.self, action: \.self)
+      itself.scope(state: \.child, action: \.child.presented)?.send(.act)
+      for row in itself.scope(state: \.children, action: \.children) { row.send(.act) }
+    }
+    #expect(reported.isEmpty)
+  }
+}
