@@ -44,13 +44,15 @@ extension PresentsMacro: PeerMacro {
       diagnose(declaration, node: node, in: context)
       return []
     }
+    if let observers = property.bindings.first?.accessorBlock {
+      context.warning("'@Presents' does not call the observers of '\(name)'", at: observers)
+    }
     let storage = "_\(name.withoutBackticks)"
     let type = "ComposableArchitecture.PresentationState<\(wrapped)>"
     let initialValue = initializer?.value.trimmedDescription ?? "nil"
-    let access = property.modifiers.filter { $0.isAccessLevel && $0.detail == nil }.map { "\($0.trimmedDescription) " }
     return [
       """
-      \(access.joined())var $\(name.withoutBackticks): \(type) {
+      \(property.modifiers.writtenAccessLevel)var $\(name.withoutBackticks): \(type) {
         get {
           _$observationRegistrar.access(keyPath: \\Self.\(name))
           return \(storage).projectedValue

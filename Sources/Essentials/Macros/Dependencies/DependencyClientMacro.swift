@@ -45,7 +45,7 @@ extension DependencyClientMacro: MemberMacro {
       initializers
       .filter { properties in !existing.contains(properties.map(\.name)) }
       .map { properties in
-        let levels = [structure.accessLevel(in: context)] + properties.map(\.access)
+        let levels = [structure.modifiers.generatedAccess(in: context)] + properties.map(\.access)
         let access = levels.min() ?? .internal
         return """
           \(raw: access.prefix)init(
@@ -73,7 +73,7 @@ private struct ClientProperty {
       !property.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }),
       !property.attributes.contains(named: "Dependency")
     else { return nil }
-    let access = AccessLevel(property.modifiers.accessLevel ?? .internal)
+    let access = property.modifiers.accessLevel ?? .internal
     let isIgnored = property.attributes.contains(named: "DependencyEndpointIgnored")
     let isEndpoint = !isIgnored && Endpoint(property) != nil
     if property.isConstant, binding.initializer != nil { return nil }

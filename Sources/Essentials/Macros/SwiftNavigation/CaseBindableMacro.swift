@@ -37,7 +37,7 @@ enum CaseBindableMacro: ExtensionMacro, MemberMacro {
       context.error("'@CaseBindable' cannot be applied to \(declaration.kindAndName)", at: node)
       return []
     }
-    let access = generatedAccess(of: enumeration, in: context)
+    let access = enumeration.modifiers.generatedAccess(in: context).prefix
     let name = enumeration.name.trimmed.text
     // The type is called by an alias, as the module that it stands in may be known under another name.
     let casePaths =

@@ -52,13 +52,6 @@ extension PatternBindingSyntax {
   }
 }
 
-extension DeclModifierSyntax {
-  /// Whether this is an access level, of the declaration or of its setter.
-  var isAccessLevel: Bool {
-    DeclModifierListSyntax([self]).accessLevel != nil || detail != nil
-  }
-}
-
 extension String {
   /// The identifier without the backticks that make a keyword of it a name.
   var withoutBackticks: String {

@@ -14,9 +14,8 @@ extension DeclSyntax {
 extension AccessorDeclSyntax {
   /// An accessor of which nothing but the text is known.
   init(verbatim text: String) {
-    self.init(
-      UnexpectedNodesSyntax([Syntax(TokenSyntax.identifier(text))]), accessorSpecifier: .keyword(.get, presence: .missing)
-    )
+    let source = UnexpectedNodesSyntax([Syntax(TokenSyntax.identifier(text))])
+    self.init(source, accessorSpecifier: .keyword(.get, presence: .missing))
   }
 }
 

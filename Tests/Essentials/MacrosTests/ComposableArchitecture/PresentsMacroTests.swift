@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
@@ -176,6 +177,72 @@ import Testing
           private var _child = ComposableArchitecture.PresentationState<MaybeChild.Wrapped>(wrappedValue: nil)
         }
         """#
+    )
+  }
+
+  @Test func observersAreNotCalled() {
+    expand(
+      """
+      struct State {
+        @Presents private(set) var child: Child.State? {
+          didSet { changes += 1 }
+        }
+      }
+      """,
+      to: #"""
+        struct State {
+          private(set) var child: Child.State? {
+            didSet { changes += 1 }
+              @storageRestrictions(initializes: _child)
+              init(initialValue) {
+                _child = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+              }
+
+              get {
+                _$observationRegistrar.access(keyPath: \Self.child)
+                return _child.wrappedValue
+              }
+
+              set {
+                _$observationRegistrar.mutate(keyPath: \Self.child, &_child.wrappedValue, newValue)
+              }
+
+              _modify {
+                let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
+                defer {
+                  _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
+                }
+                yield &_child.wrappedValue
+              }
+          }
+
+          var $child: ComposableArchitecture.PresentationState<Child.State> {
+            get {
+              _$observationRegistrar.access(keyPath: \Self.child)
+              return _child.projectedValue
+            }
+            set {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
+              _child.projectedValue = newValue
+              _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
+            }
+            _modify {
+              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
+              defer {
+                _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
+              }
+              yield &_child.projectedValue
+            }
+          }
+
+          private var _child = ComposableArchitecture.PresentationState<Child.State>(wrappedValue: nil)
+        }
+        """#,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@Presents' does not call the observers of 'child'", line: 2, column: 50, severity: .warning
+        )
+      ]
     )
   }
 

@@ -72,14 +72,13 @@ extension FunctionDeclSyntax {
   fileprivate var asBody: VariableDeclSyntax? {
     guard let statements = body?.statements else { return nil }
     let names = signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).trimmed.text }
-    let level = modifiers.accessLevel.map { "\(TokenSyntax.keyword($0).text) " } ?? ""
     let indentation = leadingTrivia.indentationOfLastLine
     let lines = statements.trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
     let inner = lines.enumerated().map { index, line in
       line.isEmpty ? "" : index == 0 ? "\(indentation)    \(line)" : "  \(line)"
     }
     let text = """
-      \(level)var body: some ComposableArchitecture.Reducer<State, Action> {
+      \(modifiers.writtenAccessLevel)var body: some ComposableArchitecture.Reducer<State, Action> {
       \(indentation)  ComposableArchitecture.Reduce { \(names.joined(separator: ", ")) in
       \(inner.joined(separator: "\n"))
       \(indentation)  }
@@ -96,20 +95,5 @@ extension Trivia {
   /// The white space after the last line break.
   fileprivate var indentationOfLastLine: String {
     description.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-  }
-}
-
-extension FixIt {
-  /// Removes the arguments of an attribute.
-  static func removing(_ arguments: LabeledExprListSyntax, of node: AttributeSyntax) -> FixIt {
-    var plain = node
-    plain.leftParen = nil
-    plain.arguments = nil
-    plain.rightParen = nil
-    plain.trailingTrivia = node.trailingTrivia
-    return FixIt(
-      message: Diagnosis("Remove '(\(arguments.trimmed))'"),
-      changes: [.replace(oldNode: Syntax(node), newNode: Syntax(plain))]
-    )
   }
 }

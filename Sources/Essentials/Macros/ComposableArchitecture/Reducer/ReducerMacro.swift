@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -63,7 +64,7 @@ extension ReducerMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let access = generatedAccess(of: declaration.modifiers, in: context)
+    let access = declaration.modifiers.generatedAccess(in: context).prefix
     if let structure = declaration.as(StructDeclSyntax.self) {
       if case .argumentList(let arguments)? = node.arguments, !arguments.isEmpty {
         context.error(
@@ -103,5 +104,20 @@ extension TypeSyntax {
     case 2: return (types[0], types[1])
     default: return ("Self.State", "Self.Action")
     }
+  }
+}
+
+extension FixIt {
+  /// Removes the arguments of an attribute.
+  fileprivate static func removing(_ arguments: LabeledExprListSyntax, of node: AttributeSyntax) -> FixIt {
+    var plain = node
+    plain.leftParen = nil
+    plain.arguments = nil
+    plain.rightParen = nil
+    plain.trailingTrivia = node.trailingTrivia
+    return FixIt(
+      message: Diagnosis("Remove '(\(arguments.trimmed))'"),
+      changes: [.replace(oldNode: Syntax(node), newNode: Syntax(plain))]
+    )
   }
 }
