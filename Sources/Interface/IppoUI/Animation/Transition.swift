@@ -25,6 +25,23 @@ public struct OpacityTransition: Transition {
   public var _render: RenderTransition { .opacity }
 }
 
+/// Fades between two views (`SwiftUI.BlurReplaceTransition`). Renderers do not blur on the way.
+public struct BlurReplaceTransition: Transition {
+  /// Where the view moves meanwhile. Renderers leave it where it is.
+  public enum Configuration: Equatable, Sendable { case downUp, upUp }
+
+  public init(configuration: Configuration) {}
+  public var _render: RenderTransition { .opacity }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: configuration)
+  }
+}
+
 /// Comes and goes at once.
 public struct IdentityTransition: Transition {
   public init() {}

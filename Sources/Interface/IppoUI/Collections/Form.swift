@@ -23,6 +23,15 @@ public struct GroupedFormStyle: FormStyle {
   public init() {}
 }
 
+/// Labels in one column, controls in another (`SwiftUI.ColumnsFormStyle`).
+public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
 extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }

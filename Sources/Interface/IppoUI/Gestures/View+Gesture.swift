@@ -49,6 +49,11 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isActive: mask.contains(.gesture)))
   }
 
+  /// Reacts to a gesture while it is enabled.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Reacts to a gesture, if there is one.
   @ViewBuilder
   public func gesture<T: Gesture>(_ gesture: T?, including mask: GestureMask = .all) -> some View {

@@ -152,6 +152,16 @@ extension View {
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
 
+  /// The background of the container around this view: renderers draw their own.
+  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+    self
+  }
+
+  /// The background of the container around this view: renderers draw their own.
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+
   /// What the window shows, in the title bar of a desktop: there is no such mark here.
   public func navigationDocument(_ url: URL) -> some View { self }
 
@@ -167,4 +177,13 @@ extension View {
       traits.isBarHidden = visibility == .hidden
     }
   }
+}
+
+/// A container whose background can be set (`SwiftUI.ContainerBackgroundPlacement`).
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
 }

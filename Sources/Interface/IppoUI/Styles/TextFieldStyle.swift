@@ -23,6 +23,51 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public var _render: RenderField.Style { .roundedBorder }
 }
 
+/// A border with corners (`SwiftUI.SquareBorderTextFieldStyle`). Renderers draw a rounded one.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _render: RenderField.Style { .roundedBorder }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+/// The look of text editors (`SwiftUI.TextEditorStyle`): renderers have one.
+public protocol TextEditorStyle {}
+
+/// The look the surroundings choose (`SwiftUI.AutomaticTextEditorStyle`).
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+/// No decoration (`SwiftUI.PlainTextEditorStyle`).
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+/// A rounded border (`SwiftUI.RoundedBorderTextEditorStyle`).
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
+extension View {
+  /// The look of text editors: renderers have one.
+  public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

@@ -44,6 +44,14 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 /// Arranging tabs, and sidebars with tabs, which renderers do not have: these change nothing.
+extension Tab {
+  /// Whether the tab is left out of the bar. Its content is gone meanwhile.
+  @ViewBuilder
+  public func hidden(_ hidden: Bool = true) -> some View {
+    if !hidden { self }
+  }
+}
+
 extension View {
   /// Keeps how a person arranges tabs: they cannot.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }

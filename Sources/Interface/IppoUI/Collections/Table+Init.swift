@@ -1,0 +1,184 @@
+public import Foundation
+
+// A table for each kind of rows, selection and order.
+
+extension Table {
+  /// A table of values.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: nil, sortOrder: nil)
+  }
+
+  /// A table of values, with columns by which it can be sorted. The app sorts its values.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort,
+    Sort.Compared == Value
+  {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: nil, sortOrder: TableOrder(sortOrder))
+  }
+
+  /// A table of values, of which several can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: TableSelection(selection), sortOrder: nil)
+  }
+
+  /// A table of values, of which several can be selected, with columns by which it can be sorted. The app sorts its values.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort,
+    Sort.Compared == Value
+  {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: TableSelection(selection), sortOrder: TableOrder(sortOrder))
+  }
+
+  /// A table of values, of which one can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: TableSelection(selection), sortOrder: nil)
+  }
+
+  /// A table of values, of which one can be selected, with columns by which it can be sorted. The app sorts its values.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort,
+    Sort.Compared == Value
+  {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(),
+      selection: TableSelection(selection), sortOrder: TableOrder(sortOrder))
+  }
+
+  /// A table of rows.
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows: rows(), columns: columns(),
+      selection: nil, sortOrder: nil)
+  }
+
+  /// A table of rows, with columns by which it can be sorted. The app sorts its values.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(
+      rows: rows(), columns: columns(),
+      selection: nil, sortOrder: TableOrder(sortOrder))
+  }
+
+  /// A table of rows, of which several can be selected.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows: rows(), columns: columns(),
+      selection: TableSelection(selection), sortOrder: nil)
+  }
+
+  /// A table of rows, of which several can be selected, with columns by which it can be sorted. The app sorts its values.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(
+      rows: rows(), columns: columns(),
+      selection: TableSelection(selection), sortOrder: TableOrder(sortOrder))
+  }
+
+  /// A table of rows, of which one can be selected.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(
+      rows: rows(), columns: columns(),
+      selection: TableSelection(selection), sortOrder: nil)
+  }
+
+  /// A table of rows, of which one can be selected, with columns by which it can be sorted. The app sorts its values.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(
+      rows: rows(), columns: columns(),
+      selection: TableSelection(selection), sortOrder: TableOrder(sortOrder))
+  }
+}
+
+private struct TableHeadersHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var areTableHeadersHidden: Bool {
+    get { self[TableHeadersHiddenKey.self] }
+    set { self[TableHeadersHiddenKey.self] = newValue }
+  }
+}
+
+/// The look of tables (`SwiftUI.TableStyle`): renderers have one.
+public protocol TableStyle {}
+
+/// The look the surroundings choose (`SwiftUI.AutomaticTableStyle`).
+public struct AutomaticTableStyle: TableStyle {
+  public init() {}
+}
+
+/// Rows inside of the edges (`SwiftUI.InsetTableStyle`).
+public struct InsetTableStyle: TableStyle {
+  public init() {}
+}
+
+/// A frame around the table (`SwiftUI.BorderedTableStyle`).
+public struct BorderedTableStyle: TableStyle {
+  public init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+extension View {
+  /// Whether tables have headers; without them they cannot be sorted by a person.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.areTableHeadersHidden, visibility == .hidden)
+  }
+
+  /// The look of tables: renderers have one.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+}

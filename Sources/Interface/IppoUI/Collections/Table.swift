@@ -1,0 +1,180 @@
+/// Rows of values in columns with headers (`SwiftUI.Table`).
+///
+/// Headers of columns that can be sorted are buttons: choosing one sorts by it, choosing it again turns the order round.
+/// Rows are chosen one at a time, or several where the selection is a set.
+///
+/// ```swift
+/// Table(people, selection: $selection, sortOrder: $order) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Age", value: \.age) { Text("\($0.age)") }
+/// }
+/// ```
+public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
+  @Environment(\.areTableHeadersHidden) private var areHeadersHidden
+  private let rows: Rows
+  private let columns: Columns
+  private let selection: TableSelection<Value.ID>?
+  private let sortOrder: TableOrder<Columns.TableColumnSortComparator>?
+
+  init(
+    rows: Rows, columns: Columns, selection: TableSelection<Value.ID>?,
+    sortOrder: TableOrder<Columns.TableColumnSortComparator>?
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sortOrder = sortOrder
+  }
+
+  public var body: some View {
+    let columns = columns._columns
+    ScrollView {
+      Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
+        if !areHeadersHidden {
+          GridRow {
+            ForEach(columns.indices, id: \.self) { TableHeader(column: columns[$0], sortOrder: sortOrder) }
+          }
+          Divider()
+        }
+        ForEach(rows._values) { value in
+          GridRow {
+            ForEach(columns.indices, id: \.self) { index in
+              TableCell(
+                content: columns[index].content(value), alignment: columns[index].alignment,
+                width: columns[index].width,
+                isSelected: selection?.contains(value.id) ?? false,
+                choose: selection.map { selection in
+                  { selection.choose(value.id) }
+                })
+            }
+          }
+          .accessibilityAddTraits(selection?.contains(value.id) ?? false ? .isSelected : [])
+        }
+      }
+      .padding(.horizontal)
+    }
+  }
+}
+
+/// The name of a column, and its button where rows can be sorted by it.
+private struct TableHeader<Value, Comparator>: View {
+  let column: _TableColumn<Value, Comparator>
+  let sortOrder: TableOrder<Comparator>?
+
+  var body: some View {
+    let isOrdered = sortOrder != nil && column.comparator != nil
+    Group {
+      if isOrdered, let comparator = column.comparator, let sortOrder {
+        Button {
+          sortOrder.choose(comparator)
+        } label: {
+          HStack(spacing: 4) {
+            column.label
+            if let direction = sortOrder.direction(comparator) {
+              Image(systemName: direction == .forward ? "chevron.up" : "chevron.down")
+                .accessibilityLabel(Text(verbatim: direction == .forward ? "ascending" : "descending"))
+            }
+          }
+        }
+        .buttonStyle(.plain)
+      } else {
+        column.label
+      }
+    }
+    .font(.subheadline.bold())
+    .foregroundStyle(.secondary)
+    .modifier(TableWidth(width: column.width, alignment: column.alignment))
+  }
+}
+
+/// A cell, which chooses its row.
+private struct TableCell: View {
+  let content: AnyView
+  let alignment: HorizontalAlignment
+  let width: _TableColumnWidth
+  let isSelected: Bool
+  let choose: (() -> Void)?
+
+  var body: some View {
+    if let choose {
+      cell.onTapGesture(perform: choose)
+    } else {
+      cell
+    }
+  }
+
+  private var cell: some View {
+    content
+      .modifier(TableWidth(width: width, alignment: alignment))
+      .background(isSelected ? AnyShapeStyle(.selection) : AnyShapeStyle(.clear))
+  }
+}
+
+/// The room a column asks for.
+private struct TableWidth: ViewModifier {
+  let width: _TableColumnWidth
+  let alignment: HorizontalAlignment
+
+  func body(content: Content) -> some View {
+    let place = Alignment(horizontal: alignment, vertical: .center)
+    if let fixed = width.fixed {
+      content.frame(width: fixed, alignment: place)
+    } else {
+      content.frame(
+        minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum ?? .infinity, alignment: place)
+    }
+  }
+}
+
+/// What is selected in a table.
+@MainActor
+struct TableSelection<ID: Hashable> {
+  let contains: (ID) -> Bool
+  let choose: (ID) -> Void
+
+  init(_ selection: Binding<Set<ID>>) {
+    contains = { selection.wrappedValue.contains($0) }
+    choose = { id in
+      if selection.wrappedValue.remove(id) == nil { selection.wrappedValue.insert(id) }
+    }
+  }
+
+  init(_ selection: Binding<ID?>) {
+    contains = { selection.wrappedValue == $0 }
+    choose = { selection.wrappedValue = $0 }
+  }
+}
+
+/// By what the rows of a table are sorted.
+@MainActor
+struct TableOrder<Comparator> {
+  /// The direction of a comparator that comes first; `nil` for others.
+  let direction: (Comparator) -> SortOrder?
+  /// Sorts by a comparator first, or turns it round where it does.
+  let choose: (Comparator) -> Void
+}
+
+extension TableOrder where Comparator: SortComparator {
+  init(_ order: Binding<[Comparator]>) {
+    func isSame(_ lhs: Comparator, _ rhs: Comparator) -> Bool {
+      var lhs = lhs
+      lhs.order = rhs.order
+      return lhs == rhs
+    }
+    direction = { comparator in
+      order.wrappedValue.first.flatMap { isSame($0, comparator) ? $0.order : nil }
+    }
+    choose = { comparator in
+      var comparators = order.wrappedValue
+      if var first = comparators.first, isSame(first, comparator) {
+        first.order = first.order == .forward ? .reverse : .forward
+        comparators[0] = first
+      } else {
+        comparators.removeAll { isSame($0, comparator) }
+        comparators.insert(comparator, at: 0)
+      }
+      order.wrappedValue = comparators
+    }
+  }
+}

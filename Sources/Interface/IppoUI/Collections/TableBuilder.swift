@@ -1,0 +1,114 @@
+/// Builds the columns of a ``Table`` (`SwiftUI.TableColumnBuilder`).
+@resultBuilder
+@MainActor @preconcurrency
+public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+  /// A column by which rows are sorted as the table is.
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
+
+  /// A column by which rows cannot be sorted.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> TupleTableColumnContent<
+    RowValue, Sort
+  >
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
+    TupleTableColumnContent(
+      _columns: column._columns.map {
+        _TableColumn(
+          label: $0.label, content: $0.content, comparator: nil, width: $0.width, alignment: $0.alignment)
+      })
+  }
+
+  public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { first }
+
+  public static func buildPartialBlock<Columns: TableColumnContent, Column: TableColumnContent>(
+    accumulated: Columns, next: Column
+  ) -> TupleTableColumnContent<RowValue, Sort>
+  where
+    Columns.TableRowValue == RowValue, Columns.TableColumnSortComparator == Sort, Column.TableRowValue == RowValue,
+    Column.TableColumnSortComparator == Sort
+  {
+    TupleTableColumnContent(_columns: accumulated._columns + next._columns)
+  }
+
+  public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> TupleTableColumnContent<RowValue, Sort>
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+    TupleTableColumnContent(_columns: column?._columns ?? [])
+  }
+}
+
+/// Several columns (`SwiftUI.TupleTableColumnContent`).
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumnContent {
+  public typealias TableColumnBody = Never
+
+  public let _columns: [_TableColumn<RowValue, Sort>]
+}
+
+/// Rows of a table (`SwiftUI.TableRowContent`).
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable
+
+  /// The values of the rows.
+  var _values: [TableRowValue] { get }
+}
+
+/// A row of a ``Table`` (`SwiftUI.TableRow`).
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
+  let value: Value
+
+  public init(_ value: Value) { self.value = value }
+
+  @MainActor public var _values: [Value] { [value] }
+}
+
+/// A row for each value (`SwiftUI.TableForEachContent`).
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  let data: Data
+
+  public var _values: [Data.Element] { Array(data) }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+
+  public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+
+  /// A row for each element.
+  public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == V {
+    self.init(data: data, identify: { $0.id }, content: content)
+  }
+
+  /// A row for each element, as a table has it.
+  public init(_ data: Data)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    self.init(data: data, identify: { $0.id }, content: { TableRow($0) })
+  }
+}
+
+/// Builds the rows of a ``Table`` (`SwiftUI.TableRowBuilder`).
+@resultBuilder
+@MainActor @preconcurrency
+public enum TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
+
+  public static func buildPartialBlock<Row: TableRowContent>(first: Row) -> Row where Row.TableRowValue == Value {
+    first
+  }
+
+  public static func buildPartialBlock<Rows: TableRowContent, Row: TableRowContent>(
+    accumulated: Rows, next: Row
+  ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value, Row.TableRowValue == Value {
+    TupleTableRowContent(_values: accumulated._values + next._values)
+  }
+
+  public static func buildIf<Row: TableRowContent>(_ row: Row?) -> TupleTableRowContent<Value>
+  where Row.TableRowValue == Value { TupleTableRowContent(_values: row?._values ?? []) }
+}
+
+/// Several rows (`SwiftUI.TupleTableRowContent`).
+public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+  public let _values: [Value]
+}

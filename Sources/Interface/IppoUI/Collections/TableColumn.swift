@@ -1,0 +1,175 @@
+public import Foundation
+
+/// A column as a table draws it.
+public struct _TableColumn<Value, Comparator> {
+  var label: AnyView
+  var content: (Value) -> AnyView
+  /// What sorts by the column; `nil` where it cannot be sorted by.
+  var comparator: Comparator?
+  var width = _TableColumnWidth()
+  var alignment = HorizontalAlignment.leading
+}
+
+/// The room a column asks for, in points.
+public struct _TableColumnWidth: Equatable, Sendable {
+  var fixed: CGFloat?
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
+}
+
+/// Columns of a table (`SwiftUI.TableColumnContent`).
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable
+  associatedtype TableColumnSortComparator = Never
+  associatedtype TableColumnBody: TableColumnContent = Never
+
+  /// The columns this content is made of.
+  var tableColumnBody: TableColumnBody { get }
+
+  /// The columns as the table draws them.
+  var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { get }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  public var tableColumnBody: Never { fatalError("\(Self.self) is drawn as it is; it is made of no other column.") }
+}
+
+extension TableColumnContent
+where
+  TableColumnBody.TableRowValue == TableRowValue,
+  TableColumnBody.TableColumnSortComparator == TableColumnSortComparator
+{
+  public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { tableColumnBody._columns }
+}
+
+/// A value of type `Never`, which there is none of, as a row.
+public struct _NoRow: Identifiable {
+  public let id: Never
+}
+
+extension Never: TableColumnContent {
+  public typealias TableRowValue = _NoRow
+  public typealias TableColumnBody = Never
+  public var _columns: [_TableColumn<_NoRow, Never>] { switch self {} }
+}
+
+extension TableColumnContent {
+  private func changing(
+    _ change: (inout _TableColumn<TableRowValue, TableColumnSortComparator>) -> Void
+  ) -> _ChangedTableColumns<TableRowValue, TableColumnSortComparator> {
+    var columns = _columns
+    for index in columns.indices { change(&columns[index]) }
+    return _ChangedTableColumns(_columns: columns)
+  }
+
+  /// The width of the column in points; `nil` for as wide as it needs.
+  public func width(_ width: CGFloat? = nil) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changing { $0.width = _TableColumnWidth(fixed: width) }
+  }
+
+  /// The widths a column may have, in points.
+  public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changing { $0.width = _TableColumnWidth(minimum: min, ideal: ideal, maximum: max) }
+  }
+
+  /// How the cells of the column stand in it.
+  public func alignment(
+    _ alignment: TableColumnAlignment
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changing { $0.alignment = alignment.guide }
+  }
+
+  /// The name of the column in a customization, which renderers do not offer.
+  public func customizationID(
+    _ id: String
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changing { _ in } }
+}
+
+/// Columns with something changed about them.
+struct _ChangedTableColumns<Value: Identifiable, Comparator>: TableColumnContent {
+  typealias TableColumnBody = Never
+  let _columns: [_TableColumn<Value, Comparator>]
+}
+
+/// How the cells of a column stand in it (`SwiftUI.TableColumnAlignment`).
+public struct TableColumnAlignment: Hashable, Sendable {
+  private enum Place { case leading, center, trailing }
+  private let place: Place
+
+  public static let automatic = TableColumnAlignment(place: .leading)
+  public static let leading = TableColumnAlignment(place: .leading)
+  public static let center = TableColumnAlignment(place: .center)
+  public static let trailing = TableColumnAlignment(place: .trailing)
+  public static let numeric = TableColumnAlignment(place: .trailing)
+
+  var guide: HorizontalAlignment {
+    switch place {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// A column of a ``Table`` (`SwiftUI.TableColumn`).
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+  public typealias TableColumnBody = Never
+
+  public let _columns: [_TableColumn<RowValue, Sort>]
+
+  init(_ label: Label, _ comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
+    _columns = [
+      _TableColumn(label: AnyView(label), content: { AnyView(content($0)) }, comparator: comparator)
+    ]
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// A column by which rows cannot be sorted.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(Text(titleKey), nil, content)
+  }
+
+  /// A column by which rows cannot be sorted.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(Text(title), nil, content)
+  }
+
+  /// A column of texts, by which rows cannot be sorted.
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(Text(titleKey), nil) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column by which rows can be sorted.
+  public init<V: Comparable & Sendable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(titleKey), KeyPathComparator(value), content) }
+
+  /// A column by which rows can be sorted.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable & Sendable>(
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(title), KeyPathComparator(value), content) }
+
+  /// A column by which rows can be sorted with a comparator.
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V { self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content) }
+
+  /// A column of texts by which rows can be sorted.
+  public init(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
+  ) where Content == Text {
+    self.init(Text(titleKey), KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+}
