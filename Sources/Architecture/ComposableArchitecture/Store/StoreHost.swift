@@ -17,7 +17,7 @@ final class StoreHost {
   }
 
   /// Made when somebody wants to be told: most stores have no subscribers.
-  private lazy var changes = CurrentValueSubject<Void, Never>(())
+  private lazy var changes = ValueRelay<Void>(())
   private var isFollowed = false
   private var watches: [WeakWatch] = []
   /// How many watches there may be until those that are gone are looked for.

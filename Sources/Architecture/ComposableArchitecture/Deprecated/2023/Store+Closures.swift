@@ -30,6 +30,17 @@ extension Store {
     scope(computing: toChildState, embedding: fromChildAction, isByFunctions: true)
   }
 
+  /// A child store of a computed state, with the actions of this one.
+  ///
+  /// - Parameter toChildState: Computes the state.
+  @available(*, deprecated, message: "Scope with key paths: 'store.scope(state: \\.child, action: \\.self)'.")
+  @_disfavoredOverload
+  public func scope<ChildState>(state toChildState: @escaping (_ state: State) -> ChildState) -> Store<
+    ChildState, Action
+  > {
+    scope(computing: toChildState, embedding: { $0 })
+  }
+
   /// The store of the value of an optional state, or nil if there is none.
   func presentChild<Wrapped>() -> Store<Wrapped, Action>? where State == Wrapped? {
     let path = StatePath<State, Wrapped?>(\.self)

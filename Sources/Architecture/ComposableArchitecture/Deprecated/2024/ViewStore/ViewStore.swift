@@ -10,7 +10,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
 
   let sendAction: (ViewAction) -> StoreTask
   let core: AnyObject
-  private let subject: CurrentValueSubject<ViewState, Never>
+  private let subject: ValueRelay<ViewState>
   private var subscription: AnyCancellable?
 
   /// Observes a part of a store's state, and sends its actions.
@@ -28,7 +28,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   ) {
     core = store.core
     sendAction = { store.send(fromViewAction($0)) }
-    subject = CurrentValueSubject(store.withState(toViewState))
+    subject = ValueRelay(store.withState(toViewState))
     subscription = store.core.host.didChange.dropFirst().sink { [weak self, weak store] in
       MainActor.assumeIsolated {
         guard let self, let store else { return }
