@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Presents`: an optional child state, stored as a `PresentationState` and observed through the parent's registrar.

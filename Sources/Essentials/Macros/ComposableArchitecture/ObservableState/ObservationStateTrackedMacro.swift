@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@ObservationStateTracked`: a stored property becomes accessors that raise observation, and storage beside it.
