@@ -88,7 +88,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension Text {
-  /// Text to look up where a resource says.
+  /// Text to look up where a resource says. A literal is a key: see ``init(_:tableName:bundle:comment:)``.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(
       .key(resource.localized, table: resource.table, bundle: resource.bundle.bundle.map(BundleReference.init)))
