@@ -67,6 +67,7 @@ extension LockIsolated: Equatable where Value: Equatable {
   /// Whether the values are equal.
   public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
     if lhs === rhs { return true }
+    // Only compared below, and not under both locks at once: `a == b` and `b == a` would wait for each other.
     nonisolated(unsafe) let other = rhs.withLock { $0 }
     return lhs.withLock { $0 == other }
   }

@@ -35,6 +35,7 @@ extension AnyCasePath where Value == Void {
   /// - Parameter root: The case.
   @_disfavoredOverload
   public init(unsafe root: Root) {
+    // Never changed; whether it may cross threads is up to the caller, which is what `unsafe` says.
     nonisolated(unsafe) let root = root
     let tags = enumTags(of: root)
     let tag = enumTag(of: root)
@@ -81,6 +82,7 @@ extension AnyCasePath where Root == Void {
   /// A case path that always extracts one value.
   @available(*, deprecated, message: "Write an 'AnyCasePath' with this behaviour, instead.")
   public static func constant(_ value: Value) -> Self {
+    // Never changed; whether it may cross threads is up to the caller, as the original leaves it.
     nonisolated(unsafe) let value = value
     return Self(embed: { _ in }, extract: { _ in value })
   }
@@ -96,6 +98,7 @@ extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
   /// The case path from a raw value to what it represents.
   @available(*, deprecated, message: "Write an 'AnyCasePath' with this behaviour, instead.")
   public static var rawValue: Self {
+    // An initializer captures nothing.
     nonisolated(unsafe) let extract: (Value.RawValue) -> Value? = Value.init(rawValue:)
     return ._$embed({ $0.rawValue }) { extract($0) }
   }

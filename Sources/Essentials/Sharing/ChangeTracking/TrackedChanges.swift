@@ -44,6 +44,7 @@ final class TrackedChanges: @unchecked Sendable {
   }
 
   private func change<Value>(of reference: RootReference<Value>) -> TrackedChange<Value>? {
+    // What is kept by a reference was made for it, with its type of value.
     changes[ObjectIdentifier(reference)].map { unsafeDowncast($0, to: TrackedChange<Value>.self) }
   }
 }

@@ -132,6 +132,9 @@ public struct NavigationLinkStore<
     }
   }
 
+  /// Whether the link fills the detail of a split view: where it goes depends on the column it is in.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+
   /// Whether the page is open. Opening it is up to the owner of the link.
   private func activity(of item: Binding<Store<DestinationState, DestinationAction>?>) -> Binding<Bool> {
     let item = UncheckedBox(item)
