@@ -161,3 +161,49 @@ def test_a_phase_is_one_animation_of_the_browser(open_screen):
     page.wait_for_function("() => document.getAnimations().length === 0")
     # The tap, and the two phases.
     assert len(page.line.received) - frames <= 4
+
+
+DESKTOP = {"viewport": {"width": 1000, "height": 700}}
+
+
+def test_the_first_alternative_that_fits_is_shown(open_screen):
+    page = open_screen("fits")
+    expect(page.get_by_text("A short title")).to_be_visible()
+    expect(page.get_by_text("far too long")).to_be_hidden()
+    page.set_viewport_size(DESKTOP["viewport"])
+    expect(page.get_by_text("far too long")).to_be_visible()
+    expect(page.get_by_text("A short title")).to_be_hidden()
+
+
+def test_a_table_is_one_for_assistive_technology_and_is_sorted_by_its_titles(open_screen):
+    page = open_screen("table", **DESKTOP)
+    table = page.get_by_role("table")
+    expect(table.get_by_role("columnheader")).to_have_text(["Name", "Moons"])
+    expect(table.get_by_role("cell")).to_have_text(["Mars", "2", "Earth", "1"])
+    table.get_by_role("button", name="Name").click()
+    expect(table.get_by_role("cell")).to_have_text(["Earth", "1", "Mars", "2"])
+    table.get_by_role("button", name="Mars").click()
+    expect(page.get_by_text("Chosen: 1")).to_be_visible()
+    left = [cell.bounding_box()["x"] for cell in table.get_by_role("columnheader").all()]
+    assert [cell.bounding_box()["x"] for cell in table.get_by_role("cell").all()] == left * 2
+
+
+def test_a_canvas_is_drawn_for_its_size(open_screen):
+    page = open_screen("canvas")
+    half = page.get_by_text("Half")
+    expect(half).to_be_visible()
+    shape = page.locator("svg path").first.bounding_box()
+    assert round(shape["width"]) == 100 and round(shape["height"]) == 100
+    text = half.bounding_box()
+    assert abs(text["x"] + text["width"] / 2 - (shape["x"] + 100)) < 2
+
+
+def test_commands_are_menus_whose_shortcuts_work(open_screen):
+    page = open_screen("commands", **DESKTOP)
+    # The window is wide once the page has said so.
+    expect(page.get_by_role("button", name="Tools")).to_be_visible()
+    page.keyboard.press("Control+k")
+    expect(page.get_by_text("Sharpness: 1")).to_be_visible()
+    page.get_by_role("button", name="Tools").click()
+    page.get_by_role("menuitem", name="Sharpen").click()
+    expect(page.get_by_text("Sharpness: 2")).to_be_visible()

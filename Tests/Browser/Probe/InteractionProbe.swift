@@ -5,6 +5,9 @@ import SwiftUI
 struct InteractionProbe: App {
   var body: some Scene {
     WindowGroup { ProbeScreen(name: ProcessInfo.processInfo.environment["SCREEN"] ?? "") }
+      .commands {
+        CommandMenu("Tools") { Button("Sharpen") { Sharpness.shared.value += 1 }.keyboardShortcut("k") }
+      }
   }
 }
 
@@ -24,6 +27,10 @@ struct ProbeScreen: View {
     case "color": ColorScreen()
     case "paste": PasteScreen()
     case "phases": PhaseScreen()
+    case "commands": CommandScreen()
+    case "fits": FittingScreen()
+    case "table": TableScreen()
+    case "canvas": CanvasScreen()
     default: Text("There is no screen \(name).")
     }
   }
@@ -214,4 +221,59 @@ struct PhaseScreen: View {
       }
     }
   }
+}
+
+struct FittingScreen: View {
+  var body: some View {
+    VStack {
+      Text("Ground")
+      ViewThatFits(in: .horizontal) {
+        Text("A title that is far too long for the narrow screen of a telephone").lineLimit(1)
+        Text("A short title")
+      }
+    }
+  }
+}
+
+struct Planet: Identifiable {
+  let id: Int
+  let name: String
+  let moons: Int
+}
+
+struct TableScreen: View {
+  @State private var planets = [Planet(id: 1, name: "Mars", moons: 2), Planet(id: 2, name: "Earth", moons: 1)]
+  @State private var selection: Int?
+  @State private var order: [KeyPathComparator<Planet>] = []
+
+  var body: some View {
+    VStack {
+      Table(planets, selection: $selection, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }
+      }
+      Text("Chosen: \(selection ?? 0)")
+    }
+    .onChange(of: order) { planets.sort(using: order) }
+  }
+}
+
+struct CanvasScreen: View {
+  var body: some View {
+    Canvas { context, size in
+      context.fill(Path(CGRect(x: 0, y: 0, width: size.width / 2, height: size.height)), with: .color(.red))
+      context.draw(Text("Half"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+    }
+    .frame(width: 200, height: 100)
+  }
+}
+
+@MainActor @Observable
+final class Sharpness {
+  static let shared = Sharpness()
+  var value = 0
+}
+
+struct CommandScreen: View {
+  var body: some View { Text("Sharpness: \(Sharpness.shared.value)") }
 }

@@ -1,5 +1,4 @@
 /// One of the elements some content flattens to, with the traits that modifiers have put on it.
-@MainActor
 struct ViewChild {
   let element: ElementNode
   var traits: ViewTraits

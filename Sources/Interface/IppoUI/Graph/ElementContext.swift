@@ -35,6 +35,7 @@ protocol PreferenceReading {
   func sink<K: PreferenceKey>(_ key: K.Type) -> PreferenceSink<K>?
 }
 
+@MainActor
 extension ViewChild {
   /// The child as it is now, when it is not part of the render tree. Reading it is tracked by the element around.
   var content: RenderSnapshot { RenderSnapshot(element) }

@@ -39,6 +39,9 @@ class ElementNode: _Node {
   /// Collects the elements below.
   func collectChildren(into list: inout ChildList) { forEachChild { $0.collect(into: &list) } }
 
+  /// An element below is not in the render tree, and has changed.
+  func unshownElementChanged() {}
+
   /// Acts on an event. `false`: it is not for this element.
   func handle(_ event: RenderEvent) -> Bool { false }
 

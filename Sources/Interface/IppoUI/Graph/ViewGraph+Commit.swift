@@ -47,7 +47,7 @@ private struct Commit {
   mutating func update(_ element: ElementNode, in graph: ViewGraph) {
     guard let committed = tree[element.id] else {
       // The window is made by its own first commit; everything else by the commit of the element above.
-      guard element.inputs.parentElement == nil else { return }
+      if let above = element.inputs.parentElement { return above.unshownElementChanged() }
       create(element, in: graph)
       return
     }

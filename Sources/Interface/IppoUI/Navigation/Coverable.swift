@@ -49,6 +49,7 @@ enum CoverTrait: ViewTrait {
   static var defaultValue: VisibilityCell? { nil }
 }
 
+@MainActor
 extension ViewChild {
   func cover(_ isCovered: Bool) {
     guard let cell = self[CoverTrait.self], cell.isVisible == isCovered else { return }

@@ -56,6 +56,7 @@ protocol DialogChoice {
 
 extension ButtonElement: DialogChoice {}
 
+@MainActor
 extension ViewChild {
   /// The button this child is, if it is one.
   var choice: (any DialogChoice)? { (element as? any PrimitiveHolding)?.primitive as? any DialogChoice }

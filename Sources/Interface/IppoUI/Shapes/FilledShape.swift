@@ -45,7 +45,7 @@ private struct Figure<S: Shape>: View {
   }
 }
 
-private struct FigureElement: PrimitiveView {
+struct FigureElement: PrimitiveView {
   let outline: RenderShape.Outline
   let trim: ClosedRange<CGFloat>
   let fill: _ShapeStyleStorage?

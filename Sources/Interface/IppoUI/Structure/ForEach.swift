@@ -66,10 +66,16 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
-    ForEachNode(view, in: parent, inputs)
+    if Data.self is any ForEachSource.Type, let source = view.data as? any ForEachSource {
+      return ForEachReader._makeNode(source.reader(view.content), in: parent, inputs)
+    }
+    return ForEachNode(view, in: parent, inputs)
   }
 
   public static func _patchNode(_ node: _Node, _ view: Self) {
+    if Data.self is any ForEachSource.Type, let source = view.data as? any ForEachSource {
+      return ForEachReader._patchNode(node, source.reader(view.content))
+    }
     unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).patch(view)
   }
 }

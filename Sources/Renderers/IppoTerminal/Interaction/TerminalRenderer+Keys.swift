@@ -94,6 +94,11 @@ extension TerminalRenderer {
       }
       return activate(node)
     }
+    // What is in a menu that is closed can be reached all the same.
+    for menu in ring.nodes {
+      guard case .menu = menu.element, let item = menu.menuItem(matching: press) else { continue }
+      return activate(item)
+    }
     return nil
   }
 
@@ -395,6 +400,15 @@ extension TerminalKeyPress {
 }
 
 extension LayoutNode {
+  /// The item of a menu, or of one in it, with a shortcut.
+  fileprivate func menuItem(matching press: TerminalKeyPress) -> LayoutNode? {
+    for child in children where !child.attributes.isDisabled && !child.attributes.isHidden {
+      if child.attributes.shortcut?.matches(press) ?? false { return child }
+      if let found = child.menuItem(matching: press) { return found }
+    }
+    return nil
+  }
+
   var isPasteButton: Bool { if case .button(let button) = element { button.isPaste } else { false } }
 
   var isDefaultButton: Bool { if case .button(let button) = element { button.isDefault } else { false } }

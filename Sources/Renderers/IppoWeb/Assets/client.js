@@ -497,7 +497,8 @@
     const selector = commands.map((command) => `[aria-keyshortcuts=${JSON.stringify(command + keys)} i]`);
     for (const el of all(`:is(${selector}):not([inert] *)`)) {
       const target = is(el, "[data-event]") ? el : one("[data-event]", el);
-      if (target && el.checkVisibility()) return target;
+      // What is in a menu that is closed can be reached all the same.
+      if (target && (menuOf(el)?.parentElement ?? el).checkVisibility()) return target;
     }
   };
 

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A drawing of paths, texts and images (`SwiftUI.Canvas`).
+///
+/// The closure runs when the size, or something it reads, changes; what it draws becomes shapes and texts, of which
+/// renderers are told what is different.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green), lineWidth: 4)
+/// }
+/// ```
+public struct Canvas: View {
+  @Environment(\.self) private var environment
+  private let renderer: (inout GraphicsContext, CGSize) -> Void
+
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) { self.renderer = renderer }
+
+  public var body: some View {
+    GeometryReader { proxy in
+      let drawing = draw(proxy.size)
+      ZStack(alignment: .topLeading) {
+        ForEach(drawing.items.indices, id: \.self) { drawing.items[$0].view(in: proxy.size) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  private func draw(_ size: CGSize) -> CanvasDrawing {
+    let drawing = CanvasDrawing()
+    var context = GraphicsContext(environment: environment, drawing: drawing)
+    renderer(&context, size)
+    return drawing
+  }
+}
+
+/// How colours are blended on a canvas (`SwiftUI.ColorRenderingMode`). Renderers blend in their own way.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// What was drawn, in order.
+final class CanvasDrawing {
+  enum Figure {
+    case path(Path, fill: AnyShapeStyle?, stroke: (style: AnyShapeStyle, line: StrokeStyle)?)
+    /// In a box, if it was drawn into one.
+    case text(Text, box: CGSize?, Place)
+    case image(Image, box: CGSize?, Place)
+  }
+
+  struct Place {
+    let point: CGPoint
+    let anchor: UnitPoint
+    let turn: Angle
+
+    init(_ point: CGPoint, _ anchor: UnitPoint, _ turn: Angle) {
+      self.point = point
+      self.anchor = anchor
+      self.turn = turn
+    }
+  }
+
+  struct Item {
+    let figure: Figure
+    let opacity: Double
+    let clips: [Path]
+  }
+
+  var items: [Item] = []
+
+  init() {}
+}
+
+@MainActor
+extension CanvasDrawing.Item {
+  fileprivate func view(in size: CGSize) -> some View {
+    clips.reduce(
+      AnyView(
+        figureView(in: size).opacity(opacity).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+    ) { AnyView($0.modifier(CanvasClip(outline: $1.svg, size: size))) }
+  }
+
+  @ViewBuilder
+  private func figureView(in size: CGSize) -> some View {
+    switch figure {
+    case .path(let path, let fill, let stroke):
+      FigureElement(
+        outline: .path(path.svg, width: Double(size.width), height: Double(size.height)), trim: path.trim,
+        fill: fill?._storage, stroke: stroke?.style._storage, strokeStyle: stroke?.line ?? StrokeStyle(),
+        isInner: false)
+    case .text(let text, let box?, let place):
+      placed(text.frame(width: box.width, height: box.height, alignment: .topLeading), place)
+    case .text(let text, nil, let place): placed(text.fixedSize(), place)
+    case .image(let image, let box?, let place):
+      placed(image.resizable().frame(width: box.width, height: box.height), place)
+    case .image(let image, nil, let place): placed(image.fixedSize(), place)
+    }
+  }
+
+  /// A frame without a size puts the view's own point at its place, whatever size the view has.
+  private func placed(_ view: some View, _ place: CanvasDrawing.Place) -> some View {
+    view
+      .frame(width: 0, height: 0, alignment: Alignment(place.anchor))
+      .rotationEffect(place.turn)
+      .position(x: place.point.x, y: place.point.y)
+  }
+}
+
+/// Cuts what is drawn to a path in the coordinates of the canvas.
+private struct CanvasClip: WrappingModifier, Equatable {
+  typealias Body = Never
+  let outline: String
+  let size: CGSize
+
+  func element(in context: ElementContext) -> RenderElement {
+    .effect(.clip(.path(outline, width: Double(size.width), height: Double(size.height))))
+  }
+}
+
+extension Alignment {
+  /// The alignment nearest to a point of a view.
+  fileprivate init(_ anchor: UnitPoint) {
+    self.init(
+      horizontal: anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center,
+      vertical: anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center)
+  }
+}

@@ -1,0 +1,105 @@
+extension Group {
+  /// Shows what `transform` makes of the views some content consists of.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init(content: GroupElementsOfContent(subviews: view, transform: transform))
+  }
+
+  /// Shows what `transform` makes of the sections of some content.
+  public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init(content: GroupSectionsOfContent(sections: view, transform: transform))
+  }
+}
+
+/// What a group makes of the views of some content (`SwiftUI.GroupElementsOfContent`).
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+  private let source: Subviews
+  private let transform: (SubviewsCollection) -> Content
+
+  init(subviews: Subviews, transform: @escaping (SubviewsCollection) -> Content) {
+    source = subviews
+    self.transform = transform
+  }
+
+  @MainActor public var body: some View {
+    SubviewReader(source: source, placesSections: false) { [transform] children in
+      transform(SubviewsCollection(children: children))
+    }
+  }
+}
+
+/// What a group makes of the sections of some content (`SwiftUI.GroupSectionsOfContent`).
+nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+  private let source: Sections
+  private let transform: (SectionCollection) -> Content
+
+  init(sections: Sections, transform: @escaping (SectionCollection) -> Content) {
+    source = sections
+    self.transform = transform
+  }
+
+  @MainActor public var body: some View {
+    SubviewReader(source: source, placesSections: true) { [transform] children in transform(SectionCollection(children))
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each of the views some content consists of.
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    self.init(data: ForEachSubviewCollection(source: AnyView(view)), identify: { $0.id }, content: content)
+  }
+
+  /// A view for each section of some content.
+  public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+  where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+    self.init(data: ForEachSectionCollection(source: AnyView(view)), identify: { $0.id }, content: content)
+  }
+}
+
+/// The views of some content, which are known once it is on screen (`SwiftUI.ForEachSubviewCollection`).
+nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, ForEachSource {
+  let source: AnyView
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> Subview { preconditionFailure("The views are known once they are on screen.") }
+
+  @MainActor func reader(_ content: Any) -> ForEachReader {
+    let content = content as! (Subview) -> Content
+    return ForEachReader(source: source, placesSections: false) { children in
+      AnyView(
+        ForEach<SubviewsCollection, Subview.ID, Content>(SubviewsCollection(children: children), content: content))
+    }
+  }
+}
+
+/// The sections of some content, which are known once it is on screen (`SwiftUI.ForEachSectionCollection`).
+nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, ForEachSource {
+  let source: AnyView
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> SectionConfiguration {
+    preconditionFailure("The sections are known once they are on screen.")
+  }
+
+  @MainActor func reader(_ content: Any) -> ForEachReader {
+    let content = content as! (SectionConfiguration) -> Content
+    return ForEachReader(source: source, placesSections: true) { children in
+      AnyView(
+        ForEach<SectionCollection, SectionConfiguration.ID, Content>(SectionCollection(children), content: content))
+    }
+  }
+}
+
+typealias ForEachReader = SubviewReader<AnyView, AnyView>
+
+/// Data of a `ForEach` that is made from views.
+protocol ForEachSource {
+  @MainActor func reader(_ content: Any) -> ForEachReader
+}

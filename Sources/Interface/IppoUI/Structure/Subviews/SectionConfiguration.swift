@@ -1,0 +1,52 @@
+/// A section of some content (`SwiftUI.SectionConfiguration`). Views outside of a section are one without a header.
+public struct SectionConfiguration: Identifiable {
+  /// Names a section among those of the same content (`SwiftUI.SectionConfiguration.ID`).
+  public struct ID: Hashable {
+    let element: ObjectIdentifier
+  }
+
+  fileprivate let section: ViewChild?
+  fileprivate let parts: [ViewChild]
+
+  public var id: ID { ID(element: ObjectIdentifier(section?.element ?? parts[0].element)) }
+
+  /// What the section says to the container.
+  public var containerValues: ContainerValues { section.map { ContainerValues($0.traits) } ?? ContainerValues() }
+
+  public var header: SubviewsCollection { part(.header) }
+  public var content: SubviewsCollection { part(.row) }
+  public var footer: SubviewsCollection { part(.footer) }
+
+  private func part(_ part: SectionPart) -> SubviewsCollection {
+    SubviewsCollection(children: parts.filter { $0[SectionPartTrait.self] == part })
+  }
+}
+
+/// The sections of some content (`SwiftUI.SectionCollection`).
+public struct SectionCollection: RandomAccessCollection {
+  private let sections: [SectionConfiguration]
+
+  @MainActor init(_ children: [ViewChild]) {
+    var result: [SectionConfiguration] = []
+    var loose: [ViewChild] = []
+    func flush() {
+      if !loose.isEmpty { result.append(SectionConfiguration(section: nil, parts: loose)) }
+      loose = []
+    }
+    for child in children {
+      guard case .section = child.element.element() else {
+        loose.append(child)
+        continue
+      }
+      flush()
+      child.element.refreshChildren()
+      result.append(SectionConfiguration(section: child, parts: child.element.children.children))
+    }
+    flush()
+    sections = result
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}

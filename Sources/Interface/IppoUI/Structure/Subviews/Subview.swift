@@ -1,0 +1,107 @@
+/// One of the views some content consists of (`SwiftUI.Subview`). As a view it shows that one.
+///
+/// Modifiers apply around it. What it inherits from above (its environment) is that of the content it is part of.
+nonisolated public struct Subview: View, Identifiable {
+  public typealias Body = Never
+
+  /// Names a subview among those of the same content (`SwiftUI.Subview.ID`).
+  public struct ID: Hashable {
+    let element: ObjectIdentifier
+  }
+
+  let child: ViewChild
+
+  public var id: ID { ID(element: ObjectIdentifier(child.element)) }
+
+  /// What the view says to the container.
+  public var containerValues: ContainerValues { ContainerValues(child.traits) }
+
+  @MainActor public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    SubviewNode(view.child, in: parent, inputs)
+  }
+
+  @MainActor public static func _patchNode(_ node: _Node, _ view: Self) {
+    unsafeDowncast(node, to: SubviewNode.self).take(view.child)
+  }
+}
+
+/// Shows an element that was made elsewhere: the content it is part of keeps it, and takes it apart.
+private final class SubviewNode: _Node {
+  private var child: ViewChild
+  private var wrapper: SubviewElement?
+
+  init(_ child: ViewChild, in parent: _Node, _ inputs: _NodeInputs) {
+    self.child = child
+    super.init(in: parent, inputs)
+  }
+
+  func take(_ child: ViewChild) {
+    let isOther = self.child.element !== child.element
+    self.child = child
+    wrapper?.take(child)
+    if isOther { inputs.parentElement?.setNeedsChildren() }
+  }
+
+  override func collect(into list: inout ChildList) {
+    list.with {
+      $0.merge(child.traits)
+    } collect: {
+      // Gestures and names that are put on the subview need an element of their own.
+      guard inputs.attributes != nil else { return $0.append(child.element) }
+      let wrapper = wrapper ?? SubviewElement(child, in: self, inputs)
+      self.wrapper = wrapper
+      $0.append(wrapper)
+    }
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let wrapper { body(wrapper) }
+  }
+}
+
+private final class SubviewElement: ElementNode {
+  private var child: ViewChild
+
+  init(_ child: ViewChild, in parent: _Node, _ inputs: _NodeInputs) {
+    self.child = child
+    super.init(in: parent, inputs)
+  }
+
+  func take(_ child: ViewChild) {
+    guard child.element !== self.child.element else { return }
+    self.child = child
+    setNeedsChildren()
+  }
+
+  override func element() -> RenderElement { .layers(RenderAlignment()) }
+
+  override func collectChildren(into list: inout ChildList) { list.children = [child] }
+}
+
+/// The views some content consists of (`SwiftUI.SubviewsCollection`). As a view it shows them all.
+nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
+  let children: [ViewChild]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { children.count }
+  public subscript(index: Int) -> Subview { Subview(child: children[index]) }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(children: Array(children[bounds]))
+  }
+
+  @MainActor public var body: some View { ForEach(self) { $0 } }
+}
+
+/// Some of the views some content consists of (`SwiftUI.SubviewsCollectionSlice`). As a view it shows them all.
+nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+  let children: [ViewChild]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { children.count }
+  public subscript(index: Int) -> Subview { Subview(child: children[index]) }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(children: Array(children[bounds]))
+  }
+
+  @MainActor public var body: some View { ForEach(self) { $0 } }
+}

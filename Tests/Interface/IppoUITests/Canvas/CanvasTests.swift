@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import IppoUI
+
+@MainActor
+@Suite("Canvas, and views that fit")
+struct CanvasTests {
+  struct Dial: View {
+    @State private var isFull = false
+    var body: some View {
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        context.opacity = 0.5
+        context.translateBy(x: 10, y: 20)
+        context.scaleBy(x: 2, y: 2)
+        context.stroke(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.blue), lineWidth: 1)
+        context.draw(Text(isFull ? "full" : "empty"), at: CGPoint(x: 5, y: 5), anchor: .topLeading)
+      }
+      Button("Fill") { isFull = true }
+    }
+  }
+
+  private func shapes(_ screen: Screen) -> [RenderShape] {
+    screen.all { if case .shape(let shape) = $0 { shape } else { nil } }
+  }
+
+  @Test("Paths and texts are where the context puts them")
+  func drawing() throws {
+    let screen = Screen { Dial() }
+    let region = try screen.first { if case .geometry = $0 { true } else { nil } }.id
+    try screen.send(.resize(width: 100, height: 80), to: region)
+    let drawn = shapes(screen)
+    #expect(drawn.count == 2)
+    #expect(drawn[0].outline == .path(Path(CGRect(x: 0, y: 0, width: 100, height: 80)).svg, width: 100, height: 80))
+    #expect(drawn[1].outline == .path(Path(CGRect(x: 10, y: 20, width: 10, height: 10)).svg, width: 100, height: 80))
+    #expect(drawn[1].stroke?.width == 2)
+    #expect(screen.elements.contains(.effect(.opacity(0.5))))
+    #expect(screen.elements.contains(.box(.position(x: 20, y: 30))))
+    let ops = try screen.after { try screen.tap("Fill") }.ops
+    #expect(ops == ["update full"])
+  }
+
+  @Test("Context copies keep their own transform, and turn and clip")
+  func layers() throws {
+    let screen = Screen {
+      Canvas { context, _ in
+        context.drawLayer { layer in
+          layer.clip(to: Path(CGRect(x: 0, y: 0, width: 9, height: 9)))
+          layer.rotate(by: .degrees(90))
+          layer.fill(Path { $0.move(to: CGPoint(x: 1, y: 0)) }, with: .foreground)
+        }
+        context.fill(Path { $0.move(to: CGPoint(x: 1, y: 0)) }, with: .foreground)
+      }
+    }
+    let clips = screen.all { if case .effect(.clip(let outline)) = $0 { outline } else { nil } }
+    #expect(clips.count == 1)
+    let transform = CanvasTransform(tx: 3).then(CanvasTransform(a: 2, d: 2))
+    #expect(transform.apply(CGPoint(x: 1, y: 1)) == CGPoint(x: 8, y: 2))
+  }
+
+  @Test("Alternatives are all there; the renderer shows one")
+  func fitting() throws {
+    let screen = Screen {
+      ViewThatFits(in: .horizontal) {
+        Text("A long title")
+        Text("Title")
+      }
+    }
+    let node = try screen.first { if case .fitting(let fitting) = $0 { fitting } else { nil } }
+    #expect(node.value == RenderFitting(horizontal: true, vertical: false))
+    #expect(screen.texts == ["A long title", "Title"])
+  }
+}
