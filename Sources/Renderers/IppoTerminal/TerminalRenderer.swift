@@ -109,6 +109,14 @@ public final class TerminalRenderer {
             width: Double(node.frame.columns) * CellMetrics.cellWidth,
             height: Double(node.frame.rows) * CellMetrics.cellHeight), to: node.id))
     }
+    for id in tree.arrangements.sorted() {
+      guard let node = tree[id], case .arrangement(let arrangement) = node.element, isShown(node),
+        let measurement = ArrangementLayout(arrangement: arrangement).measurement(of: node),
+        measurement != node.reportedMeasurement
+      else { continue }
+      node.reportedMeasurement = measurement
+      events.append(TerminalEvent(.measure(measurement), to: id))
+    }
     return events + scrollReports()
   }
 

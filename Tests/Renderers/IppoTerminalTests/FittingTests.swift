@@ -72,4 +72,37 @@ import Testing
     screen.press(.character("k"), .control)
     #expect(screen.text.contains("Sharpness: 1"))
   }
+
+  private struct Flow: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let places = places(subviews, proposal.width ?? .infinity)
+      return CGSize(width: proposal.width ?? 0, height: (places.last?.y ?? 0) + 16)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for (place, view) in zip(places(subviews, bounds.width), subviews) {
+        view.place(at: place, proposal: .unspecified)
+      }
+    }
+
+    private func places(_ subviews: Subviews, _ width: CGFloat) -> [CGPoint] {
+      var place = CGPoint.zero
+      return subviews.map { view in
+        let size = view.sizeThatFits(.unspecified)
+        if place.x + size.width > width, place.x > 0 { place = CGPoint(x: 0, y: place.y + 16) }
+        defer { place.x += size.width + 8 }
+        return place
+      }
+    }
+  }
+
+  @Test func `a layout of the app's own places views by their sizes`() {
+    let screen = TerminalScreen(columns: 12, rows: 4) {
+      Flow()() { ForEach(["alpha", "beta", "gamma", "delta"], id: \.self) { Text($0) } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(screen.lines.prefix(2) == ["alpha beta", "gamma delta"])
+    screen.resize(columns: 30, rows: 4)
+    #expect(screen.line(0) == "alpha beta gamma delta")
+  }
 }

@@ -125,7 +125,8 @@ extension RenderTree {
     case .shape, .spacer, .divider:
       guard let label = node.attributes.accessibility.label else { return [] }
       return [make(.img, name: label)]
-    case .window, .stack, .layers, .decoration, .box, .effect, .fitting, .scroll, .geometry, .grid, .gridRow,
+    case .window, .stack, .layers, .decoration, .box, .effect, .arrangement, .fitting, .scroll, .geometry, .grid,
+      .gridRow,
       .navigation, .toolbarItem, .custom:
       if node.attributes.gestures.contains(.tap) || node.attributes.accessibility.traits.contains(.isButton) {
         return [make(.button, name: text(below: id), children: below())]

@@ -1,15 +1,13 @@
 public import Foundation
 
-/// A layout that ``AnyLayout`` can hold: one of the stacks as a value.
-///
-/// Layouts of an app's own (SwiftUI's `Layout`) are not part of Ippo: renderers measure and place, and views do not.
-public protocol _StackLayout: Sendable {
+/// A layout that renderers know: one of the stacks as a value.
+public protocol _StackLayout: Sendable, _AnyLayoutConvertible {
   /// What the renderer arranges the views as.
-  var _element: RenderElement { get }
+  nonisolated var _element: RenderElement { get }
 }
 
 /// A horizontal stack as a value (`SwiftUI.HStackLayout`).
-public struct HStackLayout: _StackLayout {
+nonisolated public struct HStackLayout: _StackLayout {
   /// How views are aligned across the stack.
   public var alignment: VerticalAlignment
   /// Points between views; `nil` for the renderer's own.
@@ -28,7 +26,7 @@ public struct HStackLayout: _StackLayout {
 }
 
 /// A vertical stack as a value (`SwiftUI.VStackLayout`).
-public struct VStackLayout: _StackLayout {
+nonisolated public struct VStackLayout: _StackLayout {
   /// How views are aligned across the stack.
   public var alignment: HorizontalAlignment
   /// Points between views; `nil` for the renderer's own.
@@ -47,7 +45,7 @@ public struct VStackLayout: _StackLayout {
 }
 
 /// Layers as a value (`SwiftUI.ZStackLayout`).
-public struct ZStackLayout: _StackLayout {
+nonisolated public struct ZStackLayout: _StackLayout {
   /// How views are aligned to each other.
   public var alignment: Alignment
 
@@ -59,8 +57,10 @@ public struct ZStackLayout: _StackLayout {
 extension _StackLayout {
   /// Arranges views.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutElement(layout: _element, content: content())
+    CustomLayoutView(arranging: _arranging, content: content())
   }
+
+  @MainActor public var _arranging: _LayoutArranging { .known(_element) }
 }
 
 /// A layout whose kind can change while the views in it keep their state (`SwiftUI.AnyLayout`).
@@ -72,16 +72,15 @@ extension _StackLayout {
 ///   Details()
 /// }
 /// ```
-public struct AnyLayout: _StackLayout {
-  public let _element: RenderElement
+@MainActor @preconcurrency
+public struct AnyLayout: _AnyLayoutConvertible {
+  public let _arranging: _LayoutArranging
 
   /// Erases the type of a layout.
-  public init<L: _StackLayout>(_ layout: L) { _element = layout._element }
-}
+  public init<L: _AnyLayoutConvertible>(_ layout: L) { _arranging = layout._arranging }
 
-private struct LayoutElement<Content: View>: PrimitiveView {
-  let layout: RenderElement
-  let content: Content
-
-  func element(in context: ElementContext) -> RenderElement { layout }
+  /// Arranges views.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    CustomLayoutView(arranging: _arranging, content: content())
+  }
 }

@@ -20,7 +20,9 @@ private struct ZIndex: AttributeModifier, Equatable {
 
 extension View {
   /// Views with a higher priority get space first; 0 by default.
-  public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriority(value: value)).trait(LayoutPriorityTrait.self, value)
+  }
 
   /// Views with a higher index are in front; 0 by default.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndex(value: value)) }

@@ -38,6 +38,8 @@ public enum RenderElement: Equatable, Sendable {
   case grid(RenderGrid)
   /// One row of a grid. Children: the cells.
   case gridRow(RenderGridRow)
+  /// `Layout`: children where the graph puts them. Children: the views.
+  case arrangement(RenderArrangement)
   /// `ViewThatFits`: the first child that fits into the room on offer is shown, or else the last one. Children: the
   /// alternatives.
   case fitting(RenderFitting)

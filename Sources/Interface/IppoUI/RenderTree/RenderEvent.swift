@@ -45,6 +45,8 @@ public enum RenderEvent: Equatable, Sendable {
   case focusWithin(Bool)
   /// A person scrolled a region that asks for it.
   case scroll(RenderScrollPosition)
+  /// The sizes a ``RenderElement/arrangement(_:)`` asks for.
+  case measure(RenderMeasurement)
   /// The size a ``RenderElement/geometry`` node was given, in points.
   case resize(width: Double, height: Double)
 }

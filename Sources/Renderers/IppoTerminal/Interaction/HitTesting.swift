@@ -71,7 +71,7 @@ extension LayoutNode {
   /// Empty space of containers lets the pointer through to what is behind.
   fileprivate var isOpaqueToPointer: Bool {
     switch element {
-    case .spacer, .stack, .layers, .decoration, .box, .effect, .fitting, .geometry, .custom:
+    case .spacer, .stack, .layers, .decoration, .box, .effect, .arrangement, .fitting, .geometry, .custom:
       !attributes.gestures.isEmpty
     // Of an outline there is nothing inside to point at.
     case .shape(let shape): shape.fill != nil || !attributes.gestures.isEmpty

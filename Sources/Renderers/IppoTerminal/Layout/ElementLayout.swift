@@ -40,6 +40,7 @@ extension LayoutNode {
       case .flow(let axis, let tracks): FlowLayout(grid: grid, axis: axis, tracks: tracks)
       }
     case .gridRow: GridRowLayout()
+    case .arrangement(let arrangement): ArrangementLayout(arrangement: arrangement)
     case .fitting(let fitting): FittingLayout(fitting: fitting)
     case .scroll(let scroll): ScrollLayout(scroll: scroll)
     case .list(let list): ListLayout(list: list)
@@ -69,7 +70,7 @@ extension LayoutNode {
     for ancestor in ancestors {
       switch ancestor.element {
       case .stack(let stack): return stack.axis
-      case .box, .effect, .fitting, .custom: continue
+      case .box, .effect, .arrangement, .fitting, .custom: continue
       case .decoration where ancestor.children.first.map({ isDescendant(of: $0) }) ?? false: continue
       case .gridRow: return .horizontal
       case .list, .section, .scroll, .grid: return .vertical

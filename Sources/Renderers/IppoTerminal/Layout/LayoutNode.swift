@@ -26,6 +26,9 @@ final class LayoutNode {
   var cache = NodeCache()
   /// The size last told to a ``RenderElement/geometry``.
   var reportedSize: CellSize?
+  /// What a ``RenderElement/arrangement(_:)`` was offered, and what it has told of the views in it.
+  var offered: Proposal?
+  var reportedMeasurement: RenderMeasurement?
   /// How far a region that reports it was scrolled when it last did.
   var reportedOffset: CellPoint?
   /// Which of the alternatives of a ``RenderElement/fitting(_:)`` is shown.

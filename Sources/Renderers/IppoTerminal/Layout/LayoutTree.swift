@@ -10,6 +10,8 @@ final class LayoutTree {
   private var dirty: [RenderNodeID: LayoutNode] = [:]
   /// Nodes that are told their size.
   private(set) var geometries: Set<RenderNodeID> = []
+  /// Nodes that are told the sizes of what is in them.
+  private(set) var arrangements: Set<RenderNodeID> = []
   /// Nodes that want to know where the pointer is.
   private(set) var hoverNodes: Set<RenderNodeID> = []
   /// Regions that tell how far they are scrolled.
@@ -117,6 +119,7 @@ final class LayoutTree {
 
   private func register(_ node: LayoutNode) {
     if case .geometry = node.element { geometries.insert(node.id) }
+    if case .arrangement = node.element { arrangements.insert(node.id) } else { arrangements.remove(node.id) }
     if node.attributes.gestures.contains(.hover) { hoverNodes.insert(node.id) } else { hoverNodes.remove(node.id) }
     if case .scroll(let scroll) = node.element, scroll.reportsPosition {
       scrollReporters.insert(node.id)
@@ -133,6 +136,7 @@ final class LayoutTree {
   private func forget(_ node: LayoutNode) {
     nodes[node.id] = nil
     geometries.remove(node.id)
+    arrangements.remove(node.id)
     hoverNodes.remove(node.id)
     scrollReporters.remove(node.id)
     spinners.remove(node.id)

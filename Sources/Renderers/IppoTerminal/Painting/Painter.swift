@@ -58,7 +58,7 @@ struct Painter {
     case .tabs(let tabs): paint(tabs, of: node, rect, context)
     case .presentation(let presentation): paint(presentation, of: node, rect, context)
     case .navigation: paintColumns(of: node, rect, context)
-    case .stack, .box, .fitting, .geometry, .grid, .gridRow, .toolbarItem, .custom:
+    case .stack, .box, .arrangement, .fitting, .geometry, .grid, .gridRow, .toolbarItem, .custom:
       paintChildren(of: node, rect, context)
     }
   }

@@ -46,6 +46,8 @@ struct FillAxes: OptionSet, Hashable, Sendable {
       }
       return result
     case .layers, .custom, .gridRow: return union()
+    // It is offered the whole width, and says itself how much of that it takes.
+    case .arrangement: return .horizontal
     case .fitting: return children.first.map(fill) ?? []
     case .grid(let grid):
       if case .flow(let axis, _) = grid.kind { return axis == .vertical ? .horizontal : .vertical }

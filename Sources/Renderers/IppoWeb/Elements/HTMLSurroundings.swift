@@ -31,8 +31,8 @@ struct HTMLSurroundings: Equatable, Sendable {
     var result = self
     if node.attributes.isDisabled { result.isDisabled = true }
     switch node.element {
-    case .window, .text, .image, .shape, .spacer, .divider, .layers, .decoration, .box, .effect, .fitting, .scroll,
-      .geometry, .grid, .gridRow, .stack, .custom:
+    case .window, .text, .image, .shape, .spacer, .divider, .layers, .decoration, .box, .effect, .arrangement, .fitting,
+      .scroll, .geometry, .grid, .gridRow, .stack, .custom:
       break
     case .list(let list):
       result.isInList = true

@@ -19,6 +19,7 @@ extension HTMLContext {
       case .effect(let effect): effect.html(self)
       case .grid(let grid): grid.html(self)
       case .gridRow(let row): row.html(self)
+      case .arrangement(let arrangement): arrangement.html(self)
       case .fitting(let fitting): fitting.html(self)
       case .scroll(let scroll): scroll.html(self)
       case .geometry: geometry()

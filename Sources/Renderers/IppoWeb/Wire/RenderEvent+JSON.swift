@@ -65,6 +65,7 @@ extension RenderEvent {
         RenderKeyPress(
           key: key, phase: phase, shift: modifiers.contains("s"), control: modifiers.contains("c"),
           option: modifiers.contains("a"), command: modifiers.contains("m")))
+    case "measure": self = .measure(try RenderMeasurement(from: &fields))
     case "paste": self = .paste(try fields.decode(String.self))
     case "focusWithin": self = .focusWithin(try fields.decode(Bool.self))
     case "scroll":
@@ -129,6 +130,7 @@ extension RenderEvent {
         let modifiers = [(press.shift, "s"), (press.control, "c"), (press.option, "a"), (press.command, "m")]
         $0.string(modifiers.filter(\.0).map(\.1).joined())
       }
+    case .measure(let measurement): json.fields("measure") { measurement.write(to: &$0) }
     case .paste(let text): json.fields("paste") { $0.string(text) }
     case .focusWithin(let isWithin): json.fields("focusWithin") { $0.boolean(isWithin) }
     case .scroll(let position):

@@ -1,0 +1,129 @@
+import Foundation
+
+/// How views are arranged: as renderers know it, or by a layout of the app's own.
+public enum _LayoutArranging {
+  case known(RenderElement)
+  case custom(_CustomLayoutRunner)
+}
+
+/// A layout that ``AnyLayout`` can hold.
+@MainActor @preconcurrency
+public protocol _AnyLayoutConvertible {
+  var _arranging: _LayoutArranging { get }
+}
+
+/// Runs a layout whose type is not known.
+@MainActor
+public class _CustomLayoutRunner {
+  init() {}
+
+  func run(_ offered: ProposedViewSize, _ subviews: LayoutSubviews, state: CustomLayoutState) -> CGSize { .zero }
+}
+
+final class CustomLayoutRunner<L: Layout>: _CustomLayoutRunner {
+  private let layout: L
+
+  init(_ layout: L) {
+    self.layout = layout
+    super.init()
+  }
+
+  override func run(_ offered: ProposedViewSize, _ subviews: LayoutSubviews, state: CustomLayoutState) -> CGSize {
+    var cache: L.Cache
+    if let known = state.cache as? L.Cache {
+      cache = known
+      layout.updateCache(&cache, subviews: subviews)
+    } else {
+      cache = layout.makeCache(subviews: subviews)
+    }
+    let size = layout.sizeThatFits(proposal: offered, subviews: subviews, cache: &cache)
+    let bounds = CGRect(origin: .zero, size: size)
+    layout.placeSubviews(in: bounds, proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
+    state.cache = cache
+    return size
+  }
+}
+
+/// What a layout has been told and has worked out.
+@MainActor
+final class CustomLayoutState {
+  var cache: Any?
+  /// The answers of the renderer; those of views that are gone are forgotten with the next ones.
+  var sizes: [RenderArrangement.Question: CGSize] = [:]
+  var offered: ProposedViewSize?
+
+  init() {}
+}
+
+/// Views at places that a layout gives them.
+struct CustomLayoutView<Content: View>: View {
+  let arranging: _LayoutArranging
+  let content: Content
+  @State private var state = CustomLayoutState()
+  /// Counts the answers of the renderer.
+  @State private var answers = 0
+
+  init(arranging: _LayoutArranging, content: Content) {
+    self.arranging = arranging
+    self.content = content
+  }
+
+  var body: some View {
+    ArrangementElement(arranging: arranging, state: state, answers: $answers, content: content)
+  }
+}
+
+private struct ArrangementElement<Content: View>: PrimitiveView {
+  let arranging: _LayoutArranging
+  let state: CustomLayoutState
+  let answers: Binding<Int>
+  let content: Content
+
+  func element(in context: ElementContext) -> RenderElement {
+    guard case .custom(let runner) = arranging else {
+      if case .known(let element) = arranging { return element }
+      return .layers(RenderAlignment())
+    }
+    _ = answers.wrappedValue
+    return .arrangement(arrange(runner, context.children))
+  }
+
+  private func arrange(_ runner: _CustomLayoutRunner, _ children: [ViewChild]) -> RenderArrangement {
+    let pass = LayoutPass(known: state.sizes)
+    let subviews = LayoutSubviews(
+      subviews: children.enumerated().map { LayoutSubview(index: $0, traits: $1.traits, pass: pass) })
+    let ideal = children.indices.map { RenderArrangement.Question(child: $0, proposal: RenderArrangement.Proposal()) }
+    guard let offered = state.offered, ideal.allSatisfy(pass.isKnown) else {
+      return RenderArrangement(questions: ideal)
+    }
+    let size = runner.run(offered, subviews, state: state)
+    let frames = children.indices.map { index -> RenderArrangement.Frame in
+      // A view without a place is in the middle, as in SwiftUI.
+      let place =
+        pass.places[index] ?? (CGPoint(x: size.width / 2, y: size.height / 2), .center, ProposedViewSize.unspecified)
+      let own = pass.size(of: index, for: place.proposal)
+      return RenderArrangement.Frame(
+        x: place.position.x - place.anchor.x * own.width, y: place.position.y - place.anchor.y * own.height,
+        width: own.width, height: own.height)
+    }
+    // The ideal sizes are asked for always: they tell that a view has changed.
+    let questions = ideal + pass.asked.filter { !ideal.contains($0) }.prefix(8 * children.count)
+    return RenderArrangement(width: size.width, height: size.height, frames: frames, questions: questions)
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .measure(let measurement) = event, measurement.questions.count == measurement.sizes.count else {
+      return false
+    }
+    let offered = ProposedViewSize(
+      width: measurement.width.map { CGFloat($0) }, height: measurement.height.map { CGFloat($0) })
+    let new = Dictionary(
+      zip(measurement.questions, measurement.sizes.map { CGSize(width: $0.width, height: $0.height) })
+    ) { $1 }
+    guard offered != state.offered || new != state.sizes else { return true }
+    state.offered = offered
+    state.sizes = new
+    answers.wrappedValue += 1
+    return true
+  }
+}

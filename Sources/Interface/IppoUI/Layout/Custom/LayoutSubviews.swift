@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A view of a layout: a proxy that knows sizes and takes a place (`SwiftUI.LayoutSubview`).
+@MainActor @preconcurrency
+public struct LayoutSubview: Equatable {
+  let index: Int
+  let traits: ViewTraits
+  let pass: LayoutPass
+
+  /// The size the view takes when it is offered one.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { pass.size(of: index, for: proposal) }
+
+  /// The size the view takes when it is offered one, and its guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height)
+  }
+
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  public var priority: Double { traits[LayoutPriorityTrait.self] }
+
+  /// What the view says to the layout.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    traits[LayoutValuesTrait.self].values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue
+  }
+
+  /// What the view says to the container around it.
+  public var containerValues: ContainerValues { ContainerValues(traits) }
+
+  /// Puts the point at `anchor` of the view at a point, and offers it a size.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    pass.place(index, at: position, anchor, proposal)
+  }
+
+  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.index == rhs.index && lhs.pass === rhs.pass }
+}
+
+/// The views of a layout (`SwiftUI.LayoutSubviews`).
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  nonisolated let subviews: [LayoutSubview]
+  /// From left to right.
+  public var layoutDirection: LayoutDirection { .leftToRight }
+
+  public nonisolated var startIndex: Int { 0 }
+  public nonisolated var endIndex: Int { subviews.count }
+  public nonisolated subscript(index: Int) -> LayoutSubview { subviews[index] }
+  public nonisolated subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(subviews: Array(subviews[bounds]))
+  }
+}
+
+/// One run of a layout: what is known of sizes, what was asked, and where views were placed.
+@MainActor
+final class LayoutPass {
+  private let known: [RenderArrangement.Question: CGSize]
+  private(set) var asked: [RenderArrangement.Question] = []
+  private(set) var places: [Int: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)] = [:]
+
+  init(known: [RenderArrangement.Question: CGSize]) { self.known = known }
+
+  /// The size the renderer has told, or what is likely until it has.
+  func size(of index: Int, for proposal: ProposedViewSize) -> CGSize {
+    let question = RenderArrangement.Question(child: index, proposal: proposal.render)
+    if !asked.contains(question) { asked.append(question) }
+    if let size = known[question] { return size }
+    let ideal =
+      known[RenderArrangement.Question(child: index, proposal: RenderArrangement.Proposal())]
+      ?? CGSize(width: 10, height: 10)
+    func length(_ offered: CGFloat?, _ ideal: CGFloat) -> CGFloat { offered.map { Swift.min($0, ideal) } ?? ideal }
+    return CGSize(width: length(proposal.width, ideal.width), height: length(proposal.height, ideal.height))
+  }
+
+  func isKnown(_ question: RenderArrangement.Question) -> Bool { known[question] != nil }
+
+  func place(_ index: Int, at position: CGPoint, _ anchor: UnitPoint, _ proposal: ProposedViewSize) {
+    places[index] = (position, anchor, proposal)
+  }
+}
+
+enum LayoutPriorityTrait: ViewTrait {
+  static var defaultValue: Double { 0 }
+}

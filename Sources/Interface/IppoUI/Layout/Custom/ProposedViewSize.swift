@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A size that is offered to a view (`SwiftUI.ProposedViewSize`).
+public struct ProposedViewSize: Hashable, Sendable {
+  /// Points; `nil` offers none, so that the view takes its ideal width.
+  public var width: CGFloat?
+  /// Points; `nil` offers none, so that the view takes its ideal height.
+  public var height: CGFloat?
+
+  @inlinable
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// The size, with lengths in place of those that are not offered.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  var render: RenderArrangement.Proposal {
+    RenderArrangement.Proposal(width: width.map(Double.init), height: height.map(Double.init))
+  }
+}

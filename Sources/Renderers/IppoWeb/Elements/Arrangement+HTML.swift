@@ -1,0 +1,34 @@
+import IppoUI
+
+extension RenderArrangement {
+  /// Each child stands in a part of its own, at its place. The client measures what `data-ask` says: child, width and
+  /// height that are offered, an empty one for the ideal length, -1 for as much as there is.
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root(context.boxTag, class: "arrangement")
+    element["data-also"] = ""
+    element["data-ask"] = questions.map(\.wire).joined(separator: " ")
+    if let width { element.styles["width"] = CSSLength.points(width) }
+    if let height { element.styles["height"] = CSSLength.points(height) }
+    for (index, child) in context.children.enumerated() {
+      var cell = HTMLElement(context.boxTag, part: "c\(index)", class: "arranged", children: [.node(child)])
+      if frames.indices.contains(index) {
+        let frame = frames[index]
+        cell.styles["left"] = CSSLength.points(frame.x)
+        cell.styles["top"] = CSSLength.points(frame.y)
+        cell.styles["width"] = CSSLength.points(frame.width)
+        cell.styles["height"] = CSSLength.points(frame.height)
+      } else {
+        cell.addClass("unplaced")
+      }
+      element.append(cell)
+    }
+    return element
+  }
+}
+
+extension RenderArrangement.Question {
+  fileprivate var wire: String {
+    func length(_ length: Double?) -> String { length.map { $0.isFinite ? CSSLength.number($0) : "-1" } ?? "" }
+    return "\(child)/\(length(proposal.width))/\(length(proposal.height))"
+  }
+}
