@@ -213,22 +213,26 @@ def test_a_layout_of_the_app_places_views_by_the_sizes_they_have(open_screen):
     page = open_screen("layout")
     first, third = page.get_by_text("First"), page.get_by_text("Third")
 
-    def place():
-        return [round(third.bounding_box()[key] - first.bounding_box()[key]) for key in ("x", "y")]
+    def middle(text):
+        box = text.bounding_box()
+        return box["x"] + box["width"] / 2
 
     page.wait_for_function("() => !document.querySelector('.unplaced')")
     short = page.get_by_text("short").bounding_box()
-    assert place() == [round(150 + 10 + short["width"] + 10), 0]
+    assert round(middle(third) - middle(first)) == round(150 + 10 + short["width"] + 10)
+    assert third.bounding_box()["y"] == first.bounding_box()["y"]
     page.get_by_role("button", name="Lengthen").click()
     expect(page.get_by_text("a much longer text")).to_be_visible()
     page.wait_for_function(
         """() => {
-          const of = (text) => [...document.querySelectorAll('p')].find((el) => el.textContent === text).getBoundingClientRect();
-          return of('Third').top - of('First').top >= 40;
+          const of = (text) => [...document.querySelectorAll("p")].find((el) => el.textContent === text);
+          const top = (text) => of(text).getBoundingClientRect().top;
+          return top("Third") - top("First") >= 40;
         }""")
     page.set_viewport_size(DESKTOP["viewport"])
     page.wait_for_function(
         """() => {
-          const of = (text) => [...document.querySelectorAll('p')].find((el) => el.textContent === text).getBoundingClientRect();
-          return Math.abs(of('Third').top - of('First').top) < 1;
+          const of = (text) => [...document.querySelectorAll("p")].find((el) => el.textContent === text);
+          const top = (text) => of(text).getBoundingClientRect().top;
+          return Math.abs(top("Third") - top("First")) < 1;
         }""")

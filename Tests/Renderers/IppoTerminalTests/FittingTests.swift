@@ -39,7 +39,6 @@ import Testing
         TableColumn("Name", value: \.name)
         TableColumn("Moons") { Text("\($0.moons)") }
       }
-      .environment(\.horizontalSizeClass, .regular)
       Text("Chosen: \(selection ?? 0)")
     }
   }

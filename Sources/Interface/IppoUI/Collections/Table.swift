@@ -35,6 +35,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
           GridRow {
             ForEach(columns.indices, id: \.self) { TableHeader(column: columns[$0], sortOrder: sortOrder) }
           }
+          .asRow(.header)
           Divider()
         }
         ForEach(rows._values) { value in
@@ -46,12 +47,17 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
                 isSelected: selection?.contains(value.id) ?? false,
                 choose: selection.map { selection in
                   { selection.choose(value.id) }
-                })
+                }
+              )
+              // What the keyboard chooses the row by.
+              .accessibilityAddTraits(index == 0 && selection != nil ? .isButton : [])
             }
           }
+          .asRow(.row)
           .accessibilityAddTraits(selection?.contains(value.id) ?? false ? .isSelected : [])
         }
       }
+      .asTable()
       .padding(.horizontal)
     }
   }

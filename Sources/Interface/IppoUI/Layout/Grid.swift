@@ -5,6 +5,8 @@ public struct Grid<Content: View>: PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
+  /// The rows are those of a table of data.
+  var isTable = false
   let content: Content
 
   public init(
@@ -21,13 +23,15 @@ public struct Grid<Content: View>: PrimitiveView {
     .grid(
       RenderGrid(
         kind: .table, alignment: alignment.render, horizontalSpacing: horizontalSpacing.map(Double.init),
-        verticalSpacing: verticalSpacing.map(Double.init)))
+        verticalSpacing: verticalSpacing.map(Double.init), hasHeader: isTable))
   }
 }
 
 /// A row of a ``Grid`` (`SwiftUI.GridRow`).
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
+  /// In a table of data.
+  var role: RenderGridRow.Role?
   let content: Content
 
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
@@ -39,7 +43,25 @@ public struct GridRow<Content: View>: PrimitiveView {
     .gridRow(
       RenderGridRow(
         alignment: alignment.map { RenderAlignment(vertical: $0.render) },
-        spans: context.children.map { $0[GridCellColumnsTrait.self] }))
+        spans: context.children.map { $0[GridCellColumnsTrait.self] }, role: role))
+  }
+}
+
+extension Grid {
+  /// The grid, read as a table of data by assistive technology.
+  func asTable() -> Grid {
+    var copy = self
+    copy.isTable = true
+    return copy
+  }
+}
+
+extension GridRow {
+  /// The row, read as one of a table of data.
+  func asRow(_ role: RenderGridRow.Role) -> GridRow {
+    var copy = self
+    copy.role = role
+    return copy
   }
 }
 
