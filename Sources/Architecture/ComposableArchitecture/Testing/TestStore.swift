@@ -108,7 +108,7 @@ public final class TestStore<State: Equatable, Action> {
 
   /// The dependencies of the feature. Changes apply to what is sent from now on.
   public var dependencies: DependencyValues {
-    _read { yield core.dependencies }
+    get { core.dependencies }
     _modify { yield &core.dependencies }
   }
 
