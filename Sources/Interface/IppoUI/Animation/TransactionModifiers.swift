@@ -102,3 +102,15 @@ struct _TransitionModifier: AttributeModifier {
     attributes.transition = transition
   }
 }
+
+extension ViewModifier {
+  /// The modifier, whose changes are animated, as are those of what it is applied to.
+  public func animation(_ animation: Animation?) -> some ViewModifier {
+    concat(_TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
+  }
+
+  /// The modifier, whose changes and those of what it is applied to have a transaction of their own.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    concat(_TransactionModifier(transform: transform))
+  }
+}

@@ -52,54 +52,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// The look of groups of controls (`SwiftUI.ControlGroupStyle`): side by side.
-public protocol ControlGroupStyle {}
-
-/// The look the surroundings choose (`SwiftUI.AutomaticControlGroupStyle`).
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-/// Controls that go back and forth (`SwiftUI.NavigationControlGroupStyle`).
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-/// Controls of a menu (`SwiftUI.MenuControlGroupStyle`).
-public struct MenuControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-/// Small controls of a menu (`SwiftUI.CompactMenuControlGroupStyle`).
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-/// Controls of a palette (`SwiftUI.PaletteControlGroupStyle`).
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
 /// How controls look and behave in the hand. Renderers draw controls in their own way, so these change nothing.
 extension View {
   /// Whether buttons repeat their action while they are pressed: they act once.
@@ -116,9 +68,6 @@ extension View {
 
   /// Whether menus have a mark that says that they open: renderers decide.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// The look of groups of controls: side by side.
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
 
   /// Whether radio buttons stand side by side: renderers decide.
   public func horizontalRadioGroupLayout() -> some View { self }

@@ -1,5 +1,6 @@
 /// Controls that belong together, side by side (`SwiftUI.ControlGroup`).
 public struct ControlGroup<Content: View>: View {
+  @Environment(\.controlGroupStyle) private var style
   private let name: Text?
   private let content: Content
 
@@ -10,7 +11,16 @@ public struct ControlGroup<Content: View>: View {
 
   public var body: some View {
     if let name {
-      HStack { content }.accessibilityElement(children: .contain).accessibilityLabel(name)
+      group.accessibilityElement(children: .contain).accessibilityLabel(name)
+    } else {
+      group
+    }
+  }
+
+  @ViewBuilder private var group: some View {
+    if let style {
+      style.makeBody(
+        ControlGroupStyleConfiguration(content: ControlGroupStyleConfiguration.Content(view: AnyView(content))))
     } else {
       HStack { content }
     }

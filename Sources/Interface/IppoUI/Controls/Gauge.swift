@@ -1,5 +1,6 @@
-/// A value within a range, as a bar (`SwiftUI.Gauge`).
+/// A value within a range, as a bar, or as a style of the app's own draws it (`SwiftUI.Gauge`).
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+  @Environment(\.gaugeStyle) private var style
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -21,11 +22,22 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   public var body: some View {
-    HStack {
-      minimumValueLabel
-      ProgressElement(amount: .fraction(fraction), style: .linear, label: label, currentValueLabel: currentValueLabel)
-      maximumValueLabel
-      markedValueLabels
+    if let style {
+      style.makeBody(
+        GaugeStyleConfiguration(
+          value: fraction, label: GaugeStyleConfiguration.Label(view: AnyView(label)),
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self
+            ? nil : GaugeStyleConfiguration.CurrentValueLabel(view: AnyView(currentValueLabel)),
+          minimumValueLabel: minimumValueLabel.map { GaugeStyleConfiguration.MinimumValueLabel(view: AnyView($0)) },
+          maximumValueLabel: maximumValueLabel.map { GaugeStyleConfiguration.MaximumValueLabel(view: AnyView($0)) }))
+    } else {
+      HStack {
+        minimumValueLabel
+        ProgressElement(
+          amount: .fraction(fraction), style: .linear, label: label, currentValueLabel: currentValueLabel)
+        maximumValueLabel
+        markedValueLabels
+      }
     }
   }
 }

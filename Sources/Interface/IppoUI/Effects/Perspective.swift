@@ -10,7 +10,7 @@ extension View {
 
 extension View {
   /// Moves, turns and skews what is drawn. Renderers know turns, scales and moves alone: it is drawn as it is.
-  public func transformEffect(_ transform: AffineTransform) -> some View { self }
+  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
   /// Uses the brightness of the view for its opacity: renderers draw the view as it is.
   public func luminanceToAlpha() -> some View { self }

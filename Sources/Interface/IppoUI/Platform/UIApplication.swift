@@ -33,6 +33,9 @@ public final class UIApplication {
   /// What is told of the life of the app: the delegate of the ``UIApplicationDelegateAdaptor``.
   public weak var delegate: (any UIApplicationDelegate)?
 
+  /// Whether the device stays awake while nobody uses it. There is no device that sleeps: it is kept, and changes nothing.
+  public var isIdleTimerDisabled = false
+
   private init() {}
 
   /// Opens a URL: reports an issue, as an application has no window of its own here. Use the environment's `openURL`,
