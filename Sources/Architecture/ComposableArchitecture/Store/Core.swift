@@ -20,6 +20,11 @@ class Core<State, Action> {
     fatalError("A subclass implements this.")
   }
 
+  /// Reads the state as it is now, whatever actions are sent meanwhile.
+  func readHeld<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    withExtendedLifetime(host.holdState()) { read(body) }
+  }
+
   /// Sends an action to the root.
   ///
   /// - Returns: What runs because of it, or nil if nothing does.
@@ -70,11 +75,10 @@ final class ReplacementWatch {
   }
 
   /// Lets a state part from the copies that were made of it, if somebody observes it: to put one back is to replace it.
-  func expectModification(_ partFromCopies: () -> Void) {
+  func expectModification(_ partFromCopies: () -> _StateIdentity) {
     guard last != nil else { return }
     check()
-    partFromCopies()
-    last = identify()
+    last = partFromCopies()
   }
 
   /// Compares with the last time, and tells the observers.

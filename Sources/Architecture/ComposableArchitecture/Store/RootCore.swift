@@ -6,10 +6,12 @@ import DequeModule
 /// The state is changed where it is stored. Actions that arrive meanwhile wait in a queue.
 class RootCore<State, Action>: Core<State, Action> {
   /// The state, at an address of its own: reducers change it in place, unless somebody is looking at it.
-  private var box: Boxed<State>
+  ///
+  /// No access to the property overlaps with another, so that none has to be checked.
+  @exclusivity(unchecked) private var box: Boxed<State>
   private var storage: UnsafeMutablePointer<State> { box.pointer }
   private let reduction: _Reduction<State, Action>
-  private let partFromCopies: ((UnsafeMutablePointer<State>) -> Void)? = parting(State.self)
+  private let partFromCopies: (UnsafeMutablePointer<State>) -> _StateIdentity = parting(State.self)
   /// What reducers see.
   var dependencies: DependencyValues
   private var queue: Deque<Action> = []
@@ -24,6 +26,8 @@ class RootCore<State, Action>: Core<State, Action> {
     reduction = reducer._makeReduction()
     self.dependencies = dependencies
     super.init(host: StoreHost(), watchesReplacement: State.self is any ObservableState.Type)
+    // Whoever has the host by a core has the root by its bases. A weak reference would make all others slower.
+    host.holdState = { [unowned self] in box }
   }
 
   deinit {
@@ -35,9 +39,7 @@ class RootCore<State, Action>: Core<State, Action> {
 
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     replacement?.access()
-    // Who looks at the state may send actions meanwhile, and goes on looking at the state as it was.
-    let box = box
-    return withExtendedLifetime(box) { body(box.pointer) }
+    return body(storage)
   }
 
   override func send(_ action: Action) -> EffectBatch? {
@@ -82,7 +84,7 @@ class RootCore<State, Action>: Core<State, Action> {
   /// Runs the reducers.
   func reduce(_ action: Action) -> Effect<Action> {
     if !isKnownUniquelyReferenced(&box) { box = box.copy() }
-    replacement?.expectModification { partFromCopies?(storage) }
+    replacement?.expectModification { partFromCopies(storage) }
     var effect = Effect<Action>.none
     DependencyValues.$_current.withValue(dependencies) {
       effect = reduction.reduce(&storage.pointee, action)

@@ -82,12 +82,8 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
   private let path: StatePath<Base, IdentifiedArray<ID, State>>
   private let id: ID
   private let sendToBase: @MainActor (ID, Action) -> EffectBatch?
-  private nonisolated(unsafe) var cached: UnsafeMutablePointer<State>
+  private nonisolated(unsafe) let cached: UnsafeMutablePointer<State>
   private var cachedRevision = -1
-  /// How many are looking at the element. They may send actions meanwhile.
-  private var readers = 0
-  /// What they have been looking at while the element changed.
-  private nonisolated(unsafe) var outdated: [UnsafeMutablePointer<State>] = []
 
   /// - Parameters:
   ///   - base: The core of the collection's owner.
@@ -111,7 +107,8 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
   }
 
   deinit {
-    drop(cached)
+    cached.deinitialize(count: 1)
+    cached.deallocate()
   }
 
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
@@ -120,36 +117,16 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
     base.read { base in
       path.read(base) { rows in
         guard cachedRevision != host.revision, let index = rows.pointee.index(id: id) else { return }
-        rows.pointee.elements.withUnsafeBufferPointer { keep($0.baseAddress! + index) }
+        rows.pointee.elements.withUnsafeBufferPointer { cached.update(from: $0.baseAddress! + index, count: 1) }
         cachedRevision = host.revision
       }
-    }
-    readers += 1
-    defer {
-      readers -= 1
-      if readers == 0, !outdated.isEmpty { dropOutdated() }
     }
     return body(cached)
   }
 
-  private func keep(_ element: UnsafePointer<State>) {
-    if readers == 0 {
-      cached.update(from: element, count: 1)
-    } else {
-      outdated.append(cached)
-      cached = .allocate(capacity: 1)
-      cached.initialize(from: element, count: 1)
-    }
-  }
-
-  private func dropOutdated() {
-    for element in outdated { drop(element) }
-    outdated = []
-  }
-
-  private nonisolated func drop(_ element: UnsafeMutablePointer<State>) {
-    element.deinitialize(count: 1)
-    element.deallocate()
+  override func readHeld<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    let copy = read { Boxed(copying: $0) }
+    return withExtendedLifetime(copy) { body(copy.pointer) }
   }
 
   override func send(_ action: Action) -> EffectBatch? {

@@ -115,8 +115,7 @@ final class StatePath<Root, Value> {
     case .observed(let offset, let extent):
       return withUnsafeMutablePointer(to: &root) { root in
         let value: UnsafeMutablePointer<Value> = pointer(root, offset)
-        partFromCopies?(value)
-        let old = identity(of: value)
+        let old = identifyBeforeChange(value)
         let result = body(&value.pointee)
         if !old.isSame(as: identity(of: value)) {
           extent(root).notify(field: observedField)
@@ -156,8 +155,8 @@ final class StatePath<Root, Value> {
   }
 
   @usableFromInline let identify: (UnsafePointer<Value>) -> _StateIdentity = identification(of: Value.self)
-  /// What the accessor of the field does before the part is modified in place.
-  @usableFromInline let partFromCopies: ((UnsafeMutablePointer<Value>) -> Void)? = parting(Value.self)
+  /// What the accessor of the field does before the part is modified in place: it parts from its copies.
+  @usableFromInline let identifyBeforeChange: (UnsafeMutablePointer<Value>) -> _StateIdentity = parting(Value.self)
 }
 
 extension StatePath {
@@ -192,12 +191,18 @@ func identification<Value>(of type: Value.Type) -> (UnsafePointer<Value>) -> _St
   return open(type)
 }
 
-/// How observable states of a type part from their copies before they are modified in place. Other values need not.
-func parting<Value>(_ type: Value.Type) -> ((UnsafeMutablePointer<Value>) -> Void)? {
-  func open<T: ObservableState>(_: T.Type) -> (UnsafeMutablePointer<Value>) -> Void {
-    { UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self).pointee._$willModify() }
+/// How values of a type are identified before they are modified in place. Observable states part from their copies first.
+func parting<Value>(_ type: Value.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
+  func open<T: ObservableState>(_: T.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
+    {
+      let state = UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self)
+      state.pointee._$willModify()
+      return borrow(UnsafePointer(state)) { $0._$identity }
+    }
   }
-  return (type as? any ObservableState.Type).map { open($0) }
+  if let type = type as? any ObservableState.Type { return open(type) }
+  let identify = identification(of: type)
+  return { identify(UnsafePointer($0)) }
 }
 
 /// Calls a function with a value where it lies. What may not be copied is not: a value whose type is not known would

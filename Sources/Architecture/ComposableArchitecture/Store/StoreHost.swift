@@ -9,6 +9,8 @@ final class StoreHost {
   nonisolated let effects = CancellationScope()
   /// How the presented children of the store are dismissed.
   let dismissals = DismissalRegistry()
+  /// What keeps the state of the root as it is for who holds it: actions change a copy then.
+  var holdState: () -> AnyObject? = { nil }
   /// How often the state has changed.
   private(set) var revision = 0
 

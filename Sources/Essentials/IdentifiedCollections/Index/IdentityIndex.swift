@@ -39,7 +39,7 @@ struct IdentityIndex: Sendable {
   /// The low half of an id's hash, or 1 if that is 0, which means an empty slot.
   @inlinable
   static func tag(_ id: some Hashable) -> UInt32 {
-    max(UInt32(truncatingIfNeeded: id._rawHashValue(seed: 0)), 1)
+    max(UInt32(truncatingIfNeeded: IdentityHash.value(of: id)), 1)
   }
 
   @inlinable
