@@ -107,6 +107,6 @@ import Testing
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     #expect(text(TerminalModes.app.bytes(to: moving)) == "\u{1B}[?1003h")
     #expect(text(moving.bytes(to: .app)) == "\u{1B}[?1003l\u{1B}[?1002h")
-    #expect(text(moving.bytes(to: .shell)).contains("\u{1B}[?1003l"))
+    #expect(text(moving.bytes(to: .shell)).contains("\u{1B}[?1003l\u{1B}[?1002l"))
   }
 }

@@ -41,8 +41,9 @@ public struct TerminalModes: Equatable, Sendable {
       output += "\u{1B}[?2026l\u{1B}[m"
     }
     change(reportsMotion, next.reportsMotion, "1003")
-    // One way to report the mouse is on at a time: to end one is to end all.
-    change(reportsMouse && (!reportsMotion || next.reportsMotion), next.reportsMouse, "1002")
+    // To some terminals these are one setting, which ended with motion; to others they are two.
+    let isLost = reportsMotion && !next.reportsMotion && next.reportsMouse
+    change(reportsMouse && !isLost, next.reportsMouse, "1002")
     change(reportsMouse, next.reportsMouse, "1006")
     change(bracketsPaste, next.bracketsPaste, "2004")
     if next.isCursorVisible || isCursorVisible { change(isCursorVisible, next.isCursorVisible, "25") }
