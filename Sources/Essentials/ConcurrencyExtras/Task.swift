@@ -4,13 +4,14 @@ extension Task where Success == Never, Failure == Never {
   /// Suspends until other tasks had many opportunities to run.
   ///
   /// For tests of code that starts tasks one cannot wait for. Under `withMainSerialExecutor(operation:)` it is
-  /// rarely needed. What is due on the main actor before has run by half of the yields, however busy the machine is.
+  /// rarely needed. Every yield lets the main actor run what is due on it, however busy the machine is.
   ///
   /// - Parameter count: How many times to yield.
   public static func megaYield(count: Int = _defaultMegaYieldCount) async {
-    for index in 0..<count {
+    for _ in 0..<count {
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
-      if index == count / 2 { await MainActor.run {} }
+      // Work that other threads hand to the main actor is waited for, and so is what it hands on in turn.
+      await MainActor.run {}
     }
   }
 
