@@ -80,6 +80,15 @@ struct PerceptionTests {
     graph.close()
   }
 
+  @Test @MainActor func trackedCommandsAreWhatTheyAre() {
+    struct Menus: Commands {
+      var body: some Commands {
+        WithPerceptionTracking { CommandMenu("Tools") { Button("Sharpen") {} } }
+      }
+    }
+    #expect(Menus()._menus.count == 1)
+  }
+
   @Test func registrarsDoNotCount() throws {
     #expect(PerceptionRegistrar() == PerceptionRegistrar(isPerceptionCheckingEnabled: false))
     #expect(PerceptionRegistrar().hashValue == PerceptionRegistrar().hashValue)

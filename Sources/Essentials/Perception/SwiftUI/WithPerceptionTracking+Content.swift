@@ -23,3 +23,24 @@ extension WithPerceptionTracking: Scene where Content: Scene {
   /// The scene.
   public var body: Content { self.tracked() }
 }
+
+extension WithPerceptionTracking: Commands where Content: Commands {
+  /// Creates commands.
+  ///
+  /// - Parameter content: The commands.
+  public init(@CommandsBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// The commands.
+  public var body: Content { self.tracked() }
+}
+
+extension WithPerceptionTracking: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// Creates entries of a rotor.
+  ///
+  /// - Parameter content: The entries.
+  public init(@AccessibilityRotorContentBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+}
