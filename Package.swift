@@ -495,7 +495,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", "IppoUI"],
+      dependencies: ["ComposableArchitecture", "IppoTesting", "IppoUI"],
       path: "Tests/Architecture/ComposableArchitectureTests",
       swiftSettings: settings
     ),

@@ -139,7 +139,7 @@ public struct SwitchedCases<Cases: View>: View {
 
   /// The views.
   public var body: some View {
-    cases.environment(\.isSwitchedCaseShown, isCaseShown)
+    cases.environment(\.isSwitchedCaseShown, isCaseShown).environment(\.isAmongOtherCases, true)
   }
 }
 

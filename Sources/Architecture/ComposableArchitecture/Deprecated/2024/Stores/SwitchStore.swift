@@ -43,6 +43,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
 
   private let location: SourceLocation
   @Environment(\.switchedStore) private var switched
+  @Environment(\.isAmongOtherCases) private var isAmongOtherCases
 
   /// Shows a view of one case.
   ///
@@ -74,8 +75,60 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     if let store = switched?.store as? Store<EnumState, EnumAction> {
       IfLetStore(
         store.scope(computing: toCaseState, embedding: fromCaseAction, isByFunctions: true), then: content
-      )
+      ) {
+        if !isAmongOtherCases {
+          CaseLetMismatch(location: location) {
+            """
+            was encountered when state was set to another case:
+
+                \(debugCaseOutput(store.withState { $0 }))
+
+            This usually happens when there is a mismatch between the case being switched on and the "CaseLet" view being \
+            rendered.
+
+            For example, if ".screenA" is being switched on, but the "CaseLet" view is pointed to ".screenB":
+
+                case .screenA:
+                  CaseLet(
+                    /State.screenB, action: Action.screenB
+                  ) { /* ... */ }
+
+            Look out for typos to ensure that these two cases align.
+            """
+          }
+        }
+      }
+    } else {
+      CaseLetMismatch(location: location) {
+        """
+        is not in a "SwitchStore" of "\(EnumState.self)" and "\(EnumAction.self)".
+
+        Where its case is written with a slash, and its view does not use the store, write the store's type: \
+        "{ (store: Store<Screen.State, Screen.Action>) in".
+        """
+      }
     }
+  }
+}
+
+/// What a `CaseLet` shows where it has no state to show: a view that says so, in place of nothing, as in the original.
+private struct CaseLetMismatch: View {
+  let location: SourceLocation
+  let problem: @MainActor () -> String
+
+  private var message: String {
+    """
+    Warning: A "CaseLet" at "\(location)" \(problem())
+    """
+  }
+
+  var body: some View {
+    Text(message)
+      .padding()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .foregroundStyle(.white)
+      .background(.red)
+      .onAppear { location.report(message) }
   }
 }
 
@@ -102,7 +155,17 @@ private enum SwitchedStoreKey: EnvironmentKey {
   static let defaultValue: SwitchedStore? = nil
 }
 
+private struct AmongOtherCasesKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// Whether the views of all cases stand side by side, as in 2021, so that those whose case is not there show nothing.
+  package var isAmongOtherCases: Bool {
+    get { self[AmongOtherCasesKey.self] }
+    set { self[AmongOtherCasesKey.self] = newValue }
+  }
+
   /// The store of the enclosing `SwitchStore`.
   var switchedStore: SwitchedStore? {
     get { self[SwitchedStoreKey.self] }
