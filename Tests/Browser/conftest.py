@@ -114,7 +114,10 @@ def open_screen(serve, open_page):
     """Opens one of the small screens of the interaction probe."""
 
     def open_it(screen, **options):
-        return open_page(serve("InteractionProbe", SCREEN=screen), **options)
+        page = open_page(serve("InteractionProbe", SCREEN=screen), **options)
+        # The second script listens from when it is loaded.
+        page.evaluate("import(document.body.dataset.extras).then(() => {})")
+        return page
 
     return open_it
 
