@@ -1,10 +1,12 @@
+import CasePaths
+
 /// How to visit a large value in the case of an enum that a key path names: `\.case` of an enum, or
 /// `\.destination?.case` of a field that presents one.
 func visitOfLargeCase<Root, Value>(
   _ keyPath: KeyPath<Root, Value>
 ) -> ((UnsafePointer<Root>, (UnsafeRawPointer) -> Void) -> Void)? {
   // Others are handed on more quickly than they are looked for.
-  guard MemoryLayout<Value>.size > 1_024, let type = Root.self as? any ObservableState.Type else { return nil }
+  guard isLarge(Value.self), let type = Root.self as? any ObservableState.Type else { return nil }
   func open<S: ObservableState>(_: S.Type) -> CaseVisit? {
     if let visit = S._$cases.visit(keyPath) { return { visit($0.assumingMemoryBound(to: S.self), $1) } }
     return S._$storage.keys.lazy.compactMap { visit(of: keyPath, behind: $0, in: S.self) }.first

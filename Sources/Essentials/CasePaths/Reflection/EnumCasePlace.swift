@@ -102,8 +102,8 @@ package struct EnumCasePlace: Sendable {
 /// Whether values of a type are structs, enums or objects. Functions, metatypes and what consists of them are not in
 /// memory what generic code takes them for.
 private func isTheSameEverywhere(_ type: Any.Type) -> Bool {
-  let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-  return kind == 0x200 || kind == 0x201 || type is AnyObject.Type
+  let kind = MetadataKind(of: type)
+  return kind == .structure || kind == .enumeration || type is AnyObject.Type
 }
 
 /// The box of an indirect case is the same for all enums: an object with the associated value behind its header.

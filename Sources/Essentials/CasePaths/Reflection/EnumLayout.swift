@@ -8,18 +8,15 @@ package struct EnumLayout: @unchecked Sendable {
   private typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
   private typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
-  private static let enumeration: UInt = 0x201
-  private static let optional: UInt = 0x202
-
   private let metadata: UnsafeRawPointer
   private let getTag: GetTag
   private let witnesses: UnsafeRawPointer
 
   /// The layout of a type, or nil if it is no enum.
   package init?(of type: Any.Type) {
+    let kind = MetadataKind(of: type)
+    guard kind == .enumeration || kind == .optional else { return nil }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let kind = metadata.load(as: UInt.self)
-    guard kind == Self.enumeration || kind == Self.optional else { return nil }
     self.metadata = metadata
     let word = MemoryLayout<UnsafeRawPointer>.size
     let table = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)

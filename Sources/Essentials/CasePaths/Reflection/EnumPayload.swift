@@ -93,4 +93,4 @@ public struct _EnumPayload<Root, Value>: Sendable {
 }
 
 /// Whether values of a type had better not lie on the stack.
-func isLarge<Value>(_ type: Value.Type) -> Bool { MemoryLayout<Value>.size > 1_024 }
+package func isLarge<Value>(_ type: Value.Type) -> Bool { MemoryLayout<Value>.size > 1_024 }

@@ -7,12 +7,8 @@ package func enumTag<Root>(of root: Root) -> UInt32? {
 /// Whether a type is that of functions whose arguments and results are passed in registers where the types are known, and
 /// in memory where they are not: what an enum holds is then not what a generic function would call.
 func isReabstracted(_ type: Any.Type) -> Bool {
-  unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == functionKind
-    && type != (() -> Void).self && type != (() throws -> Void).self
+  MetadataKind(of: type) == .function && type != (() -> Void).self && type != (() throws -> Void).self
 }
-
-/// The kind of the metadata of function types.
-private let functionKind: UInt = 0x302
 
 /// The numbers of the cases of a value, of its associated value if that is an enum, and so on.
 func enumTags(of root: Any) -> [UInt32] {

@@ -29,7 +29,7 @@ struct EnumCase {
 
   /// Whether the case is written as `indirect`.
   var isIndirect: Bool {
-    declaration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
+    declaration.modifiers.isIndirect
   }
 
   /// The documentation, a line break after it, to be repeated on what stands for the case.
@@ -49,4 +49,9 @@ struct EnumCase {
     let names = parameters.indices.map { "v\($0)" }
     return names.isEmpty ? ".\(name)" : ".\(name)(\(names.joined(separator: ", ")))"
   }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether an enum or a case is written as `indirect`.
+  var isIndirect: Bool { contains { $0.name.tokenKind == .keyword(.indirect) } }
 }

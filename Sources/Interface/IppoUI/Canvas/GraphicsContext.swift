@@ -9,7 +9,7 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public let environment: EnvironmentValues
   /// Maps points of the context to points of the canvas.
-  private var transform = CanvasTransform()
+  private var transform = CGAffineTransform.identity
   private var clips: [Path] = []
   private let drawing: CanvasDrawing
 
@@ -20,33 +20,26 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {
-    transform = CanvasTransform(tx: x, ty: y).then(transform)
-  }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
-    transform = CanvasTransform(a: x, d: y).then(transform)
-  }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
   /// Turns clockwise.
-  public mutating func rotate(by angle: Angle) {
-    let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
-    transform = CanvasTransform(a: cosine, b: sine, c: -sine, d: cosine).then(transform)
-  }
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
   /// What is drawn from now on shows within the path only.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) { clips.append(transform(path)) }
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) { clips.append(path.applying(transform)) }
 
   // MARK: Paths
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    draw(.path(transform(path), fill: shading.style, stroke: nil))
+    draw(.path(path.applying(transform), fill: shading.style, stroke: nil))
   }
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     var style = style
     style.lineWidth *= transform.scale
-    draw(.path(transform(path), fill: nil, stroke: (shading.style, style)))
+    draw(.path(path.applying(transform), fill: nil, stroke: (shading.style, style)))
   }
 
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -57,23 +50,23 @@ public struct GraphicsContext {
 
   /// Draws a text, its point at `anchor` at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(.text(text, box: nil, CanvasDrawing.Place(transform.apply(point), anchor, transform.turn)))
+    draw(.text(text, box: nil, CanvasDrawing.Place(point.applying(transform), anchor, transform.turn)))
   }
 
   /// Draws a text into a rectangle.
   public func draw(_ text: Text, in rect: CGRect) {
-    draw(.text(text, box: rect.size, CanvasDrawing.Place(transform.apply(rect.origin), .topLeading, transform.turn)))
+    draw(.text(text, box: rect.size, CanvasDrawing.Place(rect.origin.applying(transform), .topLeading, transform.turn)))
   }
 
   /// Draws an image, its point at `anchor` at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(.image(image, box: nil, CanvasDrawing.Place(transform.apply(point), anchor, transform.turn)))
+    draw(.image(image, box: nil, CanvasDrawing.Place(point.applying(transform), anchor, transform.turn)))
   }
 
   /// Draws an image into a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     let box = CGSize(width: rect.width * transform.scale, height: rect.height * transform.scale)
-    draw(.image(image, box: box, CanvasDrawing.Place(transform.apply(rect.origin), .topLeading, transform.turn)))
+    draw(.image(image, box: box, CanvasDrawing.Place(rect.origin.applying(transform), .topLeading, transform.turn)))
   }
 
   /// Draws in a copy of the context.
@@ -81,8 +74,6 @@ public struct GraphicsContext {
     var copy = self
     try content(&copy)
   }
-
-  private func transform(_ path: Path) -> Path { path.map { transform.apply($0) } }
 
   private func draw(_ figure: CanvasDrawing.Figure) {
     drawing.items.append(CanvasDrawing.Item(figure: figure, opacity: opacity, clips: clips))
@@ -110,29 +101,10 @@ public struct GraphicsContext {
   }
 }
 
-/// An affine map of the plane: `(a·x + c·y + tx, b·x + d·y + ty)`.
-struct CanvasTransform: Equatable {
-  var a: CGFloat = 1
-  var b: CGFloat = 0
-  var c: CGFloat = 0
-  var d: CGFloat = 1
-  var tx: CGFloat = 0
-  var ty: CGFloat = 0
-
-  func apply(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
-  }
-
-  /// This map first, then another.
-  func then(_ next: CanvasTransform) -> CanvasTransform {
-    CanvasTransform(
-      a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
-      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
-  }
-
+extension CGAffineTransform {
   /// How much longer lengths become.
-  var scale: CGFloat { abs(a * d - b * c).squareRoot() }
+  fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   /// How far the horizontal axis turns.
-  var turn: Angle { .radians(Double(atan2(b, a))) }
+  fileprivate var turn: Angle { .radians(Double(atan2(b, a))) }
 }

@@ -32,11 +32,11 @@ nonisolated public struct EditableCollectionContent<
     content
       .modifier(
         RowActionModifier<DeleteActionTrait, IndexSet>(
-          action: actions.rawValue & 1 == 0 ? nil : { data.wrappedValue.remove(atOffsets: $0) })
+          action: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
       )
       .modifier(
         RowActionModifier<MoveActionTrait, (IndexSet, Int)>(
-          action: actions.rawValue & 2 == 0 ? nil : { data.wrappedValue.move(fromOffsets: $0.0, toOffset: $0.1) }))
+          action: actions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0.0, toOffset: $0.1) } : nil))
   }
 }
 

@@ -31,7 +31,7 @@ extension Table {
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: TableSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil)
   }
 
   /// A table of values, of which several can be selected, with columns by which it can be sorted. The app sorts its values.
@@ -45,7 +45,7 @@ extension Table {
   {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: TableSelection(selection), sortOrder: TableOrder(sortOrder))
+      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder))
   }
 
   /// A table of values, of which one can be selected.
@@ -54,7 +54,7 @@ extension Table {
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: TableSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil)
   }
 
   /// A table of values, of which one can be selected, with columns by which it can be sorted. The app sorts its values.
@@ -68,7 +68,7 @@ extension Table {
   {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: TableSelection(selection), sortOrder: TableOrder(sortOrder))
+      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder))
   }
 
   /// A table of rows.
@@ -98,7 +98,7 @@ extension Table {
   ) where Columns.TableColumnSortComparator == Never {
     self.init(
       rows: rows(), columns: columns(),
-      selection: TableSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil)
   }
 
   /// A table of rows, of which several can be selected, with columns by which it can be sorted. The app sorts its values.
@@ -108,7 +108,7 @@ extension Table {
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(
       rows: rows(), columns: columns(),
-      selection: TableSelection(selection), sortOrder: TableOrder(sortOrder))
+      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder))
   }
 
   /// A table of rows, of which one can be selected.
@@ -118,7 +118,7 @@ extension Table {
   ) where Columns.TableColumnSortComparator == Never {
     self.init(
       rows: rows(), columns: columns(),
-      selection: TableSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil)
   }
 
   /// A table of rows, of which one can be selected, with columns by which it can be sorted. The app sorts its values.
@@ -128,7 +128,7 @@ extension Table {
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(
       rows: rows(), columns: columns(),
-      selection: TableSelection(selection), sortOrder: TableOrder(sortOrder))
+      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder))
   }
 }
 

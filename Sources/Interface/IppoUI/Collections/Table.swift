@@ -14,11 +14,11 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.areTableHeadersHidden) private var areHeadersHidden
   private let rows: Rows
   private let columns: Columns
-  private let selection: TableSelection<Value.ID>?
+  private let selection: ListSelection<Value.ID>?
   private let sortOrder: TableOrder<Columns.TableColumnSortComparator>?
 
   init(
-    rows: Rows, columns: Columns, selection: TableSelection<Value.ID>?,
+    rows: Rows, columns: Columns, selection: ListSelection<Value.ID>?,
     sortOrder: TableOrder<Columns.TableColumnSortComparator>?
   ) {
     self.rows = rows
@@ -130,25 +130,6 @@ private struct TableWidth: ViewModifier {
       content.frame(
         minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum ?? .infinity, alignment: place)
     }
-  }
-}
-
-/// What is selected in a table.
-@MainActor
-struct TableSelection<ID: Hashable> {
-  let contains: (ID) -> Bool
-  let choose: (ID) -> Void
-
-  init(_ selection: Binding<Set<ID>>) {
-    contains = { selection.wrappedValue.contains($0) }
-    choose = { id in
-      if selection.wrappedValue.remove(id) == nil { selection.wrappedValue.insert(id) }
-    }
-  }
-
-  init(_ selection: Binding<ID?>) {
-    contains = { selection.wrappedValue == $0 }
-    choose = { selection.wrappedValue = $0 }
   }
 }
 

@@ -9,23 +9,12 @@ public struct PasteButton: View {
   ///   - payloadType: Of the values.
   ///   - onPaste: Is given the values the text stands for; it is not called when there are none.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-    read = { text in
-      let handler = PasteHandler(onPaste: onPaste)
-      Task { @MainActor in
-        guard let item = try? await T.transferRepresentation._read(text) as? T else { return }
-        handler.onPaste([item])
-      }
-    }
+    read = { text in T.read(text) { onPaste([$0]) } }
   }
 
   public var body: some View {
     PasteElement(read: read, label: Label("Paste", systemImage: "doc.on.clipboard"))
   }
-}
-
-/// Carries an action over to when the text has been read; it stays on the main actor.
-private struct PasteHandler<T>: @unchecked Sendable {
-  let onPaste: ([T]) -> Void
 }
 
 private struct PasteElement<Label: View>: PrimitiveView {

@@ -40,20 +40,11 @@ private struct DropModifier<T: Transferable>: AttributeModifier {
         return action([item], place)
       }
       guard let text = drop.text else { return false }
-      let action = SendableDrop(action: action)
-      Task { @MainActor in
-        guard let item = try? await T.transferRepresentation._read(text) as? T else { return }
-        _ = action.action([item], place)
-      }
+      T.read(text) { _ = action([$0], place) }
       return true
     default: return false
     }
   }
-}
-
-/// Carries an action over to when the text has been read; it stays on the main actor.
-private struct SendableDrop<T>: @unchecked Sendable {
-  let action: ([T], CGPoint) -> Bool
 }
 
 extension ElementContext {

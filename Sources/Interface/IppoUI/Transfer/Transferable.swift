@@ -11,6 +11,19 @@ public protocol Transferable {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
+extension Transferable {
+  /// Reads an item from text, and hands it to a function. Text that stands for none is dropped.
+  @MainActor
+  static func read(_ text: String, then action: @escaping (Self) -> Void) {
+    // It stays on the main actor.
+    nonisolated(unsafe) let action = action
+    Task { @MainActor in
+      guard let item = try? await transferRepresentation._read(text) as? Self else { return }
+      action(item)
+    }
+  }
+}
+
 /// How values of a type are written and read (`CoreTransferable.TransferRepresentation`).
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable

@@ -55,8 +55,8 @@ struct CanvasTests {
     }
     let clips = screen.all { if case .effect(.clip(let outline)) = $0 { outline } else { nil } }
     #expect(clips.count == 1)
-    let transform = CanvasTransform(tx: 3).then(CanvasTransform(a: 2, d: 2))
-    #expect(transform.apply(CGPoint(x: 1, y: 1)) == CGPoint(x: 8, y: 2))
+    let transform = CGAffineTransform(translationX: 3, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 8, y: 2))
   }
 
   @Test("Alternatives are all there; the renderer shows one")

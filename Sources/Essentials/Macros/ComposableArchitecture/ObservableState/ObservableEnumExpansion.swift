@@ -20,7 +20,7 @@ struct ObservableEnumExpansion {
         """,
       ]
     }
-    let isIndirect = enumeration.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
+    let isIndirect = enumeration.modifiers.isIndirect
     /// What is in a box is asked and modified there: it may be large.
     func boxed(_ element: EnumCase) -> String? {
       isIndirect || element.isIndirect ? "(\(element.parameters[0].type)).self" : nil
