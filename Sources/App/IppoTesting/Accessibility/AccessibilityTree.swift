@@ -52,41 +52,41 @@ extension RenderTree {
       }
       return [make(.img, name: label)]
     case .progress(let progress):
-      var result = make(.progressbar, name: text(below: id))
+      var result = make(.progressbar, name: name(below: id))
       result.value = result.value ?? progress.fraction.map { "\(Int(($0 * 100).rounded()))%" }
       return [result]
     case .button(let button):
       let isLink = button.style == .link || button.url != nil
       // What a link is around, such as a field in the row that leads on, is still there to be used.
       let controls = below().filter { $0.flattened.contains(where: \.isControl) }
-      return [make(isLink ? .link : .button, name: text(below: id), children: controls)]
+      return [make(isLink ? .link : .button, name: name(below: id), children: controls)]
     case .toggle(let toggle):
-      var result = make(toggle.style == .checkbox ? .checkbox : .switch, name: text(below: id))
+      var result = make(toggle.style == .checkbox ? .checkbox : .switch, name: name(below: id))
       result.isSelected = toggle.isOn
       return [result]
     case .field(let field):
-      let label = text(below: id)
+      let label = name(below: id)
       var result = make(.textbox, name: label.isEmpty ? field.prompt : label)
       result.value = field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
       return [result]
     case .picker(let picker):
-      var result = make(picker.style == .segmented ? .radiogroup : .combobox, name: text(below: id))
-      result.options = picker.options.map(\.title)
-      result.value = picker.selection.map { picker.options[$0].title }
+      var result = make(picker.style == .segmented ? .radiogroup : .combobox, name: name(below: id))
+      result.options = picker.options.map(\.accessibleName)
+      result.value = picker.selection.map { picker.options[$0].accessibleName }
       return [result]
     case .slider(let slider):
-      var result = make(.slider, name: text(below: id))
+      var result = make(.slider, name: name(below: id))
       result.value = result.value ?? "\(slider.value)"
       return [result]
     case .stepper(let stepper):
-      var result = make(.spinbutton, name: text(below: id))
+      var result = make(.spinbutton, name: name(below: id))
       result.value = result.value ?? stepper.value
       return [result]
     case .menu(let menu):
-      let label = menu.style == .context ? "" : visible.first.map(text(below:)) ?? ""
+      let label = menu.style == .context ? "" : visible.first.map(name(below:)) ?? ""
       return [make(.menu, name: label, children: visible.dropFirst().flatMap { nodes(of: $0, isEnabled: isEnabled) })]
     case .disclosure(let isExpanded):
-      let label = visible.first.map(text(below:)) ?? ""
+      let label = visible.first.map(name(below:)) ?? ""
       var result = make(
         .button, name: label, children: visible.dropFirst().flatMap { nodes(of: $0, isEnabled: isEnabled) })
       result.isSelected = isExpanded
@@ -94,7 +94,7 @@ extension RenderTree {
     case .list:
       return [make(.list, name: "", children: below())]
     case .section(let section):
-      let header = section.hasHeader ? visible.first.map(text(below:)) ?? "" : ""
+      let header = section.hasHeader ? visible.first.map(name(below:)) ?? "" : ""
       return [make(.group, name: header, children: below())]
     case .row(let row):
       let actions = row.leadingActionCount + row.trailingActionCount
@@ -112,8 +112,8 @@ extension RenderTree {
       return [make(.navigation, name: page.title, children: children)]
     case .tabs(let tabs):
       var result = make(.tablist, name: "", children: below())
-      result.options = tabs.items.map(\.title)
-      result.value = tabs.items.indices.contains(tabs.selection) ? tabs.items[tabs.selection].title : nil
+      result.options = tabs.items.map(\.accessibleName)
+      result.value = tabs.items.indices.contains(tabs.selection) ? tabs.items[tabs.selection].accessibleName : nil
       return [result]
     case .presentation(let presentation):
       switch presentation.kind {
@@ -129,10 +129,10 @@ extension RenderTree {
       .gridRow,
       .navigation, .toolbarItem, .custom:
       if node.attributes.gestures.contains(.tap) || node.attributes.accessibility.traits.contains(.isButton) {
-        return [make(.button, name: text(below: id), children: below())]
+        return [make(.button, name: name(below: id), children: below())]
       }
       switch grouping {
-      case .combined: return [make(.text, name: text(below: id))]
+      case .combined: return [make(.text, name: name(below: id))]
       case .ignored: return [make(.text, name: "")]
       case .contained: break
       }
@@ -164,5 +164,26 @@ extension RenderTree {
     if let label = node.attributes.accessibility.label { return label }
     if case .text(let text) = node.element { return text.string }
     return children(of: id).map(text(below:)).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+  /// What a control is called by what is in it: its text, or else what its symbols are read as.
+  func name(below id: RenderNodeID) -> String {
+    let text = text(below: id)
+    return text.isEmpty ? symbols(below: id) : text
+  }
+
+  private func symbols(below id: RenderNodeID) -> String {
+    guard
+      let node = self[id], !node.attributes.isHidden, !node.attributes.accessibility.isHidden,
+      node.attributes.phase == .present
+    else { return "" }
+    switch node.element {
+    case .image(let image):
+      if case .symbol(let name) = image.source { return SpokenSymbol.name(of: name) }
+      return ""
+    case .text(let text):
+      return text.runs.compactMap { $0.symbol.map(SpokenSymbol.name) }.joined(separator: " ")
+    default:
+      return children(of: id).map(symbols(below:)).filter { !$0.isEmpty }.joined(separator: " ")
+    }
   }
 }

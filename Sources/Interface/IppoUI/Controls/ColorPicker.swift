@@ -61,7 +61,7 @@ private struct ColorFieldElement<Label: View>: PrimitiveView {
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.isDisabled = !context.environment.isEnabled
-    attributes.accessibility.label = context.children.map(\.text).joined(separator: " ")
+    attributes.accessibility.label = context.children.map(\.name).joined(separator: " ")
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

@@ -47,6 +47,6 @@ private struct LabelElement<Label: View>: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement { .text(RenderText([])) }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    attributes.accessibility.label = context.children.map(\.text).joined(separator: " ")
+    attributes.accessibility.label = context.children.map(\.name).joined(separator: " ")
   }
 }

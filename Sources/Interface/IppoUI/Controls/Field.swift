@@ -69,7 +69,7 @@ struct FieldElement<Label: View>: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement {
     let environment = context.environment
     let input = environment.textInput
-    let label = context.children.map(\.text).joined(separator: " ")
+    let label = context.children.map(\.name).joined(separator: " ")
     let text =
       switch field.source {
       case .text(let binding): binding.wrappedValue
@@ -90,7 +90,7 @@ struct FieldElement<Label: View>: PrimitiveView {
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.isDisabled = !context.environment.isEnabled
     if field.prompt != nil || field.isEditor {
-      let label = context.children.map(\.text).joined(separator: " ")
+      let label = context.children.map(\.name).joined(separator: " ")
       if !label.isEmpty { attributes.accessibility.label = label }
     }
   }

@@ -43,6 +43,9 @@ extension ViewChild {
   /// The text of the child and all below, in order, without styles.
   var text: String { content.text }
 
+  /// What a control with the child as its label is called: its text, or else what its symbols are read as.
+  var name: String { content.name }
+
   /// The first symbol in the child.
   var symbol: String? { content.symbol }
 }
@@ -63,8 +66,24 @@ struct RenderSnapshot {
   /// The text in it, in order, without styles.
   var text: String {
     var parts: [String] = []
-    visit {
-      if case .text(let text) = $0 { parts.append(text.string) }
+    visit { element, _ in
+      if case .text(let text) = element { parts.append(text.string) }
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// The text in it, or else what its symbols are read as.
+  var name: String {
+    let text = text
+    if !text.isEmpty { return text }
+    var parts: [String] = []
+    visit { element, attributes in
+      guard !attributes.accessibility.isHidden, case .image(let image) = element else { return }
+      if let label = attributes.accessibility.label {
+        parts.append(label)
+      } else if case .symbol(let name) = image.source {
+        parts.append(SpokenSymbol.name(of: name))
+      }
     }
     return parts.joined(separator: " ")
   }
@@ -72,14 +91,14 @@ struct RenderSnapshot {
   /// The name of the first symbol in it.
   var symbol: String? {
     var result: String?
-    visit {
-      if result == nil, case .image(let image) = $0, case .symbol(let name) = image.source { result = name }
+    visit { element, _ in
+      if result == nil, case .image(let image) = element, case .symbol(let name) = image.source { result = name }
     }
     return result
   }
 
-  private func visit(_ body: (RenderElement) -> Void) {
-    body(element)
+  private func visit(_ body: (RenderElement, RenderAttributes) -> Void) {
+    body(element, attributes)
     for child in children { child.visit(body) }
   }
 }

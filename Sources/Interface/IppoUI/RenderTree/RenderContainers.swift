@@ -64,6 +64,9 @@ public struct RenderTabs: Equatable, Sendable {
       self.symbol = symbol
       self.badge = badge
     }
+
+    /// The title, or else what the symbol is read as.
+    public var accessibleName: String { title.isEmpty ? symbol.map(SpokenSymbol.name) ?? "" : title }
   }
 
   public enum Style: String, Sendable { case automatic, page }

@@ -130,6 +130,9 @@ public struct RenderPicker: Equatable, Sendable {
       self.symbol = symbol
       self.isDisabled = isDisabled
     }
+
+    /// The title, or else what the symbol is read as.
+    public var accessibleName: String { title.isEmpty ? symbol.map(SpokenSymbol.name) ?? "" : title }
   }
 
   public var options: [Option]

@@ -23,7 +23,7 @@ extension RenderPicker {
       select.append(HTMLElement("option", ["value": "", "hidden": "", "disabled": ""], text: ""))
     }
     for (index, option) in options.enumerated() {
-      var item = HTMLElement("option", ["value": String(index)], text: option.title)
+      var item = HTMLElement("option", ["value": String(index)], text: option.accessibleName)
       if option.isDisabled { item["disabled"] = "" }
       select.append(item)
     }
@@ -49,7 +49,7 @@ extension RenderPicker {
       var title = HTMLElement("span", part: "t\(index)")
       if let symbol = option.symbol {
         title.append(SymbolSet.icon(symbol))
-        if option.title.isEmpty { input["aria-label"] = SymbolSet.name(of: symbol) }
+        if option.title.isEmpty { input["aria-label"] = option.accessibleName }
       }
       if !option.title.isEmpty { title.append(HTMLElement("span", text: option.title)) }
       group.append(

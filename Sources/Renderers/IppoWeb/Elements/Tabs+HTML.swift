@@ -33,6 +33,7 @@ extension RenderTabs {
       tab["aria-label"] = item.title.isEmpty ? "Page \(index + 1)" : item.title
       return tab
     }
+    if item.title.isEmpty, item.symbol != nil { tab["aria-label"] = item.accessibleName }
     if let symbol = item.symbol { tab.append(SymbolSet.icon(symbol)) }
     tab.append(HTMLElement("span", text: item.title))
     if let badge = item.badge { tab.append(HTMLElement("span", class: "tab-badge", text: badge)) }

@@ -1,3 +1,5 @@
+import IppoUI
+
 /// Turns an SF Symbols name into an inline SVG of our own drawing.
 ///
 /// Names are composed: `plus.circle.fill` is the glyph `plus` in a filled circle, `bell.slash` is `bell` with a stroke
@@ -7,7 +9,7 @@ enum SymbolSet {
   /// The symbol as content of its own: named for assistive technology.
   static func image(_ name: String) -> HTMLElement {
     HTMLElement(
-      "span", class: "symbol", ["role": "img", "aria-label": Self.name(of: name)], children: glyph(name))
+      "span", class: "symbol", ["role": "img", "aria-label": SpokenSymbol.name(of: name)], children: glyph(name))
   }
 
   /// The symbol as decoration beside a text.
@@ -25,13 +27,6 @@ enum SymbolSet {
       svg.append(path)
     }
     return [.element(svg)]
-  }
-
-  /// "minus.circle.fill" reads as "minus circle"; common actions have SwiftUI's spoken names.
-  static func name(of symbol: String) -> String {
-    if let spoken = spokenNames[symbol] { return spoken }
-    let words = symbol.split(separator: ".").filter { $0 != "fill" }
-    return words.joined(separator: " ")
   }
 
   /// One path of a symbol.
@@ -93,17 +88,6 @@ enum SymbolSet {
     // Letters and numbers: "1.circle", "a.square.fill".
     return SymbolDigits.path(of: name)
   }
-
-  private static let spokenNames = [
-    "plus": "Add", "plus.circle": "Add", "plus.circle.fill": "Add", "minus": "Remove", "minus.circle": "Remove",
-    "minus.circle.fill": "Remove", "trash": "Delete", "trash.fill": "Delete", "xmark": "Close",
-    "xmark.circle": "Close", "xmark.circle.fill": "Close", "checkmark": "Selected", "chevron.right": "Forward",
-    "chevron.forward": "Forward", "chevron.left": "Back", "chevron.backward": "Back", "magnifyingglass": "Search",
-    "gear": "Settings", "gearshape": "Settings", "gearshape.fill": "Settings", "square.and.arrow.up": "Share",
-    "pencil": "Edit", "square.and.pencil": "Compose", "ellipsis": "More", "ellipsis.circle": "More",
-    "heart": "Love", "heart.fill": "Love", "star": "Favorite", "star.fill": "Favorite",
-    "arrow.clockwise": "Refresh", "house": "Home", "house.fill": "Home",
-  ]
 }
 
 extension String {
