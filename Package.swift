@@ -429,8 +429,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "CSymbolTable",
+      path: "Sources/Architecture/CSymbolTable"
+    ),
+    .target(
       name: "ComposableArchitectureCore",
       dependencies: [
+        "CSymbolTable",
         "CasePaths",
         "Clocks",
         "CombineSchedulers",

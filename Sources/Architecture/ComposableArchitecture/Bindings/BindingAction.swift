@@ -121,7 +121,7 @@ extension BindingAction: CustomDumpStringConvertible {
   /// The field and the value, as the action is written in code.
   public var customDumpDescription: String {
     var description = ".set("
-    customDump(keyPath, to: &description, maxDepth: 0)
+    description.append(namedDescription(of: keyPath))
     description.append(", ")
     customDump(value, to: &description, maxDepth: 0)
     description.append(")")
