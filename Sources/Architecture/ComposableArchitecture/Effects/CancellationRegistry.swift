@@ -8,6 +8,11 @@ final class CancellationRegistry: @unchecked Sendable {
   private struct Entry {
     let path: NavigationIDPath
     let scope: CancellationScope
+    /// What the scope is cancelled with.
+    let enclosing: [CancellationScope]
+
+    /// Whether nothing runs in the scope any more, or only what has been told to stop.
+    var isCancelled: Bool { scope.isCancelled || enclosing.contains { $0.isCancelled } }
   }
 
   private let lock = NSLock()
@@ -20,13 +25,16 @@ final class CancellationRegistry: @unchecked Sendable {
   /// - Parameters:
   ///   - id: The id.
   ///   - path: The feature that the id belongs to.
+  ///   - enclosing: What the scope is cancelled with, besides its id.
   ///   - cancelInFlight: Whether to cancel what is registered under the id.
-  func insert(id: AnyHashable, path: NavigationIDPath, cancelInFlight: Bool) -> CancellationScope {
+  func insert(
+    id: AnyHashable, path: NavigationIDPath, enclosing: [CancellationScope] = [], cancelInFlight: Bool
+  ) -> CancellationScope {
     if cancelInFlight { cancel(id: id, path: path) }
-    let scope = CancellationScope()
+    let entry = Entry(path: path, scope: CancellationScope(), enclosing: enclosing)
     let id = key(id)
-    lock.withLock { byID[id, default: []].append(Entry(path: path, scope: scope)) }
-    return scope
+    lock.withLock { byID[id, default: []].append(entry) }
+    return entry.scope
   }
 
   /// What effects are found by: a feature finds those of its children as well, so that paths are told apart by entry.
@@ -91,20 +99,17 @@ final class CancellationRegistry: @unchecked Sendable {
     return throttle
   }
 
-  /// Whether nothing is registered.
-  var isEmpty: Bool {
-    lock.withLock { byID.isEmpty && byPath.isEmpty }
-  }
-
-  /// How many ids have something registered.
+  /// How many ids have something to be cancelled.
+  ///
+  /// What was cancelled by another way than its id is forgotten on the main actor, and counts no more before.
   var count: Int {
-    lock.withLock { byID.count }
+    lock.withLock { byID.values.count { $0.contains { !$0.isCancelled } } }
   }
 
-  /// Whether something is registered under an id.
+  /// Whether there is something to be cancelled by an id.
   func exists(id: AnyHashable, path: NavigationIDPath) -> Bool {
     let id = key(id)
-    return lock.withLock { byID[id]?.contains { $0.path.hasPrefix(path) } ?? false }
+    return lock.withLock { byID[id]?.contains { !$0.isCancelled && $0.path.hasPrefix(path) } ?? false }
   }
 
   /// Forgets what is registered, without cancelling it.

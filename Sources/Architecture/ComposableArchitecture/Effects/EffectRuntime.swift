@@ -108,7 +108,9 @@ struct EffectRuntime<Action> {
     completion: (@MainActor @Sendable () -> Void)?
   ) {
     let registry = scope.registry
-    let cancellation = registry.insert(id: id, path: scope.path, cancelInFlight: cancelInFlight)
+    let cancellation = registry.insert(
+      id: id, path: scope.path, enclosing: scope.cancellations, cancelInFlight: cancelInFlight
+    )
     var copy = self
     copy.scope.cancellations.append(cancellation)
     let boxed = UncheckedBox(id)

@@ -14,9 +14,6 @@ struct NavigationTree<Value> {
 
   private let root = Node()
 
-  /// Whether there is nothing.
-  var isEmpty: Bool { root.isEmpty }
-
   /// The value of a child.
   subscript(path: NavigationIDPath) -> Value? {
     node(path)?.value

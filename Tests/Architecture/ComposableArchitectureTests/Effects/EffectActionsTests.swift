@@ -149,4 +149,38 @@ struct EffectActionsTests {
       #expect(values == [1])
     }
   }
+
+  @Test func `An id is not listed any more when its effect has been cancelled on another thread`() {
+    let id = UUID()
+    let effect = Effect<Int>.publisher { Empty(completeImmediately: false) }.cancellable(id: 1).cancellable(id: id)
+    let subscription = UncheckedSendable(_EffectPublisher(effect).sink { _ in })
+    #expect(_cancellationCancellables.exists(at: id))
+    let isListed = LockIsolated<Bool?>(nil)
+    let hasEnded = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      subscription.value.cancel()
+      isListed.setValue(_cancellationCancellables.exists(at: id))
+      hasEnded.signal()
+    }
+    // The main actor waits: what is left for it to do is not done before.
+    hasEnded.wait()
+    #expect(isListed.value == false)
+  }
+
+  @Test func `An effect that is cancelled before it has started is never listed`() async {
+    let id = UUID()
+    let effect = Effect<Int>.publisher { Empty(completeImmediately: false) }.cancellable(id: id)
+    let isListed = await Task.detached {
+      var isListed = false
+      for _ in 1...100 {
+        let task = Task { for await _ in effect.actions {} }
+        task.cancel()
+        await task.value
+        isListed = isListed || _cancellationCancellables.exists(at: id)
+      }
+      return isListed
+    }
+    .value
+    #expect(!isListed)
+  }
 }
