@@ -6,12 +6,18 @@ private protocol LegacyScoping<State, Action> {
   associatedtype State
   associatedtype Action
   @MainActor func scopedToItself() -> Store<State, Action>
+  @MainActor func scopedToItsState() -> Store<State, Action>
 }
 
 extension Store: LegacyScoping {
   @available(*, deprecated)
   fileprivate func scopedToItself() -> Store<State, Action> {
     scope(state: { $0 }, action: { $0 })
+  }
+
+  @available(*, deprecated)
+  fileprivate func scopedToItsState() -> Store<State, Action> {
+    scope(state: { $0 })
   }
 }
 
@@ -84,6 +90,15 @@ struct UncachedStoreTests {
     let store = store
     let reported = await issues {
       for row in uncached(store).scope(state: \.children, action: \.children) { row.send(.act) }
+    }
+    #expect(reported.count == 1)
+  }
+
+  @Test func `A child of a store that was scoped by a function of its state is reported, and works`() async {
+    let store = store
+    func scoped<L: LegacyScoping>(_ store: L) -> Store<L.State, L.Action> { store.scopedToItsState() }
+    let reported = await issues {
+      scoped(store).scope(state: \.child, action: \.child.presented)?.send(.act)
     }
     #expect(reported.count == 1)
   }

@@ -38,7 +38,7 @@ extension Store {
   public func scope<ChildState>(state toChildState: @escaping (_ state: State) -> ChildState) -> Store<
     ChildState, Action
   > {
-    scope(computing: toChildState, embedding: { $0 })
+    scope(computing: toChildState, embedding: { $0 }, isByFunctions: true)
   }
 
   /// The store of the value of an optional state, or nil if there is none.
