@@ -27,7 +27,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     }
     _modify {
       let id = self._id(at: position)
-      let fingerprint = self._fingerprint(at: position)
+      let fingerprint = self._partElement(at: position)
       defer {
         self._reviseIfReplaced(fingerprint, at: position)
         precondition(

@@ -14,6 +14,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline let _identity: Identity<ID, Element>
   @usableFromInline var _elements: [Element]
   @usableFromInline var _index: IdentityIndex
+  /// Tells the array from the copies it has parted from. See ``_part()``.
+  @usableFromInline var _parting: UInt64 = 0
 
   @inlinable
   init(_identity: Identity<ID, Element>, _elements: [Element] = [], _index: IdentityIndex = IdentityIndex()) {
@@ -71,19 +73,21 @@ struct Identity<ID, Element>: @unchecked Sendable {
   @usableFromInline let keyPath: () -> KeyPath<Element, ID>
   /// Tells an element from a replacement of it, for elements that have an identity of their own.
   @usableFromInline let fingerprint: ((UnsafePointer<Element>) -> UInt)?
+  /// Lets such an element part from its copies, and fingerprints it.
+  @usableFromInline let part: ((UnsafeMutablePointer<Element>) -> UInt)?
 
   @inlinable
   init(_ keyPath: KeyPath<Element, ID>) {
     self.read = { $0.pointee[keyPath: keyPath] }
     self.keyPath = { keyPath }
-    self.fingerprint = fingerprinting(Element.self)
+    (self.fingerprint, self.part) = fingerprinting(Element.self)
   }
 
   @inlinable
   init() where Element: Identifiable, ID == Element.ID {
     self.read = { $0.pointee.id }
     self.keyPath = { \Element.id }
-    self.fingerprint = fingerprinting(Element.self)
+    (self.fingerprint, self.part) = fingerprinting(Element.self)
   }
 }
 

@@ -101,9 +101,26 @@ extension PresentationState: IdentifiedByParts {
     return { $0.pointee.withPresented(identify) ?? .none }
   }
 
+  static func makeParting() -> (UnsafeMutablePointer<Self>) -> _StateIdentity {
+    let part = parting(State.self)
+    return { $0.pointee.part(part) }
+  }
+
+  /// Lets the child part from its copies, in a box that no copy shares.
+  private mutating func part(_ part: (UnsafeMutablePointer<State>) -> _StateIdentity) -> _StateIdentity {
+    if box == nil { return .none }
+    makeUnique()
+    return part(box.unsafelyUnwrapped.pointer)
+  }
+
   /// The identity of the child.
   public var _$identity: _StateIdentity {
     withPresented { identification(of: State.self)($0) } ?? .none
+  }
+
+  /// Lets the child part from its copies.
+  public mutating func _$willModify() {
+    _ = part(parting(State.self))
   }
 }
 

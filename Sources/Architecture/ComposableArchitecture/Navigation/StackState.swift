@@ -33,7 +33,7 @@ public struct StackState<Element> {
       }
     }
     _modify {
-      let (box, before) = boxToChange(id)
+      let (box, before) = boxToChange(id) { parting(Element.self)($0) }
       defer { settle(box, id: id, before: before) }
       yield &box.optional.pointee
     }
@@ -42,17 +42,19 @@ public struct StackState<Element> {
         reportIssue("Can't assign element at missing ID.")
         return
       }
-      let (box, before) = boxToChange(id)
+      let (box, before) = boxToChange(id) { identification(of: Element.self)(UnsafePointer($0)) }
       withUnsafePointer(to: newValue) { box.optional.update(from: $0, count: 1) }
       settle(box, id: id, before: before)
     }
   }
 
   /// The box of an element that is about to be changed, and what it holds, or an empty one if there is no element.
-  private mutating func boxToChange(_ id: StackElementID) -> (box: ChildBox<Element>, before: _StateIdentity?) {
+  private mutating func boxToChange(
+    _ id: StackElementID, _ identify: (UnsafeMutablePointer<Element>) -> _StateIdentity
+  ) -> (box: ChildBox<Element>, before: _StateIdentity?) {
     guard let index = elements.index(id) else { return (.empty(), nil) }
     let box = uniqueBox(at: index)
-    return (box, identification(of: Element.self)(UnsafePointer(box.pointer)))
+    return (box, identify(box.pointer))
   }
 
   /// Takes note of what became of an element in its box.
@@ -122,10 +124,11 @@ public struct StackState<Element> {
   /// Changes an element in place.
   @inlinable
   mutating func modifyElement<R>(
-    at index: Int, identify: (UnsafePointer<Element>) -> _StateIdentity, _ body: (inout Element) -> R
+    at index: Int, part: (UnsafeMutablePointer<Element>) -> _StateIdentity,
+    identify: (UnsafePointer<Element>) -> _StateIdentity, _ body: (inout Element) -> R
   ) -> R {
     let element = uniqueBox(at: index).pointer
-    let before = identify(UnsafePointer(element))
+    let before = part(element)
     let result = body(&element.pointee)
     if !before.isSame(as: identify(UnsafePointer(element))) { elements.revise() }
     return result
@@ -281,9 +284,22 @@ extension StackState: IdentifiedByParts {
     Element.self is any ObservableState.Type ? { .structure($0.pointee.elements.revision) } : { _ in .unknown }
   }
 
+  static func makeParting() -> (UnsafeMutablePointer<Self>) -> _StateIdentity {
+    let identify = makeIdentification()
+    return {
+      $0.pointee._$willModify()
+      return identify(UnsafePointer($0))
+    }
+  }
+
   /// Which elements are there. Without identities of their own, a stack counts as changed whenever it was touched.
   @inlinable
   public var _$identity: _StateIdentity {
     Element.self is any ObservableState.Type ? .structure(elements.revision) : .unknown
+  }
+
+  /// Lets the stack part from its copies.
+  public mutating func _$willModify() {
+    elements.revise()
   }
 }

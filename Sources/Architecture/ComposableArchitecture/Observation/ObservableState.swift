@@ -10,9 +10,6 @@ public protocol ObservableState: Perceptible, _ReplacementObservable, _StateIden
   /// What tells this value from a replacement of it. Copies share their identity.
   var _$id: ObservableStateID { get }
 
-  /// Called before the value is modified in place.
-  mutating func _$willModify()
-
   /// The stored property behind each observed field, by which a child's state is reached without a copy.
   ///
   /// The macro returns, for each observed field, the key path of the field and that of its storage

@@ -29,6 +29,13 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
       && (lhs.payload === rhs.payload || lhs.payload?.value == rhs.payload?.value)
   }
 
+  /// Whether this belongs to the same value, or to what became of it when it was changed within.
+  func continues(_ earlier: Self) -> Bool {
+    var renewed = earlier
+    renewed.revision = max(revision, earlier.revision)
+    return self == renewed
+  }
+
   /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(extent))

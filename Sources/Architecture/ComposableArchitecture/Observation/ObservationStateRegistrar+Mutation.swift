@@ -77,18 +77,11 @@ extension ObservationStateRegistrar {
   public func willModify<Subject, Member>(
     keyPath: KeyPath<Subject, Member>, _ member: inout Member
   ) -> _StateIdentity {
-    withUnsafePointer(to: &member) { identification(of: Member.self)($0) }
+    withUnsafeMutablePointer(to: &member) { parting(Member.self)($0) }
   }
 
-  /// Called before an observable field is modified in place.
+  /// Called before an observable field is modified in place, which parts from its copies.
   public func willModify<Subject, Member: _StateIdentifiable>(
-    keyPath: KeyPath<Subject, Member>, _ member: inout Member
-  ) -> _StateIdentity {
-    member._$identity
-  }
-
-  /// Called before an observable state is modified in place, which parts from its copies.
-  public func willModify<Subject, Member: ObservableState>(
     keyPath: KeyPath<Subject, Member>, _ member: inout Member
   ) -> _StateIdentity {
     member._$willModify()

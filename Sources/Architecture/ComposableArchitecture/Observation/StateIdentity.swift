@@ -11,8 +11,9 @@ public enum _StateIdentity: Sendable {
   case none
   /// The values of a collection, in order.
   case elements([ObservableStateID])
-  /// The structure of a collection that takes a new number whenever elements come, go or move.
-  case structure(UInt64)
+  /// The structure of a collection, which takes a new number whenever elements come, go or move, and another one whenever
+  /// the collection parts from its copies.
+  case structure(UInt64, parting: UInt64 = 0)
   /// Nothing is known about the value.
   case unknown
 
@@ -22,9 +23,16 @@ public enum _StateIdentity: Sendable {
     case (.id(let lhs), .id(let rhs)): lhs == rhs
     case (.none, .none): true
     case (.elements(let lhs), .elements(let rhs)): lhs == rhs
-    case (.structure(let lhs), .structure(let rhs)): lhs == rhs
+    case (.structure(let lhs, let parting), .structure(let rhs, let otherParting)):
+      lhs == rhs && parting == otherParting
     default: false
     }
+  }
+
+  /// Whether nothing was replaced since: it may have been changed within, but no copy that was made before was put back.
+  func continues(_ earlier: _StateIdentity) -> Bool {
+    if case (.id(let id), .id(let earlier)) = (self, earlier) { return id.continues(earlier) }
+    return isSame(as: earlier)
   }
 
   /// The identity of any value, looked up at run time.
@@ -42,6 +50,10 @@ public enum _StateIdentity: Sendable {
 public protocol _StateIdentifiable {
   /// What to compare.
   var _$identity: _StateIdentity { get }
+
+  /// Called before the value is modified in place: it parts from its copies, so that to put one of them back is to
+  /// replace it.
+  mutating func _$willModify()
 }
 
 extension Optional: _StateIdentifiable where Wrapped: _StateIdentifiable {
@@ -49,14 +61,30 @@ extension Optional: _StateIdentifiable where Wrapped: _StateIdentifiable {
   public var _$identity: _StateIdentity {
     withUnsafePointer(to: self) { withWrapped($0) { borrow($0) { $0._$identity } } ?? .none }
   }
+
+  /// Lets the value part from its copies, if there is one.
+  public mutating func _$willModify() {
+    withUnsafeMutablePointer(to: &self) { optional in
+      if isNil(optional) { return }
+      UnsafeMutableRawPointer(optional).assumingMemoryBound(to: Wrapped.self).pointee._$willModify()
+    }
+  }
 }
 
 extension Array: _StateIdentifiable where Element: ObservableState {
   /// The identities of the elements, in order.
   public var _$identity: _StateIdentity { .elements(map(\._$id)) }
+
+  /// Lets the elements part from their copies.
+  public mutating func _$willModify() {
+    for index in indices { self[index]._$willModify() }
+  }
 }
 
 extension IdentifiedArray: _StateIdentifiable where Element: ObservableState {
   /// The structure of the collection: which elements, in which order, and none of them replaced.
-  public var _$identity: _StateIdentity { .structure(_structuralRevision) }
+  public var _$identity: _StateIdentity { .structure(_structuralRevision, parting: _partingRevision) }
+
+  /// Lets the collection part from its copies.
+  public mutating func _$willModify() { _part() }
 }

@@ -83,6 +83,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   @usableFromInline let path: StatePath<State, StackState<ElementState>>
   @usableFromInline let actions: AnyCasePath<Action, StackAction<ElementState, ElementAction>>
   @usableFromInline let identify = identification(of: ElementState.self)
+  @usableFromInline let part = parting(ElementState.self)
   @usableFromInline let dependencies = PresentedDependencies()
   private let place: AnyKeyPath
   private let location: SourceLocation
@@ -147,7 +148,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
     let effect = DependencyValues.$_current.withValue(dependencies.current()) {
       path.modify(&state) { stack -> Effect<ElementAction>? in
         guard let index = stack.elements.index(id) else { return nil }
-        return stack.modifyElement(at: index, identify: identify) { destination.reduce(&$0, action) }
+        return stack.modifyElement(at: index, part: part, identify: identify) { destination.reduce(&$0, action) }
       }
     }
     guard let effect else {

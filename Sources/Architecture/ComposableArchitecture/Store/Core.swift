@@ -85,9 +85,7 @@ final class ReplacementWatch {
   func check() {
     guard let last else { return }
     let identity = identify()
-    if !last.isSame(as: identity) {
-      self.last = identity
-      extent.notify(\ReplacementWatch.self)
-    }
+    self.last = identity
+    if !identity.continues(last) { extent.notify(\ReplacementWatch.self) }
   }
 }

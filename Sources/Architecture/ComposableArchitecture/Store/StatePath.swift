@@ -175,6 +175,9 @@ extension StatePath {
 protocol IdentifiedByParts: _StateIdentifiable {
   /// Identifies values of the type.
   static func makeIdentification() -> (UnsafePointer<Self>) -> _StateIdentity
+
+  /// Identifies values of the type before they are modified in place: they part from their copies first.
+  static func makeParting() -> (UnsafeMutablePointer<Self>) -> _StateIdentity
 }
 
 /// How to identify values of a type, decided once for the type.
@@ -191,18 +194,23 @@ func identification<Value>(of type: Value.Type) -> (UnsafePointer<Value>) -> _St
   return open(type)
 }
 
-/// How values of a type are identified before they are modified in place. Observable states part from their copies first.
+/// How values of a type are identified before they are modified in place: they part from their copies first.
+@usableFromInline
 func parting<Value>(_ type: Value.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
-  func open<T: ObservableState>(_: T.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
+  func open<T: _StateIdentifiable>(_: T.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
     {
       let state = UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self)
       state.pointee._$willModify()
       return borrow(UnsafePointer(state)) { $0._$identity }
     }
   }
-  if let type = type as? any ObservableState.Type { return open(type) }
-  let identify = identification(of: type)
-  return { identify(UnsafePointer($0)) }
+  func openParts<T: IdentifiedByParts>(_: T.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
+    let part = T.makeParting()
+    return { part(UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self)) }
+  }
+  guard let type = type as? any _StateIdentifiable.Type else { return { _ in .unknown } }
+  if let type = type as? any IdentifiedByParts.Type { return openParts(type) }
+  return open(type)
 }
 
 /// Calls a function with a value where it lies. What may not be copied is not: a value whose type is not known would

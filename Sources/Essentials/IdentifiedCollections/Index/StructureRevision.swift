@@ -29,6 +29,10 @@ package enum StructureRevision {
 public protocol _ReplacementObservable {
   /// A number that tells a value from a replacement of it, while both exist.
   var _$fingerprint: UInt { get }
+
+  /// Called before the value is modified in place: it parts from its copies, so that to put one of them back is to
+  /// replace it.
+  mutating func _$willModify()
 }
 
 extension IdentifiedArray {
@@ -37,11 +41,29 @@ extension IdentifiedArray {
   /// Comparing it takes constant time, and holds on to nothing.
   public var _structuralRevision: UInt64 { self._index.revision }
 
+  /// A number that the array shares with those copies that it has not parted from.
+  public var _partingRevision: UInt64 { self._parting }
+
+  /// Lets the array part from its copies, before it is modified in place: however its elements are changed within, to
+  /// put a copy back is to replace the array. Takes constant time.
+  public mutating func _part() {
+    self._parting = StructureRevision.next()
+  }
+
   /// What tells the element at a position from a replacement of it.
   @inlinable
   func _fingerprint(at position: Int) -> UInt {
     guard let fingerprint = self._identity.fingerprint else { return 0 }
     return self._elements.withUnsafeBufferPointer { fingerprint($0.baseAddress! + position) }
+  }
+
+  /// Lets the element at a position part from its copies, before it is modified in place.
+  ///
+  /// - Returns: What tells it from a replacement of it.
+  @inlinable
+  mutating func _partElement(at position: Int) -> UInt {
+    guard let part = self._identity.part else { return 0 }
+    return self._elements.withUnsafeMutableBufferPointer { part($0.baseAddress! + position) }
   }
 
   /// Takes a new revision if the element at a position has been replaced.
@@ -51,11 +73,22 @@ extension IdentifiedArray {
   }
 }
 
-/// How to fingerprint elements of a type, if they can be.
+/// How to fingerprint elements of a type, as they are and before they are modified, if they can be.
 @usableFromInline
-func fingerprinting<Element>(_ type: Element.Type) -> ((UnsafePointer<Element>) -> UInt)? {
-  func open<T: _ReplacementObservable>(_: T.Type) -> (UnsafePointer<Element>) -> UInt {
-    { UnsafeRawPointer($0).assumingMemoryBound(to: T.self).pointee._$fingerprint }
+func fingerprinting<Element>(
+  _ type: Element.Type
+) -> (((UnsafePointer<Element>) -> UInt)?, ((UnsafeMutablePointer<Element>) -> UInt)?) {
+  typealias Fingerprinting = ((UnsafePointer<Element>) -> UInt, (UnsafeMutablePointer<Element>) -> UInt)
+  func open<T: _ReplacementObservable>(_: T.Type) -> Fingerprinting {
+    (
+      { UnsafeRawPointer($0).assumingMemoryBound(to: T.self).pointee._$fingerprint },
+      {
+        let element = UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self)
+        element.pointee._$willModify()
+        return element.pointee._$fingerprint
+      }
+    )
   }
-  return (type as? any _ReplacementObservable.Type).map { open($0) }
+  guard let type = type as? any _ReplacementObservable.Type else { return (nil, nil) }
+  return open(type)
 }
