@@ -1,3 +1,7 @@
+// Names are arbitrary for the compiler's sake. It checks the members that an enum has when it begins with that enum, and
+// expands the macro when something looks for a name that the macro makes: often later. The bodies of functions would be
+// checked when they are compiled, and an error there, such as a feature without `init()`, crashes the compiler unsaid.
+
 /// Makes a feature out of a struct, or one of several features out of an enum.
 ///
 /// ```swift
@@ -31,9 +35,12 @@
 ///   is the reducer to run. `AlertState` and `ConfirmationDialogState` have no reducer; see ``ReducerCaseEphemeral()``.
 ///   Cases with no payload, with several, or marked ``ReducerCaseIgnored()``, are plain data.
 ///
+/// An enum may be generic: `@Reducer enum Destination<Item> { case edit(Edit<Item>) }`. Where a case's type is a generic
+/// parameter, that parameter must have an `init()`, or the case a default value.
+///
 /// What is written by hand is not written again. The semantics are those of `@Reducer` in the Composable Architecture.
 @attached(extension, conformances: CaseReducer, Reducer)
-@attached(member, names: named(State), named(Action), named(body), named(CaseScope), named(scope))
+@attached(member, names: arbitrary)
 @attached(memberAttribute)
 public macro Reducer() = #externalMacro(module: "IppoMacros", type: "ReducerMacro")
 
@@ -47,7 +54,7 @@ public macro Reducer() = #externalMacro(module: "IppoMacros", type: "ReducerMacr
   message: "Conform in an extension, instead: 'extension Feature.Destination.State: Equatable {}'"
 )
 @attached(extension, conformances: CaseReducer, Reducer)
-@attached(member, names: named(State), named(Action), named(body), named(CaseScope), named(scope))
+@attached(member, names: arbitrary)
 @attached(memberAttribute)
 public macro Reducer(state: _SynthesizedConformance..., action: _SynthesizedConformance...) =
   #externalMacro(module: "IppoMacros", type: "ReducerMacro")

@@ -46,7 +46,7 @@ struct CasePathableExpansion {
     """
     \(access)nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
     \(reflection)
-    \(cases.rendered(property))\(deprecation)\(access)func makeIterator() -> \(iterator) {
+    \(cases.rendered(property))\(cases.deprecation)\(access)func makeIterator() -> \(iterator) {
     \(cases.isEmpty ? "let" : "var") allCasePaths: [CasePaths.PartialCaseKeyPath<\(name)>] = []
     \(cases.rendered { "allCasePaths.append(\\.\($0.name))" })return allCasePaths.makeIterator()
     }
@@ -66,21 +66,13 @@ struct CasePathableExpansion {
         """
     }
     return """
-      \(deprecation)\(access)subscript(root: \(name)) -> CasePaths.PartialCaseKeyPath<\(name)> {
+      \(cases.deprecation)\(access)subscript(root: \(name)) -> CasePaths.PartialCaseKeyPath<\(name)> {
       \(cases.rendered { "if case .\($0.name) = root {\nreturn \\.\($0.name)\n}" })return \\.never
       }
       """
   }
 
   private var iterator: String { "Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<\(name)>]>" }
-
-  /// What names every case must be deprecated when one of them is, or the generated code would raise warnings.
-  private var deprecation: String {
-    let isDeprecated = cases.flattened.contains { element in
-      element.declaration.attributes.availability.contains("deprecated")
-    }
-    return isDeprecated ? "@available(*, deprecated)\n" : ""
-  }
 
   private func property(for element: EnumCase) -> String {
     let path = "CasePaths.AnyCasePath<\(name), \(valueType(of: element))>"

@@ -34,6 +34,14 @@ extension Sequence<EnumCases> {
     }
   }
 
+  /// What names every case must be deprecated when one of them is, or the generated code would raise warnings.
+  var deprecation: String {
+    let isDeprecated = flattened.contains { element in
+      element.declaration.attributes.availability.contains("deprecated")
+    }
+    return isDeprecated ? "@available(*, deprecated)\n" : ""
+  }
+
   /// What `body` makes of each case, one per line, inside the same `#if`.
   func rendered(_ body: (EnumCase) -> String) -> String {
     var text = ""

@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct EnumReducerMacroTests {
   func expand(
-    _ source: String, to expanded: String, diagnostics: [DiagnosticSpec] = [],
+    _ source: String, to expanded: String, diagnostics: [DiagnosticSpec] = [], fixed: String? = nil,
     conformances: [String] = ["CaseReducer", "Reducer"],
     location: Testing.SourceLocation = #_sourceLocation
   ) {
     expectExpansion(
-      of: source, is: expanded, diagnostics: diagnostics,
+      of: source, is: expanded, diagnostics: diagnostics, fixedSource: fixed,
       macros: [
         "Reducer": ReducerMacro.self,
         "ReducerCaseEphemeral": ReducerCaseMarkerMacro.self,

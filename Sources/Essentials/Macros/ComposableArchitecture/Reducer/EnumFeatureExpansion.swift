@@ -47,7 +47,7 @@ struct EnumFeatureExpansion {
       ["ComposableArchitecture.CaseReducerState"] + Self.casePathable + Self.observable + stateConformances
     let cases = cases.rendered { element in
       let declaration =
-        switch FeatureCase(element, in: name) {
+        switch FeatureCase(element, in: enumeration) {
         case .feature(let type, _): "indirect case \(element.name)(\(type).State)"
         case .ephemeral(let state, _): "case \(element.name)(\(state))"
         case .data(let payload): "case \(element.name)\(payload)"
@@ -68,7 +68,7 @@ struct EnumFeatureExpansion {
     let conformances = Self.casePathable + actionConformances
     let cases = cases.rendered { element in
       let payload =
-        switch FeatureCase(element, in: name) {
+        switch FeatureCase(element, in: enumeration) {
         case .feature(let type, _): "\(type).Action"
         case .ephemeral(_, let action): action
         case .data: "Swift.Never"
@@ -84,7 +84,7 @@ struct EnumFeatureExpansion {
 
   private var body: String {
     let reducers = cases.rendered { element in
-      guard case .feature(_, let reducer) = FeatureCase(element, in: name) else { return "" }
+      guard case .feature(_, let reducer) = FeatureCase(element, in: enumeration) else { return "" }
       return """
         .ifCaseLet(\\Self.State.Cases.\(element.name), action: \\Self.Action.Cases.\(element.name)) {
         \(reducer)
@@ -92,7 +92,7 @@ struct EnumFeatureExpansion {
         """
     }
     return """
-      \(access)static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
+      \(cases.deprecation)\(access)static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
       ComposableArchitecture.Reduce(
       ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()
       \(reducers))
@@ -103,7 +103,7 @@ struct EnumFeatureExpansion {
   private var caseScope: String {
     let cases = cases.rendered { element in
       let payload =
-        switch FeatureCase(element, in: name) {
+        switch FeatureCase(element, in: enumeration) {
         case .feature(let type, _): "(ComposableArchitecture.StoreOf<\(type)>)"
         case .ephemeral(let state, let action): "(ComposableArchitecture.Store<\(state), \(action)>)"
         case .data(let payload): payload
@@ -121,7 +121,7 @@ struct EnumFeatureExpansion {
 
   private var scope: String {
     let branches = cases.rendered { element in
-      switch FeatureCase(element, in: name) {
+      switch FeatureCase(element, in: enumeration) {
       case .feature, .ephemeral:
         return """
           case .\(element.name):
@@ -144,60 +144,12 @@ struct EnumFeatureExpansion {
       }
     }
     return """
-      @_Concurrency.MainActor
+      \(cases.deprecation)@_Concurrency.MainActor
       \(access)static func scope(_ store: ComposableArchitecture.Store<Self.State, Self.Action>) -> CaseScope {
       switch store.state {
       \(branches)}
       }
       """
-  }
-}
-
-/// What a case of an enum reducer stands for.
-private enum FeatureCase {
-  /// A feature, and the expression that makes its reducer.
-  case feature(type: String, reducer: String)
-  /// State that goes away by itself when an action is sent, such as an alert.
-  case ephemeral(state: String, action: String)
-  /// Plain data, with the payload as written.
-  case data(payload: String)
-
-  init(_ element: EnumCase, in enumeration: String) {
-    let attributes = element.declaration.attributes
-    let parameters = element.parameters
-    let names = ["Self": enumeration]
-    guard parameters.count == 1, !attributes.contains(named: "ReducerCaseIgnored"),
-      parameters[0].type.isNominal
-    else {
-      let payload = parameters.map { parameter in
-        (parameter.label.map { "\($0): " } ?? "") + parameter.type.renaming(names).description
-      }
-      self = .data(payload: payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
-      return
-    }
-    let type = parameters[0].type.renaming(names)
-    let description = type.trimmedDescription
-    let ephemeral: Set = ["AlertState", "ConfirmationDialogState"]
-    if ephemeral.contains(type.unqualifiedName), let argument = type.genericArguments.first {
-      self = .ephemeral(state: description, action: argument)
-    } else if attributes.contains(named: "ReducerCaseEphemeral") || ephemeral.contains(type.unqualifiedName) {
-      self = .ephemeral(state: description, action: "\(description).Action")
-    } else {
-      let reducer = parameters[0].defaultValue?.trimmedDescription ?? "\(description)()"
-      self = .feature(type: description, reducer: reducer)
-    }
-  }
-}
-
-extension TypeSyntax {
-  /// Whether the type is written as a name, and not as a tuple, a function, an array, …
-  fileprivate var isNominal: Bool { self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) }
-
-  /// The types between `<` and `>`.
-  fileprivate var genericArguments: [String] {
-    let clause =
-      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
-    return clause?.arguments.map { $0.argument.trimmedDescription } ?? []
   }
 }
 

@@ -75,6 +75,7 @@ extension ReducerMacro: MemberMacro {
       return FeatureExpansion(structure: structure, access: access).members(in: context)
     }
     if let enumeration = declaration.as(EnumDeclSyntax.self) {
+      if enumeration.property(named: "body", isStatic: true) == nil { enumeration.diagnoseBareReducers(in: context) }
       return EnumFeatureExpansion(enumeration: enumeration, node: node, access: access).members
     }
     context.error(

@@ -1,10 +1,10 @@
 public import Sharing
 
-/// What ``SharedReaderKey`` was called in 2024.
+/// What `SharedReaderKey` was called in 2024.
 @available(*, deprecated, renamed: "SharedReaderKey")
 public typealias PersistenceReaderKey = SharedReaderKey
 
-/// What ``SharedKey`` was called in 2024.
+/// What `SharedKey` was called in 2024.
 @available(*, deprecated, renamed: "SharedKey")
 public typealias PersistenceKey = SharedKey
 

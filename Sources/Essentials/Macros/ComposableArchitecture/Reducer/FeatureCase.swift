@@ -1,0 +1,108 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// What a case of an enum reducer stands for.
+enum FeatureCase {
+  /// A feature, and the expression that makes its reducer.
+  case feature(type: String, reducer: String)
+  /// State that goes away by itself when an action is sent, such as an alert.
+  case ephemeral(state: String, action: String)
+  /// Plain data, with the payload as written.
+  case data(payload: String)
+
+  init(_ element: EnumCase, in enumeration: EnumDeclSyntax) {
+    let attributes = element.declaration.attributes
+    let parameters = element.parameters
+    let names = ["Self": enumeration.name.trimmed.text]
+    guard parameters.count == 1, !attributes.contains(named: "ReducerCaseIgnored"),
+      parameters[0].type.isNominal
+    else {
+      let payload = parameters.map { parameter in
+        (parameter.label.map { "\($0): " } ?? "") + parameter.type.renaming(names).description
+      }
+      self = .data(payload: payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
+      return
+    }
+    let type = parameters[0].type.renaming(names)
+    let description = type.trimmedDescription
+    let ephemeral: Set = ["AlertState", "ConfirmationDialogState"]
+    if ephemeral.contains(type.unqualifiedName), let argument = type.genericArguments.first {
+      self = .ephemeral(state: description, action: argument)
+    } else if attributes.contains(named: "ReducerCaseEphemeral") || ephemeral.contains(type.unqualifiedName) {
+      self = .ephemeral(state: description, action: "\(description).Action")
+    } else {
+      let reducer =
+        parameters[0].defaultValue?.trimmedDescription
+        // An error says so already; nothing else needs to be said of it.
+        ?? (enumeration.hasBareReducer(named: description)
+          ? "{ () -> \(description) in Swift.fatalError() }()" : "\(description)()")
+      self = .feature(type: description, reducer: reducer)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is written as a name, and not as a tuple, a function, an array, …
+  fileprivate var isNominal: Bool { self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) }
+
+  /// The types between `<` and `>`.
+  fileprivate var genericArguments: [String] {
+    let clause =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    return clause?.arguments.map { $0.argument.trimmedDescription } ?? []
+  }
+}
+
+extension EnumDeclSyntax {
+  /// Whether this is a generic parameter of which nothing more is known than that it is a reducer. Such a type has no
+  /// initializer to call.
+  fileprivate func hasBareReducer(named name: String) -> Bool {
+    guard let parameter = genericParameterClause?.parameters.first(where: { $0.name.text == name }) else {
+      return false
+    }
+    var constraints = [parameter.inheritedType].compactMap { $0 }
+    for requirement in genericWhereClause?.requirements ?? [] {
+      switch requirement.requirement {
+      case .conformanceRequirement(let conformance) where conformance.leftType.trimmedDescription == name:
+        constraints.append(conformance.rightType)
+      case .sameTypeRequirement(let equality) where equality.leftType.trimmedDescription == name:
+        return false
+      default: break
+      }
+    }
+    return constraints.allSatisfy { ["Reducer", "ReducerProtocol"].contains($0.unqualifiedName) }
+  }
+
+  /// Reports the cases whose reducer cannot be made of their type.
+  func diagnoseBareReducers(in context: some MacroExpansionContext) {
+    for element in cases.flattened {
+      guard case .feature(let type, _) = FeatureCase(element, in: self),
+        let parameter = element.element.parameterClause?.parameters.first, parameter.defaultValue == nil,
+        hasBareReducer(named: type)
+      else { continue }
+      var fixed = parameter
+      fixed.type.trailingTrivia = []
+      fixed.defaultValue = InitializerClauseSyntax(
+        equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space), value: ExprSyntax("<#\(raw: type)#>")
+      )
+      context.error(
+        """
+        The reducer of case '\(element.name)' cannot be made: '\(type)' is any type that conforms to 'Reducer', and may \
+        have no 'init()'
+
+        Write the reducer to run as the default value of the case, or let '\(type)' conform to a protocol that requires \
+        'init()'.
+        """,
+        at: parameter.type,
+        fixIts: [
+          FixIt(
+            message: Diagnosis("Insert '= <#\(type)#>'"),
+            changes: [.replace(oldNode: Syntax(parameter), newNode: Syntax(fixed))]
+          )
+        ]
+      )
+    }
+  }
+}
