@@ -46,6 +46,17 @@ enum LocalizedFormat {
     return pieces
   }
 
+  /// A format read as Markdown, its phrases in agreement with their numbers.
+  static func spans(
+    of format: String, _ arguments: [LocalizedStringKey.Argument], in locale: Locale
+  ) -> [Markdown.Span] {
+    let spans = Markdown.parse(pieces(of: format, argumentCount: arguments.count))
+    guard locale.language.languageCode == .english, spans.contains(where: { $0.style.phrase != nil }) else {
+      return spans
+    }
+    return GrammarAgreement(arguments: arguments, locale: locale).apply(to: spans)
+  }
+
   /// Digits and grouping as the locale has them.
   static func string(_ value: Int64, in locale: Locale) -> String {
     if (-999...999).contains(value), locale.numberingSystem.identifier == "latn" { return String(value) }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The inline part of CommonMark 0.31 that SwiftUI reads in string literals: emphasis, strong emphasis, strikethrough,
-/// code, links, autolinks and backslash escapes.
+/// code, links, autolinks and backslash escapes; and what Foundation adds to it, `^[text](attributes)`, of which it knows
+/// the attribute `inflect`.
 ///
 /// Values mixed into the text are opaque: their own characters are never read as Markdown.
 struct Markdown {
@@ -11,6 +12,8 @@ struct Markdown {
     var isStruckThrough = false
     var isCode = false
     var link: String?
+    /// Where the phrase begins whose words agree with its number.
+    var phrase: Int?
   }
 
   enum Piece: Equatable {
@@ -79,10 +82,22 @@ struct Markdown {
         for _ in 0..<count { emit(.character(character), style) }
         index += count
         continue
-      case "[":
-        if style.link == nil, let (label, target, end) = link(in: pieces, at: index) {
+      case "^":
+        if index + 1 < pieces.endIndex, pieces[index + 1] == .character("["),
+          let (label, attributes, end) = link(in: pieces, at: index + 1)
+        {
           var inner = style
-          inner.link = target
+          if attributes.filter({ !$0.isWhitespace }).contains("inflect:true") { inner.phrase = index }
+          parse(label, inner)
+          index = end
+          continue
+        }
+      case "[":
+        if style.link == nil, let (label, parentheses, end) = link(in: pieces, at: index),
+          let target = parentheses.split(separator: " ").first
+        {
+          var inner = style
+          inner.link = String(target)
           parse(label, inner)
           index = end
           continue
@@ -159,10 +174,10 @@ struct Markdown {
     return nil
   }
 
-  /// `[label](target)` or `[label](target "title")`.
+  /// `[label](target)` or `[label](target "title")`: the label, and what is in parentheses.
   private func link(
     in pieces: ArraySlice<Piece>, at index: Int
-  ) -> (label: ArraySlice<Piece>, target: String, end: Int)? {
+  ) -> (label: ArraySlice<Piece>, parentheses: String, end: Int)? {
     var depth = 0
     var close = index
     while close < pieces.endIndex {
@@ -179,9 +194,9 @@ struct Markdown {
     }
     guard close + 1 < pieces.endIndex, pieces[close + 1] == .character("("),
       let end = pieces[(close + 2)...].firstIndex(of: .character(")")),
-      let target = string(pieces[(close + 2)..<end])?.split(separator: " ").first
+      let parentheses = string(pieces[(close + 2)..<end])
     else { return nil }
-    return (pieces[(index + 1)..<close], String(target), end + 1)
+    return (pieces[(index + 1)..<close], parentheses, end + 1)
   }
 
   /// `<https://…>` or `<name@host>`.

@@ -80,7 +80,7 @@ extension AttributedString {
   private init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) {
     let format = key.lookUp(table: table, bundle: bundle)
     self = AttributedString()
-    for span in Markdown.parse(LocalizedFormat.pieces(of: format, argumentCount: key.arguments.count)) {
+    for span in LocalizedFormat.spans(of: format, key.arguments, in: locale) {
       let text = span.pieces.map { piece in
         switch piece {
         case .character(let character): String(character)

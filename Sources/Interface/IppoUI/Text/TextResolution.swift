@@ -64,7 +64,7 @@ struct TextResolution {
       append(format, style)
       return
     }
-    for span in Markdown.parse(LocalizedFormat.pieces(of: format, argumentCount: arguments.count)) {
+    for span in LocalizedFormat.spans(of: format, arguments, in: environment.locale) {
       var spanStyle = style
       spanStyle.apply(span.style)
       var literal = ""
