@@ -1,4 +1,5 @@
 import CasePaths
+import IssueReporting
 import Testing
 
 enum Old {
@@ -117,6 +118,8 @@ private struct DeprecatedAPI: Checks {
     var optional: Int? = 1
     XCTModify(&optional) { $0 += 1 }
     #expect(optional == 2)
+    withExpectedIssue { XCTModify(&optional) { _ in } }
+    withExpectedIssue { XCTModify(&old, case: /Old.error) { _ in } }
   }
 }
 

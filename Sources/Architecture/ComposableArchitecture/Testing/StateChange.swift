@@ -1,3 +1,4 @@
+@_spi(Internals) import CasePaths
 import CustomDump
 import Dependencies
 import Foundation
@@ -31,7 +32,9 @@ extension TestCore where State: Equatable {
       if tracker.hasChanges { change.requiresModification = false }
       if book.exhaustivity != .on { tracker.resetChanges() }
       do {
-        try compare(change, book, at: location)
+        try XCTModifyLocals.$isExhaustive.withValue(book.exhaustivity == .on) {
+          try compare(change, book, at: location)
+        }
       } catch {
         location.report("Threw error: \(error)")
       }

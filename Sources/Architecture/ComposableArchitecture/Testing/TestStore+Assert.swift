@@ -48,9 +48,9 @@ extension TestStore {
 }
 
 /// The difference of two values as lines, or both values where no difference shows.
-func describeDifference<Value>(_ expected: Value, _ actual: Value, received: String) -> String {
+func describeDifference<Value>(_ expected: Value, _ actual: Value, received: String, indent: Int = 4) -> String {
   if let difference = diff(expected, actual, format: .proportional) {
-    return "\(difference.indented(by: 4))\n\n(Expected: −, \(received): +)"
+    return "\(difference.indented(by: indent))\n\n(Expected: −, \(received): +)"
   }
   return """
     Expected:

@@ -65,7 +65,7 @@ extension TestStore {
       an immediate clock/scheduler to immediately perform the effect instead.
 
       If you are not yet using a clock/scheduler, or can not use a clock/scheduler, \
-      \(timeoutAdvice(timeout)).
+      \(timeoutAdvice(timeout, default: self.timeout)).
       """
   }
 
@@ -126,8 +126,12 @@ extension TestStore {
 }
 
 /// What to do about an assertion that waits too short a time.
-func timeoutAdvice(_ timeout: Duration) -> String {
-  timeout > .zero
+///
+/// - Parameters:
+///   - timeout: How long it waits.
+///   - default: How long it waits where the test does not say.
+func timeoutAdvice(_ timeout: Duration, default: Duration) -> String {
+  timeout != `default`
     ? #"try increasing the duration of this assertion's "timeout""#
     : #"configure this assertion with an explicit "timeout""#
 }

@@ -36,7 +36,7 @@ extension TestStore {
         an immediate clock/scheduler to immediately perform the effect instead.
 
         If you are not yet using a clock/scheduler, or can not use a clock/scheduler, \
-        \(timeoutAdvice(timeout)).
+        \(timeoutAdvice(timeout, default: self.timeout)).
         """
       )
       return

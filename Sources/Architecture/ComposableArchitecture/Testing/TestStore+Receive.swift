@@ -138,8 +138,8 @@ extension TestStore {
         matches: { casePath.extract(from: $0) == value },
         failureMessage: { "Expected to receive an action matching case path, but didn't get one." },
         describeUnexpected: { action in
-          guard let received = casePath.extract(from: action) else { return dumpAction(action) }
-          return describeDifference(value, received, received: "Received")
+          guard casePath.extract(from: action) != nil else { return dumpAction(action) }
+          return describeDifference(casePath.embed(value), action, received: "Received", indent: 2)
         }
       ),
       timeout: duration,

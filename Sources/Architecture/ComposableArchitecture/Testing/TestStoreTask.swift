@@ -87,7 +87,7 @@ public struct TestStoreTask: Hashable, Sendable {
       immediately perform the effect instead.
 
       If you are not yet using a clock/scheduler, or cannot use a clock/scheduler, \
-      \(timeoutAdvice(timeout)).
+      \(timeoutAdvice(timeout, default: self.timeout)).
       """
     )
   }

@@ -21,7 +21,15 @@ public func XCTUnwrap<Enum, Case>(
   return payload
 }
 
-/// Changes the associated value of a case. If the value is another case, an issue is reported.
+/// How `XCTModify` judges its closure.
+@_spi(Internals)
+public enum XCTModifyLocals {
+  /// Whether it is an issue if the closure leaves the value as it is. A non-exhaustive test store says no.
+  @TaskLocal public static var isExhaustive = true
+}
+
+/// Changes the associated value of a case. If the value is another case, an issue is reported; so it is if the closure
+/// changes nothing, except in a non-exhaustive test store.
 @available(*, deprecated, message: "Use 'modify' with a case key path, instead.")
 public func XCTModify<Enum, Case>(
   _ enum: inout Enum,
@@ -33,7 +41,21 @@ public func XCTModify<Enum, Case>(
 ) {
   let before = `enum`
   do {
-    guard try path._modifyIfPresent(&`enum`, body) == nil else { return }
+    let isUnchanged = try path._modifyIfPresent(&`enum`) { value in
+      let before = value
+      try body(&value)
+      return areEqual(before, value)
+    }
+    if let isUnchanged {
+      if isUnchanged, XCTModifyLocals.isExhaustive {
+        reportIssue(
+          explain(message(), "XCTModify: Expected \"\(Case.self)\" value to be modified but it was unchanged."),
+          filePath: file,
+          line: line
+        )
+      }
+      return
+    }
     reportIssue(
       explain(message(), "XCTModify: Expected to extract value of type \"\(Case.self)\" from \"\(before)\""),
       filePath: file,
@@ -71,6 +93,13 @@ public func XCTModify<Wrapped>(
 
 private func explain(_ message: String, _ reason: String) -> String {
   message.isEmpty ? reason : "\(reason) - \(message)"
+}
+
+/// Whether two values are known to be equal. Those of types that are not `Equatable` are not.
+private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  guard let first = first as? any Equatable else { return false }
+  func isEqual<E: Equatable>(_ first: E) -> Bool { first == second as? E }
+  return isEqual(first)
 }
 
 private struct UnwrappingCase: Error {}
