@@ -90,7 +90,7 @@ public final class TerminalRenderer {
 
   /// Lays out what changed and moves the focus to where it can be.
   ///
-  /// - Returns: Events that follow from the layout: sizes for geometry readers, and changes of focus. Send them, apply
+  /// - Returns: Events that follow from the layout: sizes and places for geometry readers, and changes of focus. Send them, apply
   ///   the frames they cause, and call it again until there are none.
   public func layout() -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
@@ -108,6 +108,18 @@ public final class TerminalRenderer {
           .resize(
             width: Double(node.frame.columns) * CellMetrics.cellWidth,
             height: Double(node.frame.rows) * CellMetrics.cellHeight), to: node.id))
+    }
+    for id in tree.placeReporters.sorted() {
+      guard let node = tree[id], isShown(node), node.reportedPlace != node.screenRect else { continue }
+      let rect = node.screenRect
+      node.reportedPlace = rect
+      events.append(
+        TerminalEvent(
+          .place(
+            RenderPlace(
+              x: Double(rect.column) * CellMetrics.cellWidth, y: Double(rect.row) * CellMetrics.cellHeight,
+              width: Double(rect.columns) * CellMetrics.cellWidth, height: Double(rect.rows) * CellMetrics.cellHeight)),
+          to: id))
     }
     for id in tree.arrangements.sorted() {
       guard let node = tree[id], case .arrangement(let arrangement) = node.element, isShown(node),

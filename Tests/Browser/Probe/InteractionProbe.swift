@@ -32,6 +32,8 @@ struct ProbeScreen: View {
     case "layout": LayoutScreen()
     case "table": TableScreen()
     case "canvas": CanvasScreen()
+    case "guides": GuideScreen()
+    case "places": PlaceScreen()
     default: Text("There is no screen \(name).")
     }
   }

@@ -31,9 +31,9 @@ struct BottomMenuWireTests {
     #expect(dialog.attributes["aria-modal"] == "true")
     #expect(dialog.attributes["aria-label"] == "This photo")
     #expect(dialog.attributes["data-transition"] == nil, "Its parts have transitions of their own")
-    #expect(page["\(id)v"]?.attributes["data-transition"] == "opacity")
+    #expect(page["\(id)v"]?.attributes["data-transition"] == "opacity 0")
     #expect(page["\(id)v"]?.attributes["data-event"] == "dismiss")
-    #expect(page["\(id)c"]?.attributes["data-transition"] == "move bottom")
+    #expect(page["\(id)c"]?.attributes["data-transition"] == "translate 0 100%")
     #expect(page["\(id)c"]?.styles["--ground"]?.hasPrefix("rgb(") == true)
   }
 

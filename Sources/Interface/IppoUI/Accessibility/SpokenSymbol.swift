@@ -36,7 +36,8 @@ public enum SpokenSymbol {
     "scissors": "Cut", "printer": "Print", "archivebox": "Archive", "paperplane": "Send",
     "arrowshape.turn.up.left": "Reply", "arrowshape.turn.up.left.2": "Reply All",
     "arrowshape.turn.up.right": "Forward", "delete.left": "Delete", "delete.backward": "Delete",
-    "paperclip": "Attach", "link": "Link", "eye": "Show", "eye.slash": "Hide", "lock": "Locked", "lock.open": "Unlocked",
+    "paperclip": "Attach", "link": "Link", "eye": "Show", "eye.slash": "Hide", "lock": "Locked",
+    "lock.open": "Unlocked",
     "sidebar.left": "Sidebar", "sidebar.leading": "Sidebar", "sidebar.right": "Inspector",
     "sidebar.trailing": "Inspector",
     // Going somewhere

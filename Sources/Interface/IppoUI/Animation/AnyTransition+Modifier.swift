@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A modifier or view of which a renderer can make a transition.
 @MainActor
-private protocol TransitionPart {
+protocol TransitionPart {
   /// Where the view comes from, as renderers say it.
   var transitions: [RenderTransition] { get }
 }
@@ -10,17 +10,23 @@ private protocol TransitionPart {
 extension AnyTransition {
   /// The view comes from what `active` makes of it, and goes to that.
   ///
-  /// Renderers run transitions themselves: they fade (for any opacity below that of `identity`), scale and move.
-  /// Other effects of `active` are not seen on the way. The view ends up the same.
+  /// Renderers run transitions themselves: they fade (for any opacity below that of `identity`), scale, move, turn and
+  /// blur. Other effects of `active` are not seen on the way. The view ends up the same.
   ///
   /// - Parameters:
   ///   - active: The modifier at the outer end of the transition.
   ///   - identity: The modifier while the view is there.
   @MainActor @preconcurrency
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    let resting = parts(ofModifier: identity)
-    let parts = parts(ofModifier: active).filter { !resting.contains($0) }
-    return AnyTransition(render: parts.count == 1 ? parts[0] : parts.isEmpty ? .identity : .combined(parts))
+    AnyTransition(render: RenderTransition(from: parts(ofModifier: active), to: parts(ofModifier: identity)))
+  }
+}
+
+extension RenderTransition {
+  /// The way from what is done to a view at one end to what is done to it at the other.
+  init(from active: [RenderTransition], to resting: [RenderTransition]) {
+    let parts = active.filter { !resting.contains($0) }
+    self = parts.count == 1 ? parts[0] : parts.isEmpty ? .identity : .combined(parts)
   }
 }
 
@@ -32,7 +38,7 @@ private func parts<M: ViewModifier>(ofModifier modifier: M) -> [RenderTransition
 }
 
 extension ModifiedContent: TransitionPart {
-  fileprivate var transitions: [RenderTransition] {
+  var transitions: [RenderTransition] {
     let inner =
       (content as? any TransitionPart)?.transitions ?? (content as? any ViewModifier).map { parts(ofModifier: $0) }
       ?? []
@@ -41,17 +47,38 @@ extension ModifiedContent: TransitionPart {
 }
 
 extension _OpacityEffect: TransitionPart {
-  fileprivate var transitions: [RenderTransition] { opacity < 1 ? [.opacity] : [] }
+  var transitions: [RenderTransition] { opacity < 1 ? [.opacity] : [] }
 }
 
 extension _OffsetEffect: TransitionPart {
-  fileprivate var transitions: [RenderTransition] {
+  var transitions: [RenderTransition] {
     offset == .zero ? [] : [.offset(x: Double(offset.width), y: Double(offset.height))]
   }
 }
 
 extension _ScaleEffect: TransitionPart {
-  fileprivate var transitions: [RenderTransition] {
+  var transitions: [RenderTransition] {
     scale.width == 1 && scale.height == 1 ? [] : [.scale(Double(scale.width), anchor: anchor.render)]
+  }
+}
+
+extension _RotationEffect: TransitionPart {
+  var transitions: [RenderTransition] {
+    angle == .zero ? [] : [.rotation(angle.radians, anchor: anchor.render)]
+  }
+}
+
+extension _FilterEffect: TransitionPart {
+  var transitions: [RenderTransition] {
+    if case .blur(let radius) = effect, radius > 0 { [.blur(radius: radius)] } else { [] }
+  }
+}
+
+extension _ConditionalContent: TransitionPart {
+  var transitions: [RenderTransition] {
+    switch storage {
+    case .first(let content): (content as? any TransitionPart)?.transitions ?? []
+    case .second(let content): (content as? any TransitionPart)?.transitions ?? []
+    }
   }
 }

@@ -1,15 +1,22 @@
 /// Stands in for a view in a body whose changes have a transaction of their own (`SwiftUI.PlaceholderContentView`).
-public struct PlaceholderContentView<Value: View>: View {
+///
+/// `Value` is the view, or the transition whose body it is in.
+public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
 
-  let value: Value
+  private let content: AnyView
+
+  /// - Parameter content: What it stands for; `nil` for nothing.
+  init(_ content: AnyView?) { self.content = content ?? AnyView(EmptyView()) }
+
+  init(value: Value) where Value: View { self.init(AnyView(value)) }
 
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
-    PlaceholderNode(view.value, in: parent, inputs)
+    PlaceholderNode(view.content, in: parent, inputs)
   }
 
   public static func _patchNode(_ node: _Node, _ view: Self) {
-    unsafeDowncast(node, to: PlaceholderNode<Value>.self).patch(view.value)
+    unsafeDowncast(node, to: PlaceholderNode<AnyView>.self).patch(view.content)
   }
 }
 

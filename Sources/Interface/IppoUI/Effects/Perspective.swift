@@ -1,16 +1,73 @@
 public import Foundation
 
-extension View {
-  /// Turns the view in space. Renderers draw in the plane, so this changes nothing.
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-    perspective: CGFloat = 1
-  ) -> some View { self }
+/// A turn in space (`rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`).
+public struct _Rotation3DEffect: WrappingModifier, Equatable {
+  public typealias Body = Never
+  public var angle: Angle
+  let axis: [Double]
+  public var anchor: UnitPoint
+  public var anchorZ: CGFloat
+  public var perspective: CGFloat
+
+  init(
+    angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat
+  ) {
+    self.angle = angle
+    self.axis = [Double(axis.x), Double(axis.y), Double(axis.z)]
+    self.anchor = anchor
+    self.anchorZ = anchorZ
+    self.perspective = perspective
+  }
+
+  func element(in context: ElementContext) -> RenderElement { .effect(effect) }
+
+  var effect: RenderEffect {
+    .rotation3D(
+      angle.radians, axis: axis, anchor: anchor.render, anchorZ: Double(anchorZ), perspective: Double(perspective))
+  }
+}
+
+/// A move, turn, scale or skew (`transformEffect(_:)`).
+public struct _TransformEffect: WrappingModifier, Equatable {
+  public typealias Body = Never
+  public var transform: CGAffineTransform
+
+  public init(transform: CGAffineTransform) { self.transform = transform }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .effect(.transform(ProjectionTransform(transform).render))
+  }
 }
 
 extension View {
-  /// Moves, turns and skews what is drawn. Renderers know turns, scales and moves alone: it is drawn as it is.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  /// Turns what is drawn in space. Terminals draw it flat.
+  ///
+  /// - Parameters:
+  ///   - angle: How far.
+  ///   - axis: The direction of the line it turns around.
+  ///   - anchor: The point of the view that the line goes through.
+  ///   - anchorZ: How far that point is behind the view, in points.
+  ///   - perspective: How strongly what is closer is larger; 0 for not at all.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    modifier(
+      _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+
+  /// Moves, turns, scales and skews what is drawn, around its top left corner; the layout does not change. Terminals
+  /// move it.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: transform))
+  }
+}
+
+extension View {
+  /// Moves, turns, scales, skews and projects what is drawn, around its top left corner.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(ElementWrapper(element: .effect(.transform(transform.render))))
+  }
 
   /// Uses the brightness of the view for its opacity: renderers draw the view as it is.
   public func luminanceToAlpha() -> some View { self }

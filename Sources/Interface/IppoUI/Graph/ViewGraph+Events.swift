@@ -45,7 +45,7 @@ extension RenderTree {
     guard below == root else { throw .notOnScreen(id) }
     // What the renderer reports, as opposed to what a person does, comes from disabled nodes as well.
     switch event {
-    case .resize, .measure, .scroll, .focusWithin: return
+    case .resize, .measure, .place, .scroll, .focusWithin: return
     default: break
     }
     if isDisabled { throw .disabled(id) }

@@ -21,7 +21,7 @@ nonisolated public struct HStackLayout: _StackLayout {
   public var _element: RenderElement {
     .stack(
       RenderStack(
-        axis: .horizontal, alignment: RenderAlignment(vertical: alignment.render), spacing: spacing.map(Double.init)))
+        axis: .horizontal, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init)))
   }
 }
 
@@ -40,7 +40,7 @@ nonisolated public struct VStackLayout: _StackLayout {
   public var _element: RenderElement {
     .stack(
       RenderStack(
-        axis: .vertical, alignment: RenderAlignment(horizontal: alignment.render), spacing: spacing.map(Double.init)))
+        axis: .vertical, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init)))
   }
 }
 

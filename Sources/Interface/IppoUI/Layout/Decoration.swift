@@ -131,7 +131,7 @@ extension View {
   ) -> some View {
     DecorationElement(
       decoration: RenderDecoration(
-        kind: edge == .top ? .insetTop : .insetBottom, alignment: RenderAlignment(horizontal: alignment.render),
+        kind: edge == .top ? .insetTop : .insetBottom, alignment: alignment.renderAlignment,
         spacing: spacing.map(Double.init)), base: self, ornament: content())
   }
 
@@ -143,7 +143,7 @@ extension View {
     DecorationElement(
       decoration: RenderDecoration(
         kind: edge == .leading ? .insetLeading : .insetTrailing,
-        alignment: RenderAlignment(vertical: alignment.render), spacing: spacing.map(Double.init)), base: self,
+        alignment: alignment.renderAlignment, spacing: spacing.map(Double.init)), base: self,
       ornament: content())
   }
 

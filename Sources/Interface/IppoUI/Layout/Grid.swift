@@ -42,7 +42,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement {
     .gridRow(
       RenderGridRow(
-        alignment: alignment.map { RenderAlignment(vertical: $0.render) },
+        alignment: alignment.map { $0.renderAlignment },
         spans: context.children.map { $0[GridCellColumnsTrait.self] }, role: role))
   }
 }

@@ -50,7 +50,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     .grid(
       RenderGrid(
         kind: .flow(.vertical, columns.map(\.render)),
-        alignment: columns.first?.alignment?.render ?? RenderAlignment(horizontal: alignment.render),
+        alignment: columns.first?.alignment?.render ?? alignment.renderAlignment,
         horizontalSpacing: columns.first?.spacing.map(Double.init), verticalSpacing: spacing.map(Double.init)))
   }
 }
@@ -76,7 +76,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     .grid(
       RenderGrid(
         kind: .flow(.horizontal, rows.map(\.render)),
-        alignment: rows.first?.alignment?.render ?? RenderAlignment(vertical: alignment.render),
+        alignment: rows.first?.alignment?.render ?? alignment.renderAlignment,
         horizontalSpacing: spacing.map(Double.init), verticalSpacing: rows.first?.spacing.map(Double.init)))
   }
 }

@@ -1,5 +1,7 @@
 /// A region that scrolls (`SwiftUI.ScrollView`).
-public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content: View>: View {
+  @State private var place = ViewPlace()
+  @Environment(\.coordinateSpaces) private var spaces
   public var axes: Axis.Set
   public var showsIndicators: Bool
   public var content: Content
@@ -9,6 +11,20 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.showsIndicators = showsIndicators
     self.content = content()
   }
+
+  public var body: some View {
+    ScrollElement(
+      axes: axes, showsIndicators: showsIndicators,
+      content: content.environment(\.coordinateSpaces, spaces.adding(scrollView: place))
+    )
+    .modifier(PlaceModifier(place: place))
+  }
+}
+
+private struct ScrollElement<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let content: Content
 
   func element(in context: ElementContext) -> RenderElement {
     .scroll(

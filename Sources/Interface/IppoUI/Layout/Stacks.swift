@@ -16,7 +16,7 @@ public struct HStack<Content: View>: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement {
     .stack(
       RenderStack(
-        axis: .horizontal, alignment: RenderAlignment(vertical: alignment.render), spacing: spacing.map(Double.init)))
+        axis: .horizontal, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init)))
   }
 }
 
@@ -36,7 +36,7 @@ public struct VStack<Content: View>: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement {
     .stack(
       RenderStack(
-        axis: .vertical, alignment: RenderAlignment(horizontal: alignment.render), spacing: spacing.map(Double.init)))
+        axis: .vertical, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init)))
   }
 }
 

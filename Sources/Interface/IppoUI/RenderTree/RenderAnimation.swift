@@ -46,6 +46,10 @@ public indirect enum RenderTransition: Hashable, Sendable {
   case push(Edge)
   case scale(Double, anchor: RenderPaint.UnitPoint)
   case offset(x: Double, y: Double)
+  /// Radians.
+  case rotation(Double, anchor: RenderPaint.UnitPoint)
+  /// Points.
+  case blur(radius: Double)
   case combined([RenderTransition])
   case asymmetric(insertion: RenderTransition, removal: RenderTransition)
   /// A transition with an animation of its own, which wins over that of the transaction.

@@ -29,6 +29,10 @@ public struct RenderAttributes: Equatable, Sendable {
   public var reportsFocus = false
   /// Keys the node listens to while the focus is in it.
   public var keys: RenderKeys?
+  /// Where guides are that containers align the node by (`alignmentGuide(_:computeValue:)`).
+  public var guides: [RenderGuide] = []
+  /// The node tells where it is in the window, and how large (``RenderEvent/place(_:)``).
+  public var reportsPlace = false
   /// What a pointer over the node makes it look like.
   public var hoverEffect: RenderHoverEffect?
   /// Whether text can be selected, to be copied; `nil` as around.

@@ -47,8 +47,25 @@ public enum RenderEvent: Equatable, Sendable {
   case scroll(RenderScrollPosition)
   /// The sizes a ``RenderElement/arrangement(_:)`` asks for.
   case measure(RenderMeasurement)
+  /// Where a node is that reports it, at first and when that changes.
+  case place(RenderPlace)
   /// The size a ``RenderElement/geometry`` node was given, in points.
   case resize(width: Double, height: Double)
+}
+
+/// A rectangle of the window, in points from its top left corner.
+public struct RenderPlace: Equatable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
 }
 
 /// A step of a drag gesture, in points within the node.

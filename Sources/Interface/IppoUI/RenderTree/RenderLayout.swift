@@ -8,10 +8,14 @@ public struct RenderAlignment: Hashable, Sendable {
 
   public var horizontal: Horizontal
   public var vertical: Vertical
+  /// Guides of the app's own, at most one for each axis. Where no view has an opinion of such a guide, the edge or
+  /// center that is closest to it stands for it.
+  public var guides: [RenderGuide]
 
-  public init(horizontal: Horizontal = .center, vertical: Vertical = .center) {
+  public init(horizontal: Horizontal = .center, vertical: Vertical = .center, guides: [RenderGuide] = []) {
     self.horizontal = horizontal
     self.vertical = vertical
+    self.guides = guides
   }
 }
 
@@ -96,6 +100,10 @@ public enum RenderEffect: Equatable, Sendable {
   /// Radians, clockwise.
   case rotation(Double, anchor: RenderPaint.UnitPoint)
   case scale(x: Double, y: Double, anchor: RenderPaint.UnitPoint)
+  /// A turn in space. Radians, around an axis of three coordinates through the anchor, which is `anchorZ` points behind
+  /// the view.
+  case rotation3D(Double, axis: [Double], anchor: RenderPaint.UnitPoint, anchorZ: Double, perspective: Double)
+  case transform(RenderTransform)
   case shadow(color: RenderColor, radius: Double, x: Double, y: Double)
   case blur(radius: Double)
   /// A CSS `mix-blend-mode` keyword.

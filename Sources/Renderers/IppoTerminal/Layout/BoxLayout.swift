@@ -45,6 +45,11 @@ struct PaddingLayout: ElementLayout {
       .outset(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    node.shown.first?.explicitGuide(guide, in: proposal.inset(width: leading + trailing, height: top + bottom))
+      .map { $0 + (guide.axis == .horizontal ? leading : top) }
+  }
+
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let inner = proposal.inset(width: leading + trailing, height: top + bottom)
     for child in node.shown {
@@ -74,6 +79,10 @@ struct FrameLayout: ElementLayout {
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     let child = node.shown.first?.extent(offer(proposal)) ?? .zero
     return Extent(width: width ?? child.width, height: height ?? child.height, firstBaseline: child.firstBaseline)
+  }
+
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    node.guideOfChild(guide, in: offer(proposal), extent(of: node, in: proposal), alignment)
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
@@ -123,6 +132,10 @@ struct FlexibleFrameLayout: ElementLayout {
       height: vertical.clamp(proposal.height, child: child.height), firstBaseline: child.firstBaseline)
   }
 
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    node.guideOfChild(guide, in: offer(proposal), extent(of: node, in: proposal), alignment)
+  }
+
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     for child in node.shown { child.place(in: size, alignment: alignment, proposal: offer(proposal)) }
   }
@@ -139,6 +152,10 @@ struct FixedSizeLayout: ElementLayout {
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     node.shown.first?.extent(offer(proposal)) ?? .zero
+  }
+
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    node.shown.first?.explicitGuide(guide, in: offer(proposal))
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
@@ -188,6 +205,10 @@ struct OffsetLayout: ElementLayout {
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { node.shown.first?.extent(proposal) ?? .zero }
 
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    node.shown.first?.explicitGuide(guide, in: proposal)
+  }
+
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     for child in node.shown {
       child.place(
@@ -217,5 +238,15 @@ struct PositionLayout: ElementLayout {
           row: Int((y / CellMetrics.cellHeight - Double(own.rows) / 2).rounded()), columns: own.columns,
           rows: own.rows), proposal: proposal)
     }
+  }
+}
+
+extension LayoutNode {
+  /// The guide of the one child, which is aligned within the node.
+  func guideOfChild(
+    _ guide: RenderGuide, in proposal: Proposal, _ extent: Extent, _ alignment: RenderAlignment
+  ) -> Double? {
+    guard let child = shown.first, let value = child.explicitGuide(guide, in: proposal) else { return nil }
+    return value + (extent[guide.axis] - child.extent(proposal)[guide.axis]) * alignment.share(guide.axis)
   }
 }

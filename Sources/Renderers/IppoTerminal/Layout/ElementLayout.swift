@@ -11,12 +11,17 @@ protocol ElementLayout {
   ///   whole cells changed it.
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal)
 
+  /// Where what is in the node says that a guide is, in cells of the node; `nil` where nothing says so.
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double?
+
   /// Nothing of the children shows outside of the node.
   var clipsChildren: Bool { get }
 }
 
 extension ElementLayout {
   var clipsChildren: Bool { false }
+
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? { nil }
 }
 
 extension LayoutNode {

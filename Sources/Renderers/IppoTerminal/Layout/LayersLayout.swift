@@ -6,17 +6,44 @@ struct LayersLayout: ElementLayout {
   /// Takes all the space on offer, as containers of whole screens do.
   var isGreedy = false
 
+  private func guided(_ axis: RenderAxis, _ node: LayoutNode, _ proposal: Proposal) -> GuidedChildren? {
+    GuidedChildren(alignment.guide(axis), node.shown.map { ($0, proposal) })
+  }
+
+  /// Along one axis, as far as the children reach.
+  private func length(_ axis: RenderAxis, _ node: LayoutNode, _ proposal: Proposal) -> Double {
+    let offsets = guided(axis, node, proposal)?.offsets
+    return node.shown.enumerated().map { $1.extent(proposal)[axis] + (offsets?[$0] ?? 0) }.max() ?? 0
+  }
+
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    let offsets = guided(guide.axis, node, proposal)?.offsets
+    let length = length(guide.axis, node, proposal)
+    let values = node.shown.enumerated().compactMap { index, child -> Double? in
+      guard let value = child.explicitGuide(guide, in: proposal) else { return nil }
+      let room = length - child.extent(proposal)[guide.axis]
+      return value + (offsets?[index] ?? room * alignment.share(guide.axis))
+    }
+    return mean(of: values)
+  }
+
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     let extents = node.shown.map { $0.extent(proposal) }
-    let width = extents.map(\.width).max() ?? 0
-    let height = extents.map(\.height).max() ?? 0
+    let width = length(.horizontal, node, proposal)
+    let height = length(.vertical, node, proposal)
     return Extent(
       width: isGreedy ? proposal.width ?? width : width, height: isGreedy ? proposal.height ?? height : height,
       firstBaseline: extents.first?.firstBaseline ?? 0)
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    for child in node.shown { child.place(in: size, alignment: alignment, proposal: proposal) }
+    let columns = guided(.horizontal, node, proposal)?.offsets
+    let rows = guided(.vertical, node, proposal)?.offsets
+    for (index, child) in node.shown.enumerated() {
+      child.place(
+        in: CellRect(columns: size.columns, rows: size.rows), alignment: alignment, proposal: proposal,
+        column: columns.map { Int($0[index].rounded()) }, row: rows.map { Int($0[index].rounded()) })
+    }
   }
 }
 
@@ -37,8 +64,27 @@ struct DecorationLayout: ElementLayout {
     let children = node.shown
     children.first?.place(CellRect(columns: size.columns, rows: size.rows), proposal: proposal)
     for child in children.dropFirst() {
-      child.place(in: size, alignment: decoration.alignment, proposal: Proposal(size))
+      child.place(
+        in: CellRect(columns: size.columns, rows: size.rows), alignment: decoration.alignment, proposal: Proposal(size),
+        column: offset(.horizontal, of: child, over: children.first, size, proposal),
+        row: offset(.vertical, of: child, over: children.first, size, proposal))
     }
+  }
+
+  /// Where the decoration goes along an axis, if it or the content says where the guide is.
+  private func offset(
+    _ axis: RenderAxis, of child: LayoutNode, over base: LayoutNode?, _ size: CellSize, _ proposal: Proposal
+  ) -> Int? {
+    let guide = decoration.alignment.guide(axis)
+    let outer = base?.explicitGuide(guide, in: proposal)
+    let inner = child.explicitGuide(guide, in: Proposal(size))
+    guard outer != nil || inner != nil else { return nil }
+    let line = outer ?? guide.cells(in: base?.extent(proposal) ?? .zero)
+    return Int((line - (inner ?? guide.cells(in: child.extent(Proposal(size))))).rounded())
+  }
+
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    node.shown.first?.explicitGuide(guide, in: proposal)
   }
 }
 
@@ -107,9 +153,16 @@ extension LayoutNode {
     place(in: CellRect(columns: size.columns, rows: size.rows), alignment: alignment, proposal: proposal)
   }
 
-  func place(in rect: CellRect, alignment: RenderAlignment, proposal: Proposal) {
+  /// - Parameters:
+  ///   - column: Where it goes across, if not where `alignment` puts it.
+  ///   - row: Where it goes down, if not where `alignment` puts it.
+  func place(
+    in rect: CellRect, alignment: RenderAlignment, proposal: Proposal, column: Int? = nil, row: Int? = nil
+  ) {
     let own = extent(proposal).snapped
-    let offset = alignment.offset(of: own, in: rect.size)
+    var offset = alignment.offset(of: own, in: rect.size)
+    if let column { offset.column = column }
+    if let row { offset.row = row }
     place(
       CellRect(
         column: rect.column + offset.column, row: rect.row + offset.row, columns: own.columns, rows: own.rows),

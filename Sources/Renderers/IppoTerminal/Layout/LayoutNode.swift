@@ -20,12 +20,15 @@ final class LayoutNode {
   /// To be painted, even if its place did not change.
   var needsDisplay = true { didSet { if needsDisplay, !oldValue { displayQueue.nodes.append(self) } } }
   private let displayQueue: DisplayQueue
+  let guideRegister: GuideRegister
   /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
   var surface = CellRect.zero { didSet { if surface != oldValue { needsDisplay = true } } }
   var scroll = ScrollPosition() { didSet { if scroll != oldValue { needsDisplay = true } } }
   var cache = NodeCache()
   /// The size last told to a ``RenderElement/geometry``.
   var reportedSize: CellSize?
+  /// The place last told by a node that reports it.
+  var reportedPlace: CellRect?
   /// What a ``RenderElement/arrangement(_:)`` was offered, and what it has told of the views in it.
   var offered: Proposal?
   var reportedMeasurement: RenderMeasurement?
@@ -38,8 +41,9 @@ final class LayoutNode {
   private var needsArrangement = true
   private var arrangedProposal: Proposal?
 
-  init(_ node: RenderNode, displayQueue: DisplayQueue) {
+  init(_ node: RenderNode, displayQueue: DisplayQueue, guideRegister: GuideRegister) {
     self.displayQueue = displayQueue
+    self.guideRegister = guideRegister
     id = node.id
     element = node.element
     attributes = node.attributes

@@ -25,6 +25,9 @@ final class LayoutTree {
   /// Counts the changes of what can be seen or used, other than how it looks.
   private(set) var structureVersion = 0
   private let displayQueue = DisplayQueue()
+  private let guideRegister = GuideRegister()
+  /// Nodes that tell where they are.
+  private(set) var placeReporters: Set<RenderNodeID> = []
 
   init(size: CellSize) { self.size = size }
 
@@ -41,7 +44,7 @@ final class LayoutTree {
     switch op {
     case .create(let created):
       guard nodes[created.id] == nil else { throw .duplicateNode(created.id) }
-      let node = LayoutNode(created, displayQueue: displayQueue)
+      let node = LayoutNode(created, displayQueue: displayQueue, guideRegister: guideRegister)
       nodes[created.id] = node
       register(node)
       if root == nil {
@@ -110,6 +113,8 @@ final class LayoutTree {
     {
       if let parent = node.parent { invalidate(parent) }
     }
+    // Guides come through to containers that are no parents of the node.
+    if old.guides != attributes.guides { invalidate(node) }
     if old.isDisabled != attributes.isDisabled || old.isHidden != attributes.isHidden
       || old.gestures != attributes.gestures || old.isFocusable != attributes.isFocusable
     {
@@ -120,6 +125,8 @@ final class LayoutTree {
   private func register(_ node: LayoutNode) {
     if case .geometry = node.element { geometries.insert(node.id) }
     if case .arrangement = node.element { arrangements.insert(node.id) } else { arrangements.remove(node.id) }
+    guideRegister.nodes[node.id] = node.attributes.guides.isEmpty ? nil : node
+    if node.attributes.reportsPlace { placeReporters.insert(node.id) } else { placeReporters.remove(node.id) }
     if node.attributes.gestures.contains(.hover) { hoverNodes.insert(node.id) } else { hoverNodes.remove(node.id) }
     if case .scroll(let scroll) = node.element, scroll.reportsPosition {
       scrollReporters.insert(node.id)
@@ -137,6 +144,8 @@ final class LayoutTree {
     nodes[node.id] = nil
     geometries.remove(node.id)
     arrangements.remove(node.id)
+    placeReporters.remove(node.id)
+    guideRegister.nodes[node.id] = nil
     hoverNodes.remove(node.id)
     scrollReporters.remove(node.id)
     spinners.remove(node.id)
@@ -169,6 +178,9 @@ final class LayoutTree {
   /// Measures and places what changed, from the deepest nodes upwards, as far as sizes changed.
   func layout() {
     guard let root else { return }
+    guideRegister.refresh()
+    // What is aligned by guides may go elsewhere though no size has changed.
+    for carrier in guideRegister.carriers.values { dirty[carrier.id] = carrier }
     // One depth at a time, so that a parent measures once for all its children.
     var levels: [[RenderNodeID: LayoutNode]] = []
     func add(_ node: LayoutNode, depth: Int) {

@@ -65,6 +65,15 @@ extension RenderAxis {
 extension RenderAlignment {
   static let topLeading = RenderAlignment(horizontal: .leading, vertical: .top)
 
+  /// How much of the room along an axis is before a child.
+  func share(_ axis: RenderAxis) -> Double {
+    switch (axis, horizontal, vertical) {
+    case (.horizontal, .leading, _), (.vertical, _, .top), (.vertical, _, .firstTextBaseline): 0
+    case (.horizontal, .center, _), (.vertical, _, .center): 0.5
+    case (.horizontal, .trailing, _), (.vertical, _, .bottom), (.vertical, _, .lastTextBaseline): 1
+    }
+  }
+
   /// Where a child goes within a box, both in whole cells. What cannot be halved goes after the child.
   func offset(of child: CellSize, in box: CellSize) -> CellPoint {
     let (dx, dy) = (box.columns - child.columns, box.rows - child.rows)

@@ -75,8 +75,19 @@ struct EffectLayout: ElementLayout {
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { node.shown.first?.extent(proposal) ?? .zero }
 
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    node.shown.first?.explicitGuide(guide, in: proposal)
+  }
+
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    for child in node.shown { child.place(CellRect(columns: size.columns, rows: size.rows), proposal: proposal) }
+    // Of a transform, cells can show the move.
+    var (column, row) = (0, 0)
+    if case .transform(let transform) = effect, let move = transform.translation {
+      (column, row) = (Int(CellMetrics.columns(move.x)), Int(CellMetrics.rows(move.y)))
+    }
+    for child in node.shown {
+      child.place(CellRect(column: column, row: row, columns: size.columns, rows: size.rows), proposal: proposal)
+    }
   }
 
   var clipsChildren: Bool { if case .clip = effect { true } else { false } }

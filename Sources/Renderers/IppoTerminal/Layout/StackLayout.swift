@@ -15,8 +15,16 @@ struct StackLayout: ElementLayout {
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     let children = node.shown
     guard !children.isEmpty else { return .zero }
-    let extents = measure(children, in: proposal).map(\.extent)
+    let measured = measure(children, in: proposal)
+    let extents = measured.map(\.extent)
     let length = extents.reduce(0) { $0 + $1[axis] } + spacings(children).reduce(0, +)
+    if let guided = guided(children, measured) {
+      let across = zip(guided.offsets, extents).map { $0 + $1[axis.other] }.max() ?? 0
+      let first = zip(extents, guided.offsets).map { $0.firstBaseline + $1 }.min() ?? 0
+      return axis == .horizontal
+        ? Extent(width: length, height: across, firstBaseline: first)
+        : Extent(width: across, height: length, firstBaseline: extents[0].firstBaseline)
+    }
     if axis == .horizontal {
       let above = extents.map { baseline($0) ?? 0 }.max() ?? 0
       let below = extents.map { $0.height - (baseline($0) ?? 0) }.max() ?? 0
@@ -36,6 +44,7 @@ struct StackLayout: ElementLayout {
     let extents = measured.map(\.extent)
     let lengths = LargestRemainder.apportion(extents.map { min($0[axis], 100_000) })
     let gaps = spacings(children).map { Int($0) } + [0]
+    let guided = guided(children, measured)
     let tops = axis == .horizontal ? tops(extents, height: Double(size.rows)) : []
     var position = 0
     for (index, child) in children.enumerated() {
@@ -47,15 +56,45 @@ struct StackLayout: ElementLayout {
       var place = stack.alignment.offset(of: childSize, in: size)
       if axis == .horizontal {
         place.column = position
-        if baseline(extents[index]) != nil { place.row = Int(tops[index].rounded()) }
+        if let guided {
+          place.row = Int(guided.offsets[index].rounded())
+        } else if baseline(extents[index]) != nil {
+          place.row = Int(tops[index].rounded())
+        }
       } else {
         place.row = position
+        if let guided { place.column = Int(guided.offsets[index].rounded()) }
       }
       child.place(
         CellRect(column: place.column, row: place.row, columns: childSize.columns, rows: childSize.rows),
         proposal: measured[index].proposal)
       position += lengths[index] + gaps[index]
     }
+  }
+
+  // MARK: Guides
+
+  private func guided(_ children: [LayoutNode], _ measured: [Measured]) -> GuidedChildren? {
+    GuidedChildren(stack.alignment.guide(axis.other), zip(children, measured).map { ($0, $1.proposal) })
+  }
+
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    let children = node.shown
+    let measured = measure(children, in: proposal)
+    let across = extent(of: node, in: proposal)[axis.other]
+    let guided = guided(children, measured)
+    let gaps = spacings(children) + [0]
+    var position = 0.0
+    var values: [Double] = []
+    for (index, child) in children.enumerated() {
+      if let value = child.explicitGuide(guide, in: measured[index].proposal) {
+        let room = across - measured[index].extent[axis.other]
+        let offset = guided?.offsets[index] ?? room * stack.alignment.share(axis.other)
+        values.append(value + (guide.axis == axis ? position : offset))
+      }
+      position += measured[index].extent[axis] + gaps[index]
+    }
+    return mean(of: values)
   }
 
   // MARK: Baselines

@@ -232,8 +232,6 @@
 
   const play = (el, frames, options) => still.matches || el.animate(frames, options);
 
-  const edges = { top: "0 -100%", bottom: "0 100%", leading: "-100% 0", trailing: "100% 0" };
-
   // Plays a data-transition value: what an element comes from, or goes to.
   const transition = (el, isOut) => {
     // Veil and panel each have a way of their own.
@@ -242,11 +240,8 @@
     if (!timing || !ways) return;
     const frame = {};
     for (const part of (isOut && ways[1] || ways[0]).split(",")) {
-      const [kind, first, ...more] = part.split(" ");
-      const rest = more.join(" ");
-      if (kind === "opacity") frame.opacity = 0;
-      else if (kind === "scale") { frame.scale = first; frame.transformOrigin = rest; }
-      else frame.translate = edges[first] ?? first + " " + rest;
+      const [name, ...values] = part.split(" ");
+      frame[name] = values.join(" ");
     }
     play(el, isOut ? [{}, frame] : [frame, {}], { ...timing, fill: "both", id: isOut });
   };

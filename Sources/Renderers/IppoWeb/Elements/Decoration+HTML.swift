@@ -12,6 +12,7 @@ extension RenderDecoration {
       var layer = HTMLElement(context.boxTag, part: "d", class: kind.rawValue, children: decoration)
       let placement = alignment.placementClasses
       if !placement.isEmpty { layer.addClass(placement) }
+      layer.setGuides(alignment)
       element.children = content
       element.append(layer)
     case .insetTop, .insetLeading:

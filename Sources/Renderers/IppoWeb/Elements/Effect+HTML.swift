@@ -14,6 +14,17 @@ extension RenderEffect {
     case .scale(let x, let y, let anchor):
       element.styles["scale"] = "\(CSSLength.number(x)) \(CSSLength.number(y))"
       element.styles["transform-origin"] = anchor.css
+    case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
+      // How far the eye is away follows from the size of the view in SwiftUI; here it is that of a view of 400 points.
+      let eye = perspective == 0 ? "" : "perspective(\(CSSLength.points(400 / perspective))) "
+      let direction = axis.map(CSSLength.number).joined(separator: ",")
+      element.styles["transform"] = "\(eye)rotate3d(\(direction),\(CSSLength.radians(angle)))"
+      element.styles["transform-origin"] = anchorZ == 0 ? anchor.css : "\(anchor.css) \(CSSLength.points(anchorZ))"
+    case .transform(let transform):
+      let m = transform.rows.map { $0.map(CSSLength.number) }
+      element.styles["transform"] =
+        "matrix3d(\(m[0][0]),\(m[0][1]),0,\(m[0][2]),\(m[1][0]),\(m[1][1]),0,\(m[1][2]),0,0,1,0,\(m[2][0]),\(m[2][1]),0,\(m[2][2]))"
+      element.styles["transform-origin"] = "0 0"
     case .shadow(let color, let radius, let x, let y):
       let lengths = [x, y, radius].map(CSSLength.points).joined(separator: " ")
       element.styles["filter"] = "drop-shadow(\(lengths) \(color.css))"

@@ -61,6 +61,11 @@ extension HTMLContext {
       if gestures.contains(.drop) { names.append("drop") }
     }
     if attributes.reportsFocus { names.append("focus") }
+    if attributes.reportsPlace { names.append("place") }
+    if !attributes.guides.isEmpty {
+      names.append("guide")
+      element["data-guide"] = attributes.guides.wire
+    }
     if let keys = attributes.keys, !isDisabled {
       names.append("keys")
       let named = keys.names.map { $0.map { $0 == " " ? "Space" : $0 } } ?? ["*"]

@@ -9,6 +9,7 @@ extension RenderStack {
     case .vertical:
       if alignment.horizontal != .center { element.styles["align-items"] = alignment.horizontal.css }
     }
+    element.setGuides(alignment)
     if let spacing { element.styles["gap"] = CSSLength.points(spacing) }
     return element
   }
@@ -19,6 +20,7 @@ extension HTMLContext {
     var element = root(boxTag, class: "z", children: nodes)
     let placement = alignment.placementClasses
     if !placement.isEmpty { element.addClass(placement) }
+    element.setGuides(alignment)
     return element
   }
 

@@ -72,6 +72,9 @@ extension RenderEvent {
       let (x, y) = (try number(), try number())
       let first = try fields.decode(Int.self)
       self = .scroll(RenderScrollPosition(x: x, y: y, first: first > 0 ? RenderNodeID(first) : nil))
+    case "place":
+      self = .place(
+        RenderPlace(x: try number(), y: try number(), width: max(0, try number()), height: max(0, try number())))
     case "resize": self = .resize(width: max(0, try number()), height: max(0, try number()))
     default: throw MalformedMessage("an unknown event")
     }
@@ -139,6 +142,8 @@ extension RenderEvent {
         $0.number(position.y)
         $0.integer(position.first?.rawValue ?? 0)
       }
+    case .place(let place):
+      json.fields("place") { for value in [place.x, place.y, place.width, place.height] { $0.number(value) } }
     case .resize(let width, let height):
       json.fields("resize") {
         $0.number(width)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import IppoUI
 
+@MainActor
 @Suite("Animations and transitions")
 struct AnimationTests {
   @Test("Animations made the same way are equal")

@@ -42,10 +42,38 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-extension View {
-  /// Names the frame of reference of this view. Renderers report sizes and not places: see ``GeometryProxy``.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The viewport of the innermost scroll view; the window where there is none.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollViewSpace())))
+  }
 
-  /// Names the frame of reference of this view. Renderers report sizes and not places: see ``GeometryProxy``.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  /// The viewport of the innermost scroll view; the window where there is none.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+}
+
+extension View {
+  /// Names the frame of reference of this view, for the views inside.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
+  }
+
+  /// Names the frame of reference of this view, for the views inside.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(space: .named(AnyHashable(name))))
+  }
+}
+
+private struct CoordinateSpaceModifier: ViewModifier {
+  @State private var place = ViewPlace()
+  @Environment(\.coordinateSpaces) private var outer
+  let space: CoordinateSpace
+
+  func body(content: Content) -> some View {
+    content.environment(\.coordinateSpaces, spaces).modifier(PlaceModifier(place: place))
+  }
+
+  private var spaces: CoordinateSpaces {
+    if case .named(let name) = space { outer.adding(name, place) } else { outer }
+  }
 }

@@ -1,7 +1,5 @@
 extension View {
-  /// Runs `action` with what `transform` makes of the view's size, at first and when that changes.
-  ///
-  /// Renderers report sizes and not places, see ``GeometryProxy``.
+  /// Runs `action` with what `transform` makes of the view's size and place, at first and when that changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {

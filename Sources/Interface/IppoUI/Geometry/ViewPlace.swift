@@ -1,0 +1,114 @@
+internal import Foundation
+
+/// Where a view is in the window, as far as its renderer has told it. Reading it is tracked.
+///
+/// Renderers tell places where they are asked for them, and where nobody asks nothing is sent.
+///
+/// It is reached from values that are isolated to nothing (``GeometryProxy``, ``Anchor``), and touched on the main actor
+/// only.
+final class ViewPlace: @unchecked Sendable {
+  private let frameDependency = Dependency()
+  private let requestDependency = Dependency()
+  private var storedFrame: CGRect?
+  private var storedIsRequested: Bool
+
+  /// - Parameter isRequested: Whether the renderer is to tell it from the beginning.
+  init(isRequested: Bool = false) { storedIsRequested = isRequested }
+
+  /// Points from the top left corner of the window; `nil` until the renderer has told it.
+  var frame: CGRect? {
+    frameDependency.read()
+    return storedFrame
+  }
+
+  var isRequested: Bool {
+    requestDependency.read()
+    return storedIsRequested
+  }
+
+  /// The renderer is to tell it from now on.
+  func request() {
+    guard !storedIsRequested else { return }
+    storedIsRequested = true
+    requestDependency.changedFromAnywhere(in: Transaction())
+  }
+
+  /// ``frame``, which the renderer is to tell from now on.
+  var requestedFrame: CGRect? {
+    request()
+    return frame
+  }
+
+  /// Takes what the renderer has told.
+  ///
+  /// - Returns: Whether that can be a place.
+  @MainActor func update(_ place: RenderPlace) -> Bool {
+    guard [place.x, place.y, place.width, place.height].allSatisfy(\.isFinite) else { return false }
+    guard place.width >= 0, place.height >= 0 else { return false }
+    let new = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
+    guard storedFrame != new else { return true }
+    storedFrame = new
+    frameDependency.changed()
+    return true
+  }
+}
+
+/// Keeps the place of the outermost element of a view.
+struct PlaceModifier: AttributeModifier, Equatable {
+  typealias Body = Never
+
+  let place: ViewPlace
+
+  static var isSemantic: Bool { false }
+
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.place === rhs.place }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    if place.isRequested { attributes.reportsPlace = true }
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .place(let new) = event else { return false }
+    return place.update(new)
+  }
+}
+
+/// The frames of reference around a view.
+struct CoordinateSpaces: Equatable {
+  private var named: [AnyHashable: ViewPlace] = [:]
+  /// The viewport of the innermost scroll view.
+  private(set) var scrollView: ViewPlace?
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.scrollView === rhs.scrollView && lhs.named.count == rhs.named.count
+      && lhs.named.allSatisfy { rhs.named[$0.key] === $0.value }
+  }
+
+  subscript(name: AnyHashable) -> ViewPlace? { name == ScrollViewSpace() as AnyHashable ? scrollView : named[name] }
+
+  func adding(_ name: AnyHashable, _ place: ViewPlace) -> Self {
+    var copy = self
+    copy.named[name] = place
+    return copy
+  }
+
+  func adding(scrollView place: ViewPlace) -> Self {
+    var copy = self
+    copy.scrollView = place
+    return copy
+  }
+}
+
+/// The name of the viewport of the innermost scroll view.
+struct ScrollViewSpace: Hashable {}
+
+private struct CoordinateSpacesKey: EnvironmentKey {
+  static var defaultValue: CoordinateSpaces { CoordinateSpaces() }
+}
+
+extension EnvironmentValues {
+  var coordinateSpaces: CoordinateSpaces {
+    get { self[CoordinateSpacesKey.self] }
+    set { self[CoordinateSpacesKey.self] = newValue }
+  }
+}

@@ -1,0 +1,63 @@
+import IppoUI
+
+/// The nodes that say where guides are, and those around them that guides come through to the container they count in.
+final class GuideRegister {
+  /// Nodes with guides of their own.
+  var nodes: [RenderNodeID: LayoutNode] = [:]
+  private(set) var carriers: [RenderNodeID: LayoutNode] = [:]
+
+  /// Finds out through which nodes guides come, as the tree is now.
+  func refresh() {
+    carriers = [:]
+    for node in nodes.values {
+      var next: LayoutNode? = node
+      while let carrier = next, carriers.updateValue(carrier, forKey: carrier.id) == nil { next = carrier.parent }
+    }
+  }
+}
+
+extension RenderGuide {
+  /// Where the guide is in a node of some extent, in cells.
+  func cells(in extent: Extent) -> Double {
+    // A line of text stands at four fifths of its row.
+    let stand = 0.8
+    let points = value(
+      width: extent.width * CellMetrics.cellWidth, height: extent.height * CellMetrics.cellHeight,
+      firstBaseline: (extent.firstBaseline + stand) * CellMetrics.cellHeight,
+      lastBaseline: (extent.lastBaseline + stand) * CellMetrics.cellHeight)
+    return points / (axis == .horizontal ? CellMetrics.cellWidth : CellMetrics.cellHeight)
+  }
+}
+
+extension LayoutNode {
+  /// Where the node, or what is in it, says that a guide is, in cells; `nil` where nothing says so.
+  func explicitGuide(_ guide: RenderGuide, in proposal: Proposal) -> Double? {
+    guard guideRegister.carriers[id] != nil else { return nil }
+    if let own = attributes.guides.first(where: { $0.isSame(as: guide) }) { return own.cells(in: extent(proposal)) }
+    return layout.guide(guide, of: self, in: proposal)
+  }
+}
+
+/// Children of a container, aligned by a guide of which some of them say where it is.
+struct GuidedChildren {
+  /// Where each child goes along the axis of the guide, in cells.
+  let offsets: [Double]
+
+  /// - Returns: `nil` where no child has an opinion: they are aligned as ever.
+  init?(_ guide: RenderGuide, _ children: [(node: LayoutNode, proposal: Proposal)]) {
+    let found = children.map { $0.node.explicitGuide(guide, in: $0.proposal) }
+    guard found.contains(where: { $0 != nil }) else { return nil }
+    let values = zip(children, found).map { child, value in
+      value ?? guide.cells(in: child.node.extent(child.proposal))
+    }
+    let line = values.max() ?? 0
+    offsets = values.map { line - $0 }
+  }
+}
+
+extension ElementLayout {
+  /// The mean of what the children of a container say, each at its place.
+  func mean(of values: [Double]) -> Double? {
+    values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+  }
+}
