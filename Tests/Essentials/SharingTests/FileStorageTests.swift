@@ -116,6 +116,28 @@ import Testing
     }
   }
 
+  @MainActor @Test func aFormatNeedsNoAnnotations() {
+    @MainActor final class Model {
+      @Shared(
+        .fileStorage(
+          URL(fileURLWithPath: "/users.json"),
+          decode: { data in String(decoding: data, as: UTF8.self) },
+          encode: { Data($0.utf8) }
+        )
+      ) var text = ""
+    }
+    let files = Files()
+    files.contents.setValue([url: Data("Hello".utf8)])
+    withDependencies {
+      $0.defaultFileStorage = files.storage
+    } operation: {
+      let model = Model()
+      #expect(model.text == "Hello")
+      model.$text.withLock { $0 += " again" }
+      #expect(files.contents.value[url] == Data("Hello again".utf8))
+    }
+  }
+
   @Test func whatCannotBeDecodedIsReportedAndKept() {
     let files = Files()
     files.contents.setValue([url: Data("nonsense".utf8)])

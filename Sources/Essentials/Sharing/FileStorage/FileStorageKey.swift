@@ -26,12 +26,12 @@ extension SharedReaderKey {
   ///
   /// - Parameters:
   ///   - url: The file. Directories on the way to it are made.
-  ///   - decode: Reads the value.
-  ///   - encode: Writes the value.
+  ///   - decode: Reads the value. The key calls it on any thread, one call after the other.
+  ///   - encode: Writes the value. The key calls it on any thread, one call after the other.
   public static func fileStorage<Value>(
     _ url: URL,
-    decode: @escaping @Sendable (Data) throws -> Value,
-    encode: @escaping @Sendable (Value) throws -> Data
+    decode: sending @escaping (Data) throws -> Value,
+    encode: sending @escaping (Value) throws -> Data
   ) -> Self where Self == FileStorageKey<Value> {
     FileStorageKey(url: url, decode: decode, encode: encode)
   }
@@ -44,11 +44,14 @@ extension SharedReaderKey {
 public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
   private let storage: FileStorage
   private let url: URL
-  private let decode: @Sendable (Data) throws -> Value
-  private let encode: @Sendable (Value) throws -> Data
 
   /// Guards what follows, and makes writes follow each other. Recursive, because work may be run as it is scheduled.
   private let lock = NSRecursiveLock()
+
+  // Handed over by who made the key, and not `@Sendable`: swift-sharing's are, but from Swift 6.3 a closure at a
+  // property wrapper, where the type of the key is not known yet, would have to say so itself.
+  private let decode: (Data) throws -> Value
+  private let encode: (Value) throws -> Data
 
   /// Whether the file was written just now, so that further changes wait.
   private var isThrottled = false
@@ -56,8 +59,8 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
 
   init(
     url: URL,
-    decode: @escaping @Sendable (Data) throws -> Value,
-    encode: @escaping @Sendable (Value) throws -> Data
+    decode: sending @escaping (Data) throws -> Value,
+    encode: sending @escaping (Value) throws -> Data
   ) {
     @Dependency(\.defaultFileStorage) var storage
     self.storage = storage
@@ -112,7 +115,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
 
   private func read() throws -> Value? {
     guard let data = try storage.backend.load(from: url), !data.isEmpty else { return nil }
-    return try decode(data)
+    return try lock.withLock { try decode(data) }
   }
 
   private func writeWaiting() {

@@ -134,10 +134,10 @@ extension View {
   /// The name of earlier years of ``accessibilityHidden(_:)``.
   public func accessibility(hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
 
-  /// The name of earlier years of ``accessibilityValue(_:)``.
+  /// The name of earlier years of ``accessibilityValue(_:)-(Text)``.
   public func accessibility(value: Text) -> some View { accessibility(.value(value)) }
 
-  /// The name of earlier years of ``accessibilityHint(_:)``.
+  /// The name of earlier years of ``accessibilityHint(_:)-(Text)``.
   public func accessibility(hint: Text) -> some View { accessibility(.hint(hint)) }
 
   /// The name of earlier years of ``accessibilityAddTraits(_:)``.

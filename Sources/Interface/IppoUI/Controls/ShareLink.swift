@@ -17,17 +17,17 @@ public struct ShareLink<Label: View>: View {
     self.init(items: [item], subject: subject, message: message, label: label)
   }
 
-  /// See ``init(item:subject:message:label:)``.
+  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(items: [item], subject: subject, message: message, label: label)
   }
 
-  /// See ``init(item:subject:message:label:)``.
+  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init(items: [URL], subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(lines: items.map(\.absoluteString), subject, message, label())
   }
 
-  /// See ``init(item:subject:message:label:)``.
+  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init(items: [String], subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(lines: items, subject, message, label())
   }
@@ -110,13 +110,13 @@ extension SharePreview where Image == IppoUI.Image, Icon == IppoUI.Image {
 }
 
 extension ShareLink {
-  /// See ``init(item:subject:message:label:)``.
+  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init<I, P>(
     item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>,
     @ViewBuilder label: () -> Label
   ) { self.init(item: item, subject: subject, message: message, label: label) }
 
-  /// See ``init(item:subject:message:label:)``.
+  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init<I, P>(
     item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>,
     @ViewBuilder label: () -> Label

@@ -6,6 +6,6 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-  /// Posted when ``ProcessInfo/isLowPowerModeEnabled`` changes, which it does not.
+  /// Posted when `ProcessInfo.isLowPowerModeEnabled` changes, which it does not.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
