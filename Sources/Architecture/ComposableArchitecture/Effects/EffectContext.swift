@@ -52,8 +52,3 @@ package struct EffectContext: Sendable {
     scope.registry.throttle(id, as: type, make: make)
   }
 }
-
-/// Runs a function on the main actor: at once if the caller is there, and later if not.
-package func onMainActorSoon(_ operation: @escaping @MainActor @Sendable () -> Void) {
-  onMainActor(operation)
-}

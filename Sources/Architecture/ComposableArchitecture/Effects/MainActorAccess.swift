@@ -14,7 +14,7 @@ var isOnMainActor: Bool {
 }
 
 /// Runs a function on the main actor: at once if the caller is there, and later if not.
-func onMainActor(_ operation: @escaping @MainActor @Sendable () -> Void) {
+package func onMainActor(_ operation: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainActor {
     MainActor.assumeIsolated(operation)
   } else {
