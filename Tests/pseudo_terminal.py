@@ -2,6 +2,7 @@
 
 import errno
 import os
+import pty
 import re
 import select
 import signal
@@ -25,6 +26,16 @@ def heed_signals():
         signal.signal(number, signal.SIG_DFL)
 
 
+def new_discipline():
+    """What a terminal is like that no program has changed: one that is running may have done so already."""
+    ends = pty.openpty()
+    try:
+        return termios.tcgetattr(ends[1])
+    finally:
+        for end in ends:
+            os.close(end)
+
+
 class Terminal:
     """One program in one terminal."""
 
@@ -39,7 +50,7 @@ class Terminal:
             argv, dimensions=(rows, columns), env=variables, cwd=str(ROOT), preexec_fn=heed_signals)
         self.received = b""
         self.ended = False
-        self.discipline = termios.tcgetattr(self.process.fd)
+        self.discipline = new_discipline()
 
     # What is done to it
 
