@@ -1,6 +1,5 @@
-// Names are arbitrary for the compiler's sake. It checks the members that an enum has when it begins with that enum, and
-// expands the macro when something looks for a name that the macro makes: often later. The bodies of functions would be
-// checked when they are compiled, and an error there, such as a feature without `init()`, crashes the compiler unsaid.
+// The names are listed, and not arbitrary: with arbitrary ones the compiler expands an enum's macro before it knows what
+// the features of its cases conform to, and does not find a `State` or an `Action` that follows from a feature's `body`.
 
 /// Makes a feature out of a struct, or one of several features out of an enum.
 ///
@@ -40,7 +39,7 @@
 ///
 /// What is written by hand is not written again. The semantics are those of `@Reducer` in the Composable Architecture.
 @attached(extension, conformances: CaseReducer, Reducer)
-@attached(member, names: arbitrary)
+@attached(member, names: named(State), named(Action), named(body), named(CaseScope), named(scope))
 @attached(memberAttribute)
 public macro Reducer() = #externalMacro(module: "IppoMacros", type: "ReducerMacro")
 
@@ -54,7 +53,7 @@ public macro Reducer() = #externalMacro(module: "IppoMacros", type: "ReducerMacr
   message: "Conform in an extension, instead: 'extension Feature.Destination.State: Equatable {}'"
 )
 @attached(extension, conformances: CaseReducer, Reducer)
-@attached(member, names: arbitrary)
+@attached(member, names: named(State), named(Action), named(body), named(CaseScope), named(scope))
 @attached(memberAttribute)
 public macro Reducer(state: _SynthesizedConformance..., action: _SynthesizedConformance...) =
   #externalMacro(module: "IppoMacros", type: "ReducerMacro")

@@ -165,6 +165,12 @@ extension AttributeSyntax {
       let name = member.declName.baseName.text
       conformances[label, default: []].append("Swift.\(name.prefix(1).uppercased())\(name.dropFirst())")
     }
-    return (conformances["state"] ?? [], conformances["action"] ?? [])
+    func protocols(of part: String) -> [String] {
+      let names = conformances[part] ?? []
+      // `Codable` is both of these already.
+      return names.contains("Swift.Codable")
+        ? names.filter { $0 != "Swift.Decodable" && $0 != "Swift.Encodable" } : names
+    }
+    return (protocols(of: "state"), protocols(of: "action"))
   }
 }
