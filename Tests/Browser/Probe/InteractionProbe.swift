@@ -33,6 +33,7 @@ struct ProbeScreen: View {
     case "table": TableScreen()
     case "canvas": CanvasScreen()
     case "guides": GuideScreen()
+    case "looks": LookScreen()
     case "places": PlaceScreen()
     default: Text("There is no screen \(name).")
     }

@@ -163,8 +163,13 @@ extension RenderTree {
     else { return "" }
     if let label = node.attributes.accessibility.label { return label }
     if case .text(let text) = node.element { return text.string }
-    return children(of: id).map(text(below:)).filter { !$0.isEmpty }.joined(separator: " ")
+    return children(of: id).filter { !isAssistive($0) }.map(text(below:)).filter { !$0.isEmpty }.joined(separator: " ")
   }
+  /// An action of a view is not what the view says.
+  private func isAssistive(_ id: RenderNodeID) -> Bool {
+    if case .button(let button)? = self[id]?.element { button.style == .assistive } else { false }
+  }
+
   /// What a control is called by what is in it: its text, or else what its symbols are read as.
   func name(below id: RenderNodeID) -> String {
     let text = text(below: id)

@@ -43,8 +43,6 @@ extension View {
 
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
 
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
-
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }

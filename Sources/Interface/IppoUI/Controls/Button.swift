@@ -5,6 +5,7 @@
 /// ```
 public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
+  @State private var press = PressState()
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
@@ -23,7 +24,8 @@ public struct Button<Label: View>: View {
 
   public var body: some View {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action)
+      role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action,
+      press: press)
     switch style {
     case .known(let style): ButtonElement(role: role, style: style, action: action) { label }
     case .custom(let style): style.makeBody(configuration)
@@ -105,6 +107,8 @@ struct ButtonElement<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let style: RenderButton.Style
   var isDefault = false
+  /// For a style that depends on whether the button is held down.
+  var press: PressState?
   let action: @MainActor () -> Void
   @ViewBuilder var label: Label
 
@@ -118,9 +122,14 @@ struct ButtonElement<Label: View>: PrimitiveView {
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.isDisabled = !context.environment.isEnabled
+    if let press, press.isRequested { attributes.gestures.insert(.press) }
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    if case .press(let isPressed) = event, let press {
+      press.update(isPressed)
+      return true
+    }
     guard event == .activate else { return false }
     if let responder = context.environment.dialogResponder {
       responder.afterCommit = context.afterCommit

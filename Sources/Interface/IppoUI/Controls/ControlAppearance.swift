@@ -22,36 +22,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// The look of menus (`SwiftUI.MenuStyle`): renderers use their own.
-public protocol MenuStyle {}
-
-/// The look the surroundings choose (`SwiftUI.DefaultMenuStyle`).
-public struct DefaultMenuStyle: MenuStyle {
-  public init() {}
-}
-
-/// A menu that opens from a button (`SwiftUI.ButtonMenuStyle`).
-public struct ButtonMenuStyle: MenuStyle {
-  public init() {}
-}
-
-/// A menu that opens from a button without a border (`SwiftUI.BorderlessButtonMenuStyle`).
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
 /// How controls look and behave in the hand. Renderers draw controls in their own way, so these change nothing.
 extension View {
   /// Whether buttons repeat their action while they are pressed: they act once.
@@ -62,9 +32,6 @@ extension View {
 
   /// Whether menus close when an item is chosen: they do.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-
-  /// The look of menus: renderers use their own.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
   /// Whether menus have a mark that says that they open: renderers decide.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }

@@ -19,6 +19,7 @@ public struct DatePicker<Label: View>: View {
 
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.datePickerStyle) private var style
   @State private var draft: FieldDraft?
   private let selection: Binding<Date>
   private let minimum: Date?
@@ -56,6 +57,17 @@ public struct DatePicker<Label: View>: View {
   ) { self.init(selection, nil, range.upperBound, displayedComponents, label()) }
 
   public var body: some View {
+    if let style {
+      style.makeBody(
+        DatePickerStyleConfiguration(
+          label: DatePickerStyleConfiguration.Label(view: AnyView(label)), selection: selection, minimumDate: minimum,
+          maximumDate: maximum, displayedComponents: components))
+    } else {
+      standard
+    }
+  }
+
+  @ViewBuilder private var standard: some View {
     let field = DateFieldElement(
       selection: selection, draft: $draft, format: MomentFormat(components: components, timeZone: timeZone),
       minimum: minimum, maximum: maximum, label: label)
@@ -68,6 +80,15 @@ public struct DatePicker<Label: View>: View {
         field
       }
     }
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// The date picker of a style's configuration.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection, configuration.minimumDate, configuration.maximumDate,
+      configuration.displayedComponents, configuration.label)
   }
 }
 

@@ -35,10 +35,18 @@ struct FieldDescription {
 /// Keeps what was typed while it cannot be read as a value, or reads differently from how the value is written.
 struct FieldView<Label: View>: View {
   @State private var draft: FieldDraft?
+  @Environment(\.ownTextFieldStyle) private var style
   let field: FieldDescription
   let label: Label
 
-  var body: some View { FieldElement(field: field, draft: $draft, label: label) }
+  var body: some View {
+    // Editors have styles of another kind, and search fields belong to the bar.
+    if let style, !field.isEditor, field.submitTrigger != .search {
+      style.makeBody(TextField(field, label: _TextFieldStyleLabel(content: AnyView(label))))
+    } else {
+      FieldElement(field: field, draft: $draft, label: label)
+    }
+  }
 }
 
 /// Text that was typed for a value, and how that value is written.

@@ -1,8 +1,15 @@
 /// A button that opens a menu (`SwiftUI.Menu`).
 public struct Menu<Label: View, Content: View>: View {
+  @Environment(\.menuStyle) private var style
   private let content: Content
   private let label: Label
   private let primaryAction: (@MainActor () -> Void)?
+
+  init(content: Content, label: Label, primaryAction: (@MainActor () -> Void)?) {
+    self.content = content
+    self.label = label
+    self.primaryAction = primaryAction
+  }
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
@@ -21,7 +28,12 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    if let primaryAction {
+    if let style {
+      style.makeBody(
+        MenuStyleConfiguration(
+          label: MenuStyleConfiguration.Label(view: AnyView(label)),
+          content: MenuStyleConfiguration.Content(view: AnyView(content)), primaryAction: primaryAction))
+    } else if let primaryAction {
       HStack(spacing: 4) {
         Button(action: primaryAction) { label }
         MenuElement(style: .automatic, items: content) {

@@ -1,20 +1,35 @@
 public import Foundation
 
 /// Cuts what is drawn to a shape (`clipShape(_:style:)`).
-public struct _ClipEffect<ClipShape: Shape>: WrappingModifier {
-  public typealias Body = Never
+public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
   public var shape: ClipShape
 
   public init(shape: ClipShape) { self.shape = shape }
 
-  func element(in context: ElementContext) -> RenderElement {
-    .effect(.clip(shape._outline ?? shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).stretched(over: 100)))
+  public func body(content: Content) -> some View {
+    if let outline = shape._outline {
+      content.modifier(ElementWrapper(element: .effect(.clip(outline))))
+    } else {
+      content.modifier(PathClip(shape: shape))
+    }
   }
 }
 
-extension Path {
-  /// The path in a square of `length` points, which renderers stretch over the view.
-  func stretched(over length: Double) -> RenderShape.Outline { .path(svg, width: length, height: length) }
+/// Cuts to a figure that only its path describes: it is made for the size that the renderer tells. Before that nothing
+/// is cut off but what is outside of the view.
+private struct PathClip<ClipShape: Shape>: ViewModifier {
+  @State private var place = ViewPlace(isRequested: true)
+  let shape: ClipShape
+
+  func body(content: Content) -> some View {
+    content.modifier(ElementWrapper(element: .effect(.clip(outline)))).modifier(PlaceModifier(place: place))
+  }
+
+  private var outline: RenderShape.Outline {
+    guard let size = place.frame?.size else { return .rectangle }
+    return .path(
+      shape.path(in: CGRect(origin: .zero, size: size)).svg, width: Double(size.width), height: Double(size.height))
+  }
 }
 
 extension View {

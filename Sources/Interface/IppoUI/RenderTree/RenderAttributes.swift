@@ -111,6 +111,8 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
   public static let grab = Self(rawValue: 1 << 6)
   /// Arrives as ``RenderEvent/drop(_:)``, and before it ``RenderEvent/dropTarget(_:)``.
   public static let drop = Self(rawValue: 1 << 7)
+  /// The pointer went down on a button, or came up again: ``RenderEvent/press(_:)``.
+  public static let press = Self(rawValue: 1 << 8)
 }
 
 /// A key with modifiers. `key` is one character, or a name of the W3C UI Events `key` values ("Enter", "Escape").

@@ -7,6 +7,8 @@ public struct RenderButton: Equatable, Sendable {
     case custom
     /// A row or label that opens a page (`NavigationLink`).
     case link
+    /// Unseen, for assistive technology: an action of the view it stands with. Shown while it has the keyboard's focus.
+    case assistive
   }
 
   public enum Size: String, Sendable { case mini, small, regular, large, extraLarge }

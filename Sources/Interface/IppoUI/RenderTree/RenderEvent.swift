@@ -26,6 +26,8 @@ public enum RenderEvent: Equatable, Sendable {
   case refresh
   /// The renderer moved keyboard focus to the node, or away from it.
   case focus(Bool)
+  /// Whether a button with ``RenderGestures/press`` is held down.
+  case press(Bool)
   /// Where the node has ``RenderGestures/tap``; location in points within the node.
   case tap(count: Int, location: RenderPaint.UnitPoint)
   case longPress

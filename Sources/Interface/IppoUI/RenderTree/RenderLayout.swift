@@ -97,6 +97,8 @@ public enum RenderEffect: Equatable, Sendable {
   case opacity(Double)
   /// `clipped()`, `clipShape(_:)`, `cornerRadius(_:)`.
   case clip(RenderShape.Outline)
+  /// `mask(_:)`: the child shows where the mask is opaque.
+  case mask(RenderMask)
   /// Radians, clockwise.
   case rotation(Double, anchor: RenderPaint.UnitPoint)
   case scale(x: Double, y: Double, anchor: RenderPaint.UnitPoint)

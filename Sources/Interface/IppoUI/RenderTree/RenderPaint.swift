@@ -50,10 +50,24 @@ public indirect enum RenderPaint: Hashable, Sendable {
     }
   }
 
+  /// A colour at a point.
+  public struct MeshPoint: Hashable, Sendable {
+    public var point: UnitPoint
+    public var color: RenderColor
+    public init(point: UnitPoint, color: RenderColor) {
+      self.point = point
+      self.color = color
+    }
+  }
+
   case color(RenderColor)
   case linearGradient([Stop], start: UnitPoint, end: UnitPoint)
   case radialGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
   case angularGradient([Stop], center: UnitPoint, startAngle: Double, endAngle: Double)
+  /// Radii in parts of the width and the height: 0.5 reaches the edges from the center.
+  case ellipticalGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+  /// Colours at points, and what is between them.
+  case meshGradient([MeshPoint], background: RenderColor)
   /// A translucent bar or panel; 0 is the thinnest, 4 the thickest.
   case material(thickness: Int)
 }

@@ -96,6 +96,11 @@ extension RenderPaint {
       .radialGradient(faded(stops), center: center, startRadius: start, endRadius: end)
     case .angularGradient(let stops, let center, let start, let end):
       .angularGradient(faded(stops), center: center, startAngle: start, endAngle: end)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      .ellipticalGradient(faded(stops), center: center, startRadius: start, endRadius: end)
+    case .meshGradient(let points, let background):
+      .meshGradient(
+        points.map { MeshPoint(point: $0.point, color: faded($0.color)) }, background: faded(background))
     case .material: self
     }
   }
@@ -105,8 +110,9 @@ extension RenderPaint {
     switch self {
     case .color(let color): color
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-      .angularGradient(let stops, _, _, _):
+      .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
       stops.first?.color ?? .named(.primary)
+    case .meshGradient(let points, let background): points.first?.color ?? background
     case .material: .named(.secondaryBackground)
     }
   }

@@ -18,8 +18,10 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Whether the button is held down. Renderers report presses when they are complete, so it is always `false`.
-  public let isPressed: Bool
+  let press: PressState
+
+  /// Whether the button is held down. Renderers tell it for buttons whose style asks.
+  public var isPressed: Bool { press.isPressed }
 }
 
 /// The look and behaviour of buttons (`SwiftUI.PrimitiveButtonStyle`).
@@ -43,6 +45,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
   let action: @MainActor () -> Void
+  let press: PressState
 
   /// Runs the button's action.
   @MainActor public func trigger() { action() }
@@ -81,11 +84,14 @@ extension View {
       \.buttonStyle,
       .custom(
         AnyStyle(style) { style, configuration in
-          ButtonElement(role: configuration.role, style: .custom, action: configuration.action) {
+          ButtonElement(
+            role: configuration.role, style: .custom, press: configuration.press, action: configuration.action
+          ) {
             style.makeBody(
               configuration: ButtonStyleConfiguration(
                 role: configuration.role,
-                label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)), isPressed: false))
+                label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)), press: configuration.press
+              ))
           }
         }))
   }

@@ -1,32 +1,61 @@
-/// The look of fields (`SwiftUI.TextFieldStyle`). The styles of SwiftUI conform.
+/// The look of fields (`SwiftUI.TextFieldStyle`).
+///
+/// ```swift
+/// struct Underlined: TextFieldStyle {
+///   func _body(configuration: TextField<Self._Label>) -> some View {
+///     VStack(spacing: 2) { configuration; Divider() }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// What renderers draw.
-  var _render: RenderField.Style { get }
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+
+  /// What is drawn around a field; within it the field has no decoration of its own.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a field, type-erased (`SwiftUI._TextFieldStyleLabel`).
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  public var body: some View { content }
+}
+
+/// A style renderers draw themselves.
+@MainActor
+protocol KnownTextFieldStyle: TextFieldStyle {
+  var render: RenderField.Style { get }
+}
+
+extension KnownTextFieldStyle {
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.textFieldStyle, render)
+  }
 }
 
 /// The look the surroundings choose (`SwiftUI.DefaultTextFieldStyle`).
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: KnownTextFieldStyle {
   public init() {}
-  public var _render: RenderField.Style { .automatic }
+  var render: RenderField.Style { .automatic }
 }
 
 /// No decoration (`SwiftUI.PlainTextFieldStyle`).
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: KnownTextFieldStyle {
   public init() {}
-  public var _render: RenderField.Style { .plain }
+  var render: RenderField.Style { .plain }
 }
 
 /// A rounded border (`SwiftUI.RoundedBorderTextFieldStyle`).
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: KnownTextFieldStyle {
   public init() {}
-  public var _render: RenderField.Style { .roundedBorder }
+  var render: RenderField.Style { .roundedBorder }
 }
 
 /// A border with corners (`SwiftUI.SquareBorderTextFieldStyle`). Renderers draw a rounded one.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
+public struct SquareBorderTextFieldStyle: KnownTextFieldStyle {
   public init() {}
-  public var _render: RenderField.Style { .roundedBorder }
+  var render: RenderField.Style { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
@@ -80,9 +109,25 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
+private struct OwnTextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<TextField<_TextFieldStyleLabel>>? { nil }
+}
+
+extension EnvironmentValues {
+  /// A style of the app's own.
+  var ownTextFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>>? {
+    get { self[OwnTextFieldStyleKey.self] }
+    set { self[OwnTextFieldStyleKey.self] = newValue }
+  }
+}
+
 extension View {
   /// The style of fields within this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, style._render)
+    let known = (style as? any KnownTextFieldStyle)?.render
+    let own: AnyStyle<TextField<_TextFieldStyleLabel>>? =
+      known == nil
+      ? AnyStyle(style) { $0._body(configuration: $1).environment(\.ownTextFieldStyle, nil) } : nil
+    return environment(\.textFieldStyle, known ?? .plain).environment(\.ownTextFieldStyle, own)
   }
 }

@@ -109,7 +109,7 @@ extension LayoutNode {
     case .picker(let picker): return !picker.options.isEmpty
     case .button(let button):
       // In edit mode a row is edited, not followed.
-      return !(button.style == .link && enclosingRow?.isEdited ?? false)
+      return button.style != .assistive && !(button.style == .link && enclosingRow?.isEdited ?? false)
     case .page(let page): return PageLayout(page: page).backLabel != nil
     case .tabs(let tabs): return tabs.items.count > 1
     case .row(let row):

@@ -59,6 +59,7 @@ extension TerminalRenderer {
     var events = ring.contains(node.id) ? focus(node) : []
     interaction.pointer = PointerTracking(node: node.id, kind: .press, start: point)
     interaction.pressed = node.id
+    if node.attributes.gestures.contains(.press) { events.append(TerminalEvent(.press(true), to: node.id)) }
     switch node.element {
     case .slider(let slider):
       interaction.pointer?.kind = .slider
@@ -105,6 +106,9 @@ extension TerminalRenderer {
       interaction.pressed = nil
     }
     guard let pointer = interaction.pointer, let node = tree[pointer.node], isShown(node) else { return [] }
+    let letGo =
+      pointer.kind == .press && node.attributes.gestures.contains(.press)
+      ? [TerminalEvent(.press(false), to: node.id)] : []
     switch pointer.kind {
     case .slider: return [TerminalEvent(.editing(false), to: node.id)]
     case .text: return []
@@ -120,8 +124,7 @@ extension TerminalRenderer {
       return [TerminalEvent(.drag(step(.ended, node, pointer, point)), to: node.id)]
     case .press:
       let area = node.enclosingRow?.onlyControl === node ? node.enclosingRow!.screenRect : node.screenRect
-      guard area.contains(point) else { return [] }
-      return click(node, at: point)
+      return letGo + (area.contains(point) ? click(node, at: point) : [])
     }
   }
 

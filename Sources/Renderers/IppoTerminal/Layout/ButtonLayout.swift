@@ -24,7 +24,7 @@ struct ButtonChrome: Equatable {
     }
     let place = node.controlPlace
     switch button.style {
-    case .plain, .custom: self = .none
+    case .plain, .custom, .assistive: self = .none
     case .borderless: self = .none
     // A link in a row is drawn by the row, elsewhere it is text in the accent colour.
     case .link: self = place == .bar ? ButtonChrome(isBoxed: false, horizontal: 1) : .none
@@ -63,6 +63,7 @@ struct ButtonLayout: ElementLayout {
   let button: RenderButton
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    guard button.style != .assistive else { return .zero }
     let chrome = ButtonChrome(of: node)
     let (x, y) = (Double(chrome.horizontal), Double(chrome.vertical))
     let label = node.labelExtent(proposal.inset(width: 2 * x, height: 2 * y))

@@ -82,6 +82,8 @@ final class LayoutNode {
       return all.indices.contains(tabs.selection) ? [all[tabs.selection]] : []
     case .disclosure(let isExpanded): return isExpanded ? present : Array(present.prefix(1))
     case .menu: return Array(present.prefix(1))
+    // There is nobody here whom they assist.
+    case .button(let button) where button.style == .assistive: return []
     case .fitting:
       let all = present
       return all.indices.contains(chosenAlternative) ? [all[chosenAlternative]] : Array(all.prefix(1))

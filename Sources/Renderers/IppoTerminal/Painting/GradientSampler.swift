@@ -23,6 +23,12 @@ struct GradientSampler {
       let distance = hypot(x - center.x * width, y - center.y * height)
       let span = endRadius - startRadius
       return color(stops, span != 0 ? (distance - startRadius) / span : 0, context)
+    case .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
+      let distance = hypot(x / width - center.x, y / height - center.y)
+      let span = endRadius - startRadius
+      return color(stops, span != 0 ? (distance - startRadius) / span : 0, context)
+    case .meshGradient(let points, let background):
+      return color(points, at: RenderPaint.UnitPoint(x: x / width, y: y / height), context) ?? context.ink(background)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       let span = endAngle - startAngle
       guard span != 0 else { return color(stops, 0, context) }
@@ -31,6 +37,27 @@ struct GradientSampler {
         dividingBy: turn)
       return color(stops, (angle < 0 ? angle + turn : angle) / span, context)
     }
+  }
+
+  /// The colours of a mesh, mixed by how close their points are.
+  private func color(
+    _ points: [RenderPaint.MeshPoint], at place: RenderPaint.UnitPoint, _ context: PaintContext
+  ) -> Ink? {
+    var (red, green, blue, alpha, total) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    for point in points {
+      let (dx, dy) = (point.point.x - place.x, point.point.y - place.y)
+      let weight = 1 / (pow(dx * dx + dy * dy, 1.5) + 0.0001)
+      let ink = context.ink(point.color)
+      let components = ink.components(in: context.palette)
+      red += weight * Double(components.red)
+      green += weight * Double(components.green)
+      blue += weight * Double(components.blue)
+      alpha += weight * ink.alpha
+      total += weight
+    }
+    guard total > 0 else { return nil }
+    func byte(_ sum: Double) -> UInt8 { UInt8(min(max(sum / total, 0), 255).rounded()) }
+    return Ink(.rgb(RGB(byte(red), byte(green), byte(blue))), alpha: alpha / total)
   }
 
   private func color(_ stops: [RenderPaint.Stop], _ location: Double, _ context: PaintContext) -> Ink {

@@ -44,7 +44,7 @@ struct PaintContext {
     switch paint {
     case .color(let color): return ink(color)
     case .material(let thickness): return ink(.secondaryBackground).faded(0.5 + 0.1 * Double(min(max(thickness, 0), 4)))
-    case .linearGradient, .radialGradient, .angularGradient:
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient:
       return GradientSampler(paint: paint, rect: rect).ink(at: point, context: self)
     }
   }

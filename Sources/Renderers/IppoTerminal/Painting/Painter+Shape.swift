@@ -62,7 +62,7 @@ extension Painter {
     switch paint {
     case .color, .material:
       canvas.fill(rect, context.ink(paint, at: rect.origin, in: rect), clip: context.clip)
-    case .linearGradient, .radialGradient, .angularGradient:
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient:
       let seen = rect.intersection(context.clip)
       guard !seen.isEmpty else { return }
       for row in seen.row..<seen.maxRow {

@@ -131,7 +131,7 @@ struct Painter {
     paintChildren(of: node, children, rect, context)
   }
 
-  /// Blur, shadows, blend modes, rotation, scale and other transforms than moves have no equal in cells and are left out.
+  /// Masks, blur, shadows, blend modes, rotation, scale and other transforms than moves have no equal in cells and are left out.
   private func paint(_ effect: RenderEffect, of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
     var context = context
     switch effect {
@@ -143,7 +143,7 @@ struct Painter {
     case .redacted: context.isRedacted = true
     case .colorInvert, .colorMultiply, .brightness, .contrast, .saturation, .grayscale, .hueRotation:
       if let matrix = ColorMatrix(effect, palette: context.palette) { context.colors = context.colors.after(matrix) }
-    case .rotation, .scale, .rotation3D, .transform, .shadow, .blur, .blendMode: break
+    case .mask, .rotation, .scale, .rotation3D, .transform, .shadow, .blur, .blendMode: break
     }
     paintChildren(of: node, rect, context)
   }

@@ -74,6 +74,20 @@ export default ({ tell, at, everyFrame, all, one, up, is }) => {
   on("focusin", focus);
   on("focusout", ({ relatedTarget }) => relatedTarget || queueMicrotask(focus));
 
+  // MARK: Pressing
+
+  let pressed;
+  const letGo = () => { if (pressed?.isConnected) tell(pressed, "press", false); pressed = null; };
+  on("pointerdown", ({ target, button }) => {
+    const el = !button && up(target, also("press"));
+    if (!el) return;
+    letGo();
+    pressed = el;
+    tell(el, "press", true);
+  }, true);
+  // The press ends before the click that follows from it.
+  for (const kind of ["pointerup", "pointercancel", "blur"]) on(kind, letGo, true);
+
   // MARK: Two fingers
 
   let pinch;

@@ -41,6 +41,7 @@ extension RenderButton {
   /// The automatic style depends on where the button is, as in SwiftUI.
   private func look(in surroundings: HTMLSurroundings) -> String {
     switch (style, surroundings.region) {
+    case (.assistive, _): "look-assistive"
     case (.custom, _), (.plain, _): "look-\(style.rawValue)"
     case (_, .menu): "look-menu"
     case (_, .dialogActions): "look-dialog"

@@ -8,6 +8,15 @@ extension RenderEffect {
     case .clip(let outline):
       element.addClass("clip")
       outline.apply(to: &element)
+    case .mask(.paint(.color(let color))):
+      element.styles["mask-image"] = "linear-gradient(\(color.css),\(color.css))"
+    case .mask(.paint(let paint)): element.styles["mask-image"] = paint.cssBackground
+    case .mask(.image(let source, let fit)):
+      guard let address = source.address else { break }
+      element.styles["mask-image"] = "url(\"\(address)\")"
+      element.styles["mask-position"] = "center"
+      element.styles["mask-repeat"] = "no-repeat"
+      if fit != .original { element.styles["mask-size"] = "100% 100%" }
     case .rotation(let angle, let anchor):
       element.styles["rotate"] = CSSLength.radians(angle)
       element.styles["transform-origin"] = anchor.css

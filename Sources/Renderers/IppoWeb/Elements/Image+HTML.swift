@@ -38,6 +38,20 @@ extension RenderImage {
   }
 }
 
+extension RenderImage.Source {
+  /// Where a picture is; `nil` for symbols, and where its scheme is not allowed. It can stand in a quoted CSS value.
+  var address: String? {
+    switch self {
+    case .symbol: nil
+    case .asset(let name): "/assets/" + name.addingPathEncoding
+    case .url(let url):
+      LinkScheme.image(url).map {
+        $0.replacing("\\", with: "%5C").replacing("\"", with: "%22").replacing("\n", with: "")
+      }
+    }
+  }
+}
+
 extension String {
   /// The text as one segment of a URL path (RFC 3986, 3.3): what is not unreserved is percent-encoded.
   fileprivate var addingPathEncoding: String {

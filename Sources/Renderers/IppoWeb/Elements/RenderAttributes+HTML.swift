@@ -58,6 +58,7 @@ extension HTMLContext {
         names.append("grab")
         element["draggable"] = "true"
       }
+      if gestures.contains(.press) { names.append("press") }
       if gestures.contains(.drop) { names.append("drop") }
     }
     if attributes.reportsFocus { names.append("focus") }

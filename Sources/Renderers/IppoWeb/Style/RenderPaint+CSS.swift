@@ -12,6 +12,10 @@ extension RenderPaint {
     case .angularGradient(let stops, let center, let start, let end):
       // SwiftUI starts at the trailing edge, CSS at the top: a quarter turn apart.
       "conic-gradient(from \(CSSLength.radians(start + .pi / 2)) at \(center.css),\(Self.list(stops, turn: end - start)))"
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      Self.ellipse(stops, center, start, max(end, 0.001))
+    case .meshGradient(let points, let background):
+      (points.map(Self.glow) + [Self.mean(points.map(\.color)) ?? background.css]).joined(separator: ",")
     case .material(let thickness): "var(--material-\(min(max(thickness, 0), 4)))"
     }
   }
@@ -23,8 +27,10 @@ extension RenderPaint {
   var cssNearestColor: String {
     switch self {
     case .color(let color): color.css
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _):
       stops.first?.color.css ?? "transparent"
+    case .meshGradient(let points, let background): (points.first?.color ?? background).css
     case .material: "var(--gray3)"
     }
   }
@@ -38,6 +44,28 @@ extension RenderPaint {
     // A corner to corner gradient of a box of unknown shape: CSS has "to bottom right" for 45 degrees of a square.
     let quadrant: Double = x > 0 ? (y > 0 ? 0.75 : 0.25) : (y > 0 ? 1.25 : 1.75)
     return quadrant * .pi
+  }
+
+  private static func ellipse(_ stops: [Stop], _ center: UnitPoint, _ start: Double, _ end: Double) -> String {
+    let places = stops.map {
+      "\($0.color.css) \(CSSLength.percent((start + (end - start) * $0.location) / end))"
+    }
+    let radius = CSSLength.percent(end)
+    return "radial-gradient(\(radius) \(radius) at \(center.css),\(places.joined(separator: ",")))"
+  }
+
+  /// A point of a mesh shines over its part of the shape, and fades towards the others.
+  private static func glow(_ point: MeshPoint) -> String {
+    "radial-gradient(70% 70% at \(point.point.css),\(point.color.css),transparent)"
+  }
+
+  /// What is between the points of a mesh: a bit of each.
+  private static func mean(_ colors: [RenderColor]) -> String? {
+    guard let first = colors.first else { return nil }
+    return colors.enumerated().dropFirst().reduce(first.css) { mixed, next in
+      let share = CSSLength.percent(1 / Double(next.offset + 1))
+      return "color-mix(in srgb,\(mixed),\(next.element.css) \(share))"
+    }
   }
 
   private static func list(_ stops: [Stop]) -> String {

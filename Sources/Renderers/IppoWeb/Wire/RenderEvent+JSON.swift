@@ -30,6 +30,7 @@ extension RenderEvent {
       let count = try fields.decode(Int.self)
       guard (1...10).contains(count) else { throw MalformedMessage("a tap count out of range") }
       self = .tap(count: count, location: RenderPaint.UnitPoint(x: try number(), y: try number()))
+    case "press": self = .press(try fields.decode(Bool.self))
     case "longPress": self = .longPress
     case "drag":
       guard let phase = RenderDrag.Phase(rawValue: try fields.decode(String.self)) else {
@@ -101,6 +102,7 @@ extension RenderEvent {
         $0.number(location.x)
         $0.number(location.y)
       }
+    case .press(let isPressed): json.fields("press") { $0.boolean(isPressed) }
     case .longPress: json.string("longPress")
     case .drag(let drag):
       json.fields("drag") {

@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// Whether a button is held down, as far as its renderer tells it. Reading it is tracked, and asks for it.
+final class PressState: @unchecked Sendable {
+  // Touched on the main actor only; made when it is first asked for, since most buttons never are.
+  private lazy var valueDependency = Dependency()
+  private lazy var requestDependency = Dependency()
+  private var value = false
+  private var storedIsRequested = false
+
+  /// Whether the button is held down.
+  var isPressed: Bool {
+    valueDependency.read()
+    if !storedIsRequested {
+      storedIsRequested = true
+      requestDependency.changedFromAnywhere(in: Transaction())
+    }
+    return value
+  }
+
+  /// Whether the renderer is to tell it.
+  var isRequested: Bool {
+    requestDependency.read()
+    return storedIsRequested
+  }
+
+  @MainActor func update(_ isPressed: Bool) {
+    guard value != isPressed else { return }
+    value = isPressed
+    valueDependency.changed()
+  }
+}

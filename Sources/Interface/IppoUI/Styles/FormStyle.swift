@@ -1,0 +1,75 @@
+/// The look of forms (`SwiftUI.FormStyle`).
+@MainActor @preconcurrency
+public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+
+  /// The control with `configuration`.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``FormStyle`` shows (`SwiftUI.FormStyleConfiguration`).
+public struct FormStyleConfiguration {
+  /// The controls, type-erased.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let content: Content
+}
+
+/// The look the surroundings choose (`SwiftUI.AutomaticFormStyle`).
+public struct AutomaticFormStyle: FormStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+/// Rows in groups (`SwiftUI.GroupedFormStyle`).
+public struct GroupedFormStyle: FormStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// Labels in one column, controls in another (`SwiftUI.ColumnsFormStyle`).
+public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private struct FormStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<FormStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var formStyle: AnyStyle<FormStyleConfiguration>? {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The style of forms within this view. Those that are not the app's own look alike.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    // Within its own body the style is not in effect, so that it can show the control.
+    environment(
+      \.formStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.formStyle, nil) })
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form of a style's configuration.
+  public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
