@@ -49,17 +49,13 @@ extension PresentsMacro: PeerMacro {
     let storage = "_\(name.withoutBackticks)"
     let type = "ComposableArchitecture.PresentationState<\(wrapped)>"
     let initialValue = initializer?.value.trimmedDescription ?? "nil"
+    // Without a setter, which would say the same as `_modify`: the compiler would check and compile it once more per field.
     return [
       """
       \(property.modifiers.writtenAccessLevel)var $\(name.withoutBackticks): \(type) {
         get {
           _$observationRegistrar.access(keyPath: \\Self.\(name))
           return \(storage).projectedValue
-        }
-        set {
-          let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(name), &\(storage).wrappedValue)
-          \(storage).projectedValue = newValue
-          _$observationRegistrar.didModify(keyPath: \\Self.\(name), &\(storage).wrappedValue, oldValue)
         }
         _modify {
           let oldValue = _$observationRegistrar.willModify(keyPath: \\Self.\(name), &\(storage).wrappedValue)

@@ -96,9 +96,10 @@ struct Endpoint {
     for (index, parameter) in closure.parameters.enumerated() {
       let label = parameter.secondName?.trimmed.text ?? "_"
       parameters.append("\(label) p\(index): \(parameter.type.trimmedDescription)")
-      let isInout =
-        parameter.type.as(AttributedTypeSyntax.self)?.specifiers.trimmedDescription.contains("inout") ?? false
-      arguments.append("\(isInout ? "&" : "")p\(index)")
+      let attributed = parameter.type.as(AttributedTypeSyntax.self)
+      let isInout = attributed?.specifiers.trimmedDescription.contains("inout") ?? false
+      let isAutoclosure = attributed?.attributes.contains(named: "autoclosure") ?? false
+      arguments.append("\(isInout ? "&" : "")p\(index)\(isAutoclosure ? "()" : "")")
     }
     let availability = property.attributes.availability
     let isolation = closure.attributes.filter { $0 != "@Sendable" && $0 != "@escaping" }.map { "\($0)\n" }.joined()

@@ -34,10 +34,13 @@ extension PerceptibleMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard declaration.is(ClassDeclSyntax.self), let property = member.as(VariableDeclSyntax.self),
-      property.isStoredVariable,
       !property.attributes.contains(named: "PerceptionTracked"),
       !property.attributes.contains(named: "PerceptionIgnored")
     else { return [] }
+    if property.isGroupOfStoredVariables {
+      property.diagnoseGroup(observedBy: "Perceptible", in: context)
+    }
+    guard property.isStoredVariable else { return [] }
     return ["@Perception.PerceptionTracked"]
   }
 }

@@ -31,6 +31,16 @@ extension MacroExpansionContext {
   }
 }
 
+extension VariableDeclSyntax {
+  /// Reports that properties declared together are not observed.
+  func diagnoseGroup(observedBy macro: String, in context: some MacroExpansionContext) {
+    let names = bindings.map { "'\($0.pattern.trimmedDescription)'" }.joined(separator: ", ")
+    context.error(
+      "'@\(macro)' cannot observe properties that are declared together: declare \(names) one by one", at: self
+    )
+  }
+}
+
 extension DeclSyntaxProtocol {
   /// How the language names this kind of declaration, with its own name when it has one: `struct 'Counter'`.
   var kindAndName: String {

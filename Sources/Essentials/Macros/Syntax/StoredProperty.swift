@@ -18,6 +18,13 @@ extension VariableDeclSyntax {
     return !binding.isComputed && !modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
   }
 
+  /// Whether this declares several stored `var`s of the type's values at once, or takes a tuple apart. Macros cannot turn
+  /// them into computed properties.
+  var isGroupOfStoredVariables: Bool {
+    guard !isConstant, !isStatic, !bindings.contains(where: \.isComputed) else { return false }
+    return bindings.count > 1 || bindings.contains { $0.pattern.is(TuplePatternSyntax.self) }
+  }
+
   /// A property beside this one that stores its value.
   ///
   /// - Parameter dropped: Attributes that the storage does not take over.

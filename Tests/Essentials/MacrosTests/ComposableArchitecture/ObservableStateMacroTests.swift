@@ -257,4 +257,76 @@ import Testing
         """#
     )
   }
+
+  @Test(arguments: [("width = 0, height: Int", "'width', 'height'"), ("(x, y) = (0, 0)", "'(x, y)'")])
+  func propertiesAreDeclaredOneByOne(group: String, names: String) {
+    expand(
+      """
+      @ObservableState struct State {
+        var \(group)
+        let c = 0, d = 0
+        static var e = 0, f = 0
+      }
+      """,
+      to: """
+        struct State {
+          var \(group)
+          let c = 0, d = 0
+          static var e = 0, f = 0
+
+          var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message:
+            "'@ObservableState' cannot observe properties that are declared together: declare \(names) one by one",
+          line: 2, column: 3
+        )
+      ],
+      conformances: []
+    )
+  }
+
+  @Test func whatNamesADeprecatedFieldIsDeprecated() {
+    expand(
+      """
+      @ObservableState struct State {
+        @available(*, deprecated) var old = 0
+      }
+      """,
+      to: #"""
+        struct State {
+          @available(*, deprecated)
+          @ComposableArchitecture.ObservationStateTracked var old = 0
+
+          var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+
+          @available(*, deprecated)
+          static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
+            var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] = [:]
+            _$storage[\Self.old] = \Self._old
+            return _$storage
+          }
+        }
+        """#,
+      conformances: []
+    )
+  }
 }

@@ -50,11 +50,6 @@ import Testing
               _$observationRegistrar.access(keyPath: \Self.child)
               return _child.projectedValue
             }
-            set {
-              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
-              _child.projectedValue = newValue
-              _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
-            }
             _modify {
               let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
               defer {
@@ -105,11 +100,6 @@ import Testing
               _$observationRegistrar.access(keyPath: \Self.child)
               return _child.projectedValue
             }
-            set {
-              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
-              _child.projectedValue = newValue
-              _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
-            }
             _modify {
               let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
               defer {
@@ -159,11 +149,6 @@ import Testing
             get {
               _$observationRegistrar.access(keyPath: \Self.child)
               return _child.projectedValue
-            }
-            set {
-              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
-              _child.projectedValue = newValue
-              _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
             }
             _modify {
               let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
@@ -220,11 +205,6 @@ import Testing
             get {
               _$observationRegistrar.access(keyPath: \Self.child)
               return _child.projectedValue
-            }
-            set {
-              let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)
-              _child.projectedValue = newValue
-              _$observationRegistrar.didModify(keyPath: \Self.child, &_child.wrappedValue, oldValue)
             }
             _modify {
               let oldValue = _$observationRegistrar.willModify(keyPath: \Self.child, &_child.wrappedValue)

@@ -223,6 +223,37 @@ import Testing
     )
   }
 
+  @Test func methodsHandOnWhatIsEvaluatedLater() {
+    expand(
+      """
+      struct Client {
+        @DependencyEndpoint var log: (_ message: @autoclosure () -> String) -> Void = { _ in }
+      }
+      """,
+      to: #"""
+        struct Client {
+          var log: (_ message: @autoclosure () -> String) -> Void {
+            get {
+              _log
+            }
+            set {
+              _log = newValue
+            }
+          }
+
+          func log(message p0: @autoclosure () -> String) {
+            self.log(p0())
+          }
+
+          private var _log: (_ message: @autoclosure () -> String) -> Void = { _ in
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).log'")
+
+          }
+        }
+        """#
+    )
+  }
+
   @Test func aClosureThatCannotThrowNeedsADefaultValue() {
     expand(
       """

@@ -116,6 +116,39 @@ import Testing
     )
   }
 
+  @Test func propertiesAreDeclaredOneByOne() {
+    expand(
+      """
+      @Perceptible class Model {
+        var width, height: Int
+        private let _$perceptionRegistrar = Perception.PerceptionRegistrar()
+        func access() {}
+        func withMutation() {}
+        func shouldNotifyObservers() {}
+      }
+      """,
+      to: """
+        class Model {
+          var width, height: Int
+          private let _$perceptionRegistrar = Perception.PerceptionRegistrar()
+          func access() {}
+          func withMutation() {}
+          func shouldNotifyObservers() {}
+        }
+
+        extension Model: nonisolated Observation.Observable, nonisolated Perception.Perceptible {
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message:
+            "'@Perceptible' cannot observe properties that are declared together: declare 'width', 'height' one by one",
+          line: 2, column: 3
+        )
+      ]
+    )
+  }
+
   @Test func onlyClassesArePerceptible() {
     expand(
       """

@@ -42,10 +42,13 @@ extension ObservableStateMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard declaration.is(StructDeclSyntax.self), let property = member.as(VariableDeclSyntax.self),
-      property.isObservable,
       !property.attributes.contains(named: "ObservationStateTracked"),
       !property.attributes.contains(named: "ObservationStateIgnored")
     else { return [] }
+    if property.isGroupOfStoredVariables {
+      property.diagnoseGroup(observedBy: "ObservableState", in: context)
+    }
+    guard property.isObservable else { return [] }
     diagnoseStandardMacros(of: property, in: context)
     return property.observesItself ? [] : [tracked]
   }

@@ -36,8 +36,11 @@ struct ObservableStructExpansion {
   private var storage: String? {
     let entries = entries(of: structure.memberBlock.members)
     guard !entries.isEmpty else { return nil }
+    let isDeprecated = structure.allMembers.contains { member in
+      member.as(VariableDeclSyntax.self)?.attributes.availability.contains("deprecated") == true
+    }
     return """
-      \(access)static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
+      \(isDeprecated ? "@available(*, deprecated)\n" : "")\(access)static var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] {
       var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] = [:]
       \(entries)return _$storage
       }
