@@ -83,3 +83,10 @@ public macro ReducerCaseEphemeral() = #externalMacro(module: "IppoMacros", type:
 /// Marks a case of an enum reducer as plain data, and not a feature.
 @attached(peer)
 public macro ReducerCaseIgnored() = #externalMacro(module: "IppoMacros", type: "ReducerCaseMarkerMacro")
+
+/// Lets the compiler check that the features of an enum's cases can be made. `@Reducer` writes it.
+///
+/// - Parameter reducers: The features, which are not evaluated.
+@attached(peer)
+public macro _ReducerFeatures(_ reducers: Any...) =
+  #externalMacro(module: "IppoMacros", type: "ReducerCaseMarkerMacro")

@@ -90,6 +90,7 @@ extension EnumReducerMacroTests {
       """,
       to: #"""
         enum Destination\#(generics) {
+          @ComposableArchitecture._ReducerFeatures(\#(type)())
           case base(\#(type))
         \#(Self.expandedRest)
 
@@ -152,6 +153,86 @@ extension EnumReducerMacroTests {
         extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
         }
         """#
+    )
+  }
+
+  /// What stands inside `#if` is asked for by the compiler alone, where its condition holds.
+  @Test func theCompilerChecksWhatIsMade() {
+    expand(
+      """
+      @Reducer enum Destination {
+        case first(First), alert(AlertState<Never>), pair(Int, Int)
+        case second(Second), third(Third = Third(every: 1))
+        @available(*, deprecated) case old(Old), older(Older)
+        enum State {}
+        enum Action {}
+        enum CaseScope {}
+        static func scope() {}
+      }
+      """,
+      to: #"""
+        enum Destination {
+          @ComposableArchitecture._ReducerFeatures(First(), Second())
+          case first(First), alert(AlertState<Never>), pair(Int, Int)
+          case second(Second), third(Third = Third(every: 1))
+          @available(*, deprecated)
+          @ComposableArchitecture._ReducerFeatures(Old(), Older()) case old(Old), older(Older)
+          @CasePaths.CasePathable @dynamicMemberLookup
+          enum State {}
+          @CasePaths.CasePathable
+          enum Action {}
+          enum CaseScope {}
+          static func scope() {}
+
+          @available(*, deprecated)
+          static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
+            ComposableArchitecture.Reduce(
+              ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()
+              .ifCaseLet(\Self.State.Cases.first, action: \Self.Action.Cases.first) {
+                First()
+              }
+              .ifCaseLet(\Self.State.Cases.second, action: \Self.Action.Cases.second) {
+                Second()
+              }
+              .ifCaseLet(\Self.State.Cases.third, action: \Self.Action.Cases.third) {
+                Third(every: 1)
+              }
+              .ifCaseLet(\Self.State.Cases.old, action: \Self.Action.Cases.old) {
+                Old()
+              }
+              .ifCaseLet(\Self.State.Cases.older, action: \Self.Action.Cases.older) {
+                Older()
+              }
+            )
+          }
+        }
+
+        extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+        }
+        """#
+    )
+  }
+
+  @Test func whatABodyWrittenByHandMakesIsItsOwn() {
+    expand(
+      """
+      @Reducer enum Destination {
+        case first(First)
+      \(Self.rest)
+        static var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      """,
+      to: """
+        enum Destination {
+          case first(First)
+        \(Self.expandedRest)
+          @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+          static var body: some ReducerOf<Self> { EmptyReducer() }
+        }
+
+        extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+        }
+        """
     )
   }
 }

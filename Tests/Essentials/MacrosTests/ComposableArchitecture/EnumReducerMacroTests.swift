@@ -31,6 +31,7 @@ import Testing
       """,
       to: #"""
         public enum Destination {
+          @ComposableArchitecture._ReducerFeatures(Counter())
           case counter(Counter)
           case timer(Features.Timer<Int> = Timer(interval: 1))
 
@@ -244,6 +245,7 @@ import Testing
       """,
       to: #"""
         enum Destination {
+          @ComposableArchitecture._ReducerFeatures(Counter())
           case counter(Counter)
           #if os(macOS)
             case mac(Mac)

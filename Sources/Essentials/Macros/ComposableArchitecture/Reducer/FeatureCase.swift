@@ -105,4 +105,31 @@ extension EnumDeclSyntax {
       )
     }
   }
+
+  /// The reducers of cases that an attribute of `member` makes the compiler check.
+  ///
+  /// The bodies of functions that the macro makes are checked when they are compiled, and an error there, such as a feature
+  /// without `init()`, crashes Swift 6.3 unsaid. Arguments of attributes are checked with the enum. One attribute, at the
+  /// first case, is enough for all cases that are always there.
+  func reducersToCheck(at member: EnumCaseDeclSyntax) -> [String] {
+    guard property(named: "body", isStatic: true) == nil else { return [] }
+    let always = memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .filter { $0.attributes.availability.isEmpty }
+    let text = member.trimmedDescription
+    let declarations: [EnumCaseDeclSyntax]
+    switch always.firstIndex(where: { $0.trimmedDescription == text }) {
+    case 0: declarations = always
+    case nil: declarations = [member]
+    default: return []
+    }
+    return declarations.flatMap { declaration in
+      declaration.elements.compactMap { element in
+        let element = EnumCase(declaration: declaration, element: element)
+        guard case .feature(let type, let reducer) = FeatureCase(element, in: self),
+          element.parameters.first?.defaultValue == nil, !hasBareReducer(named: type)
+        else { return nil }
+        return reducer
+      }
+    }
+  }
 }

@@ -47,6 +47,11 @@ extension ReducerMacro: MemberAttributeMacro {
       }
       return attributes
     }
+    if let enumeration = declaration.as(EnumDeclSyntax.self), let cases = member.as(EnumCaseDeclSyntax.self) {
+      let reducers = enumeration.reducersToCheck(at: cases)
+      return reducers.isEmpty
+        ? [] : ["@ComposableArchitecture._ReducerFeatures(\(raw: reducers.joined(separator: ", ")))"]
+    }
     if let property = member.as(VariableDeclSyntax.self), let (name, binding) = property.namedBinding,
       name == "body", binding.isComputed, !property.attributes.contains(named: "ReducerBuilder"),
       let (state, action) = binding.typeAnnotation?.type.stateAndAction
