@@ -3,7 +3,11 @@
 @_exported public import ConcurrencyExtras
 @_exported public import IssueReporting
 
-// `URLSession` comes with Foundation on Apple's platforms; clients that load something name it.
+// `URLSession` and these formatters come with Foundation on Apple's platforms; clients and features name them.
 #if canImport(FoundationNetworking)
+  @_exported public import class IppoUI.DateComponentsFormatter
+  @_exported public import class IppoUI.ListFormatter
+  @_exported public import class IppoUI.RelativeDateTimeFormatter
+  @_exported public import struct IppoUI.LocalizedStringResource
   @_exported public import FoundationNetworking
 #endif

@@ -19,4 +19,28 @@ extension PresentationState {
       yield &value
     }
   }
+
+  /// One case of an enum of destinations, as a state that is presented by itself: `\.$destination.edit`.
+  ///
+  /// Changing it while another case is presented changes nothing.
+  public subscript<Case>(
+    dynamicMember path: CaseKeyPath<State, Case>
+  ) -> PresentationState<Case> where State: CasePathable {
+    get { PresentationState<Case>(wrappedValue: wrappedValue?[case: path], presentedID: presentedID) }
+    set {
+      guard let root = wrappedValue else {
+        wrappedValue = newValue.wrappedValue.map { path($0) }
+        return
+      }
+      guard root[case: path] != nil else { return }
+      wrappedValue = newValue.wrappedValue.map { path($0) }
+    }
+  }
+
+  /// One case of an enum of destinations whose value may be missing, as a state that is presented by itself.
+  public subscript<Case>(
+    dynamicMember path: CaseKeyPath<State, Case?>
+  ) -> PresentationState<Case> where State: CasePathable {
+    PresentationState<Case>(wrappedValue: wrappedValue?[case: path] ?? nil, presentedID: presentedID)
+  }
 }

@@ -3,6 +3,7 @@
 /// Use `@Presents` in observable state, and this wrapper in other state; integrate the child with `ifLet` and the
 /// projected value (`\.$child`). The child lives in a box of its own, so that large children and features that present
 /// themselves take no room in the parent.
+@dynamicMemberLookup
 @propertyWrapper
 public struct PresentationState<State> {
   @usableFromInline var box: ChildBox<State>?
@@ -14,6 +15,11 @@ public struct PresentationState<State> {
   /// - Parameter wrappedValue: The child, or nil.
   public init(wrappedValue: State?) {
     box = withUnsafePointer(to: wrappedValue) { isNil($0) ? nil : .copy(of: $0) }
+  }
+
+  init(wrappedValue: State?, presentedID: NavigationID?) {
+    self.init(wrappedValue: wrappedValue)
+    self.presentedID = presentedID
   }
 
   /// The child, or nil if none is presented.

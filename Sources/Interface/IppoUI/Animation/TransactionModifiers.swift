@@ -29,7 +29,7 @@ extension View {
 }
 
 /// A modifier that changes the transaction for what is below.
-@MainActor
+@MainActor @preconcurrency
 protocol TransactionTransform: ViewModifier where Body == Never {
   /// Whether the modifier applies to the turn in which `old` was replaced.
   func applies(after old: Self?) -> Bool

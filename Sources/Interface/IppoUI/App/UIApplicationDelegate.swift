@@ -29,7 +29,7 @@ extension UIApplication {
 ///
 /// An app's delegate is told of the launch. There are no notifications from servers, and windows say by their scene phase
 /// whether they are in front; an app's methods for these are its own to call.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Is called before ``application(_:didFinishLaunchingWithOptions:)``.
   func application(

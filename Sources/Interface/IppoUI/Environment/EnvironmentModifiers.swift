@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 /// Writes values of the environment.
-@MainActor
+@MainActor @preconcurrency
 protocol EnvironmentWriter: ViewModifier where Body == Never {
   func write(_ values: inout EnvironmentValues)
 }

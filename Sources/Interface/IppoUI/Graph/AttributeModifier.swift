@@ -1,5 +1,5 @@
 /// A modifier that adds to the attributes of the next element below, or listens to its events.
-@MainActor
+@MainActor @preconcurrency
 protocol AttributeModifier: ViewModifier where Body == Never {
   /// `true`: for what the view means (accessibility, focus, shortcut); passes through elements that only lay out.
   /// `false`: for the outermost element of the view (gestures, z-index, transition).

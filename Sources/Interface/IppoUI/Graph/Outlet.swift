@@ -75,7 +75,7 @@ final class Outlet {
 }
 
 /// A modifier that shows something in an outlet around its content. Where there is no such outlet it shows nothing.
-@MainActor
+@MainActor @preconcurrency
 protocol OutletModifier: ViewModifier where Body == Never {
   associatedtype Attachment: View
 

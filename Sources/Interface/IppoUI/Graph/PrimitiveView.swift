@@ -1,5 +1,5 @@
 /// A view that is an element of the render tree. See ``_Node`` for how to write one.
-@MainActor
+@MainActor @preconcurrency
 protocol PrimitiveView: View where Body == Never {
   associatedtype Content: View = EmptyView
 

@@ -2,7 +2,7 @@
 ///
 /// `Detached` is for traits made of views (a tab's label): they get nodes here, are not part of the render tree, and
 /// are handed to `write` as children.
-@MainActor
+@MainActor @preconcurrency
 protocol TraitModifier: ViewModifier where Body == Never {
   associatedtype Detached: View = EmptyView
   @ViewBuilder var detached: Detached { get }

@@ -1,5 +1,5 @@
 /// A modifier that puts an element around each element of its content: padding, frame, opacity.
-@MainActor
+@MainActor @preconcurrency
 protocol WrappingModifier: ViewModifier where Body == Never {
   /// The element around a child. What is read here is tracked.
   func element(in context: ElementContext) -> RenderElement

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What makes a device be felt (`UIKit.UIFeedbackGenerator`). Nothing can be felt in a browser or a terminal: generators
 /// compile, and do nothing, as `sensoryFeedback(_:trigger:)` does.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator {
   public init() {}
 
@@ -11,7 +11,7 @@ open class UIFeedbackGenerator {
 }
 
 /// A blow (`UIKit.UIImpactFeedbackGenerator`).
-@MainActor
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How the blow feels.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -26,7 +26,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Success, a warning or an error (`UIKit.UINotificationFeedbackGenerator`).
-@MainActor
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What is told.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -36,7 +36,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A selection that changes (`UIKit.UISelectionFeedbackGenerator`).
-@MainActor
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Tells that it has changed.
   public func selectionChanged() {}

@@ -5,7 +5,7 @@ internal import IssueReporting
 ///
 /// There is no UIKit here: notifications are never posted by themselves, and nothing is opened. Tests and hosts can
 /// post the notifications.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication {
   /// The only one.
   public static let shared = UIApplication()

@@ -1,5 +1,5 @@
 /// A style renderers draw themselves.
-@MainActor
+@MainActor @preconcurrency
 protocol KnownButtonStyle: PrimitiveButtonStyle {
   var render: RenderButton.Style { get }
 }

@@ -29,7 +29,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// A style renderers draw themselves.
-@MainActor
+@MainActor @preconcurrency
 protocol KnownProgressStyle: ProgressViewStyle {
   var render: RenderProgress.Style { get }
   var tint: Color? { get }

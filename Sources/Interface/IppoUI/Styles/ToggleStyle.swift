@@ -28,7 +28,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// A style renderers draw themselves.
-@MainActor
+@MainActor @preconcurrency
 protocol KnownToggleStyle: ToggleStyle {
   var render: RenderToggle.Style { get }
   var tint: Color? { get }

@@ -21,6 +21,19 @@ struct CaseSubscriptTests {
     #expect(state.wrappedValue == .note("new"))
   }
 
+  @Test func `A case is a presented state of its own`() {
+    var state = PresentationState(wrappedValue: Sheet.page(1))
+    #expect(state.page.wrappedValue == 1)
+    #expect(state.note.wrappedValue == nil)
+    state.page.wrappedValue = 2
+    state.note.wrappedValue = "other"
+    #expect(state.wrappedValue == .page(2))
+    state.page.wrappedValue = nil
+    #expect(state.wrappedValue == nil)
+    state.note.wrappedValue = "new"
+    #expect(state.wrappedValue == .note("new"))
+  }
+
   @Test func `Through another case nothing is changed, and that is reported`() async {
     var state = PresentationState(wrappedValue: Sheet.page(1))
     var stack = StackState([Sheet.page(1)])

@@ -202,4 +202,24 @@ struct ViewStoreTests {
     child.send(.set(\.$count, 2))
     #expect(store.withState(\.count) == 2)
   }
+
+  @available(*, deprecated)
+  @Test func `A part of a field is set by a path through the field`() {
+    struct State: Equatable {
+      struct Knob: Equatable {
+        var isPressed = false
+        var turn = 0
+      }
+      @BindingState var knob = Knob()
+    }
+    enum Action: BindableAction {
+      case binding(BindingAction<State>)
+    }
+    let store = Store<State, Action>(initialState: State()) { BindingReducer() }
+    store.send(.set(\.$knob.turn, 2))
+    #expect(store.withState(\.knob) == State.Knob(turn: 2))
+    #expect(BindingAction<State>.set(\.$knob.turn, 2) == .set(\.$knob.turn, 2))
+    #expect(\.$knob.turn ~= BindingAction<State>.set(\.$knob.turn, 2))
+    #expect(!(\.$knob.isPressed ~= BindingAction<State>.set(\.$knob.turn, 2)))
+  }
 }

@@ -88,7 +88,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Makes one track of the keyframes of a closure (`SwiftUI.KeyframeTrackContentBuilder`).
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression

@@ -45,7 +45,7 @@ where Value == Content.Value {
 
 /// Makes keyframes of the tracks of a closure (`SwiftUI.KeyframesBuilder`).
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 

@@ -180,7 +180,7 @@ public struct TextFormattingCommands: Commands {
 
 /// Makes one group of commands of several (`SwiftUI.CommandsBuilder`).
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 

@@ -2,6 +2,7 @@ public import CasePaths
 public import CustomDump
 
 /// A field that views may bind. In observable state every field can be bound, and the wrapper is not needed.
+@dynamicMemberLookup
 @propertyWrapper
 public struct BindingState<Value> {
   /// The value.
@@ -33,6 +34,16 @@ public struct BindingState<Value> {
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
+  }
+
+  /// A part of the field, to be named in key paths: `\.$field.part`.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> BindingState<Part> {
+    get {
+      BindingState<Part>(
+        wrappedValue: wrappedValue[keyPath: keyPath], fileID: location.fileID, filePath: location.filePath,
+        line: location.line, column: location.column)
+    }
+    set { wrappedValue[keyPath: keyPath] = newValue.wrappedValue }
   }
 }
 
