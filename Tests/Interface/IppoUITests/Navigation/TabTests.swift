@@ -38,6 +38,51 @@ struct TabTests {
     #expect(selected == [1, 0])
   }
 
+  private enum Place: Hashable { case home, shelf(Int), settings }
+
+  private struct Places: View {
+    @Binding var place: Place
+    let isOwner: Bool
+
+    @TabContentBuilder<Place> private var settings: some TabContent<Place> {
+      Tab(value: .settings) {
+        Text("S")
+      } label: {
+        Label("Settings", systemImage: "gear")
+      }
+    }
+
+    var body: some View {
+      TabView(selection: $place) {
+        Tab("Home", systemImage: "house", value: .home) { Text("H") }.badge("new")
+        TabSection("Shelves") {
+          ForEach(0..<2) { shelf in
+            Tab("Shelf \(shelf)", systemImage: "books", value: Place.shelf(shelf)) { Text("\(shelf)") }
+          }
+        }
+        if isOwner { settings }
+        Tab("Hidden", systemImage: "eye", value: .shelf(9)) { Text("?") }.hidden()
+      }
+    }
+  }
+
+  @Test("Values of tabs are named by their members, in sections, branches and properties")
+  func tabContent() throws {
+    let place = Model(Place.shelf(1))
+    let screen = Screen { Places(place: place.binding, isOwner: true) }
+    let tabs = try #require(screen.nodes.first { if case .tabs = $0.element { true } else { false } })
+    #expect(
+      tabs.element
+        == .tabs(
+          RenderTabs(
+            items: [
+              .init(title: "Home", symbol: "house", badge: "new"), .init(title: "Shelf 0", symbol: "books"),
+              .init(title: "Shelf 1", symbol: "books"), .init(title: "Settings", symbol: "gear"),
+            ], selection: 2)))
+    try screen.send(.select(3), to: tabs.id)
+    #expect(place.value == .settings)
+  }
+
   @Test("An image at a URL is loaded by the renderer")
   func asyncImage() throws {
     let url = try #require(URL(string: "https://example.com/a.png"))

@@ -2,23 +2,30 @@
 ///
 /// Where tabs are in a sidebar they have a header. Renderers draw a bar, in which they stand side by side with the
 /// others, without it.
-public struct TabSection<Header: View, Content: View>: View {
+public struct TabSection<Header: View, Content: TabContent, TabValue: Hashable>: TabContent
+where Content.TabValue == TabValue {
   private let content: Content
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+  public init(@TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+  }
 
   public var body: some View { content }
 }
 
 extension TabSection where Header == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
+    self.content = content()
+  }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<TabValue> content: () -> Content) {
+    self.content = content()
+  }
 }
 
 extension TabSection where Header == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@TabContentBuilder<TabValue> content: () -> Content) { self.content = content() }
 }
 
 /// How a person has arranged tabs (`SwiftUI.TabViewCustomization`). Renderers do not let them be arranged, so that it
@@ -44,33 +51,9 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 /// Arranging tabs, and sidebars with tabs, which renderers do not have: these change nothing.
-extension Tab {
-  /// Whether the tab is left out of the bar. Its content is gone meanwhile.
-  @ViewBuilder
-  public func hidden(_ hidden: Bool = true) -> some View {
-    if !hidden { self }
-  }
-}
-
 extension View {
   /// Keeps how a person arranges tabs: they cannot.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
-
-  /// The name of a tab in the customization.
-  public func customizationID(_ id: String) -> some View { self }
-
-  /// What of the customization a tab takes part in.
-  public func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> some View { self }
-
-  /// Whether a tab shows before a person arranges tabs.
-  public func defaultVisibility(
-    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-  ) -> some View { self }
-
-  /// Buttons in the header of a section of tabs.
-  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
   /// What is on top of a sidebar with tabs.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }

@@ -7,11 +7,27 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
+  /// Tabs whose values are of the selection's type.
+  public init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
+  where Content: TabContent<SelectionValue> {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Tabs whose values are of the selection's type.
+  public init(selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content)
+  where Content: TabContent<SelectionValue> {
+    self.selection = selection
+    self.content = content()
+  }
+
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
