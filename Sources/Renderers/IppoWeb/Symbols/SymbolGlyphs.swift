@@ -211,5 +211,8 @@ enum SymbolGlyphs {
     "phone.down": "phone", "note": "doc", "note.text": "doc.text", "line.horizontal.3": "line.3.horizontal",
     "music.note.list": "list.bullet", "sparkles": "star", "wand.and.stars": "star", "crown": "trophy",
     "gauge": "timer", "gobackward": "arrow.counterclockwise", "goforward": "arrow.clockwise",
+    "person.crop": "person", "hourglass.tophalf.filled": "hourglass", "hourglass.bottomhalf.filled": "hourglass",
+    "hourglass.tophalf": "hourglass", "hourglass.bottomhalf": "hourglass", "wifi.exclamationmark": "wifi",
+    "calendar.badge.exclamationmark": "calendar", "bell.badge": "bell",
   ]
 }
