@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// Prints away from the thread that has something to say, and yet before the program ends.

@@ -3,11 +3,18 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists can be edited. Each page of a navigation has its own.
+  /// Whether lists can be edited. Each window, page of a navigation and presentation has its own.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
+}
+
+/// Gives views an edit mode of their own.
+struct EditModeScope: ViewModifier {
+  @State private var editMode = EditMode.inactive
+
+  func body(content: Content) -> some View { content.environment(\.editMode, $editMode) }
 }
 
 /// A button that turns the edit mode around it on and off (`SwiftUI.EditButton`).

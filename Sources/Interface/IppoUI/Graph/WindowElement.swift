@@ -2,7 +2,7 @@
 struct WindowElement<Content: View>: PrimitiveView {
   let root: Content
 
-  var content: some View { Unary { root } }
+  var content: some View { Unary { root.modifier(EditModeScope()) } }
 
   func element(in context: ElementContext) -> RenderElement { .window }
 

@@ -3,7 +3,6 @@ public import Foundation
 /// One screen of a navigation.
 struct PageView<Content: View>: View {
   @State private var dismisser = Dismisser()
-  @State private var editMode = EditMode.inactive
   let model: PageModel
   let previous: PageModel?
   let pop: (() -> Void)?
@@ -15,8 +14,8 @@ struct PageView<Content: View>: View {
     return Coverable {
       PageElement(model: model, previous: previous, dismisser: pop == nil ? nil : dismisser, shown: content)
     }
-    .transformEnvironment(\.self) { [$editMode] in
-      $0.editMode = $editMode
+    .modifier(EditModeScope())
+    .transformEnvironment(\.self) {
       $0.page = model
       $0.leaveRows()
       guard pop != nil else { return }

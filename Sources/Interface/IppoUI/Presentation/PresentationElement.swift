@@ -74,6 +74,7 @@ struct PresentedContent<Content: View>: View {
     let dismisser = dismisser
     dismisser.action = dismiss
     return PresentationElement(kind: kind, dismisser: dismisser, shown: content)
+      .modifier(EditModeScope())
       .transformEnvironment(\.self) {
         $0.dismisser = dismisser
         $0.isPresented = true

@@ -62,7 +62,7 @@ struct NavigationBarItemsTests {
         .toolbar { Text("More") }
       }
     }
-    #expect(items(screen).map(\.0) == [.trailing, .bottom, .bottom, .trailing].sorted { _, _ in false })
+    #expect(items(screen).map(\.0) == [.trailing, .bottom, .bottom, .trailing])
     try screen.tap("Open")
     let page = try #require(screen.pages.last)
     let children = screen.graph.tree.children(of: page.id)
@@ -85,5 +85,26 @@ struct NavigationBarItemsTests {
     #expect(try isEditing())
     try screen.tap("Done")
     #expect(try !isEditing())
+  }
+
+  @Test("windows and sheets have edit modes of their own")
+  func editModes() throws {
+    struct Profile: View {
+      let name: String
+      @Environment(\.editMode) private var editMode
+      @State private var isPresented = false
+
+      var body: some View {
+        EditButton()
+        Text("\(name): \(editMode?.wrappedValue == .inactive ? "summary" : "editor")")
+        Button("Open") { isPresented = true }.sheet(isPresented: $isPresented) { Profile(name: "Sheet") }
+      }
+    }
+    let screen = Screen { Profile(name: "Window") }
+    #expect(screen.texts.contains("Window: summary"))
+    try screen.tap("Edit")
+    #expect(screen.texts.contains("Window: editor"))
+    try screen.tap("Open")
+    #expect(screen.texts.contains("Sheet: summary"))
   }
 }
