@@ -5,6 +5,9 @@ APP ?= Gallery
 ARGS ?=
 PYTEST ?=
 PYTHON := .venv/bin/python
+SECONDS ?= 60
+SEED ?= 1
+TARGET ?=
 
 # The tests of what runs concurrently, for the thread sanitizer. It does not see a `Mutex` locked, because that is a futex
 # inside the standard library; the tests of CasePaths, which contend for the one of their cache, are not among them.
@@ -13,7 +16,11 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests IppoWebTests \
   PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
-.PHONY: help run test test-swift test-examples test-tutorials lint docs api api-check format bench bench-compiler setup soak tsan clean
+# Tests with servers run in a process of their own: others have all tasks of their process run on the main thread
+# (`withMainSerialExecutor`), which a server's sequences are not made for.
+SERVER_TESTS := ^(IppoTests|IppoWebTests)[.]
+
+.PHONY: help run test test-swift test-macros test-examples test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -21,14 +28,19 @@ help: ## List the targets.
 run: ## Run the gallery of examples in the browser (ARGS=--terminal: in this terminal).
 	$(SWIFT) run $(APP) $(ARGS)
 
-test: lint test-swift test-tutorials api-check test-examples ## Everything continuous integration checks.
+test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ## Everything continuous integration checks.
 
 # Deprecations are shown, so that other warnings are not hidden with them; see Package.swift.
-test-swift test-examples: export IPPO_SHOW_DEPRECATIONS = 1
+test-swift test-examples fuzz: export IPPO_SHOW_DEPRECATIONS = 1
 
 test-swift: ## Build without warnings, then the unit tests.
 	scripts/build-without-warnings.sh --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --skip '$(SERVER_TESTS)'
+	$(SWIFT) test --skip-build --filter '$(SERVER_TESTS)'
+
+test-macros: ## What the macros expand to: a package of its own, so that no other is built twice.
+	scripts/build-without-warnings.sh --package-path Tests/Macros --build-tests
+	$(SWIFT) test --package-path Tests/Macros --skip-build
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(SWIFT) build
@@ -37,11 +49,16 @@ test-examples: setup ## The examples in a real pseudo-terminal and a real Chromi
 test-tutorials: ## Compile the code of the tutorials against the last build, step by step.
 	scripts/check-tutorials.py
 
+fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECONDS=60, TARGET=, SEED=1), after a build.
+	$(SWIFT) build --product Fuzz
+	.build/debug/Fuzz --seconds $(SECONDS) --seed $(SEED) $(TARGET)
+
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
 	scripts/build-docs.sh
 
-lint: ## Check the formatting, and that every behaviour of the tutorials has its tests.
+lint: ## Check the formatting, that renderers decide about every element, and that every behaviour of the tutorials has its tests.
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	scripts/check-architecture.py
 	scripts/checklist-table.py --check
 
 format: ## Format the sources in place.
@@ -72,4 +89,4 @@ setup: ## Install what the terminal and browser tests need (Debian packages, a P
 	scripts/setup-tests.sh
 
 clean: ## Remove what was built.
-	rm -rf .build .build-tsan .venv Benchmarks/.build
+	rm -rf .build .build-tsan .venv Benchmarks/.build Tests/Macros/.build

@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
     .library(name: "Ippo", targets: ["Ippo"]),
     .library(name: "IppoComponents", targets: ["IppoComponents"]),
+    .library(name: "IppoRender", targets: ["IppoRender"]),
     .library(name: "IppoTerminal", targets: ["IppoTerminal"]),
     .library(name: "IppoTesting", targets: ["IppoTesting"]),
     .library(name: "IppoUI", targets: ["IppoUI"]),
@@ -69,6 +70,11 @@ let package = Package(
   traits: [
     .trait(name: "Terminal", description: "Apps can run in a terminal."),
     .trait(name: "Web", description: "Apps can serve themselves to a browser. Brings in Hummingbird and SwiftNIO."),
+    .trait(
+      name: "TLS",
+      description:
+        "Apps can serve themselves over TLS and HTTP/2 without a proxy. Brings in BoringSSL, which takes long to build.",
+      enabledTraits: ["Web"]),
     .default(enabledTraits: ["Terminal", "Web"]),
   ],
   dependencies: [
@@ -81,6 +87,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.2"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
@@ -101,20 +108,6 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       path: "Sources/Essentials/Macros",
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "MacrosTests",
-      dependencies: [
-        "IppoMacros",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ],
-      path: "Tests/Essentials/MacrosTests",
       swiftSettings: settings
     ),
     .target(
@@ -249,6 +242,7 @@ let package = Package(
         "ConcurrencyExtras",
         "Dependencies",
         "IdentifiedCollections",
+        "IppoRender",
         "IppoUI",
         "Perception",
         .product(name: "CustomDump", package: "swift-custom-dump"),
@@ -356,9 +350,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "IppoRender",
+      path: "Sources/Interface/IppoRender",
+      swiftSettings: settings
+    ),
+    .target(
       name: "IppoUI",
       dependencies: [
         "IppoMacros",
+        "IppoRender",
         "IssueReportingStandIn",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -500,7 +500,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ComposableArchitectureTests",
-      dependencies: ["ComposableArchitecture", "IppoTesting", "IppoUI"],
+      dependencies: [
+        "ComposableArchitecture",
+        "IppoTesting",
+        "IppoUI",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
       path: "Tests/Architecture/ComposableArchitectureTests",
       swiftSettings: settings
     ),
@@ -556,31 +561,41 @@ let package = Package(
 
     .target(
       name: "IppoTerminal",
-      dependencies: ["IppoUI"],
+      dependencies: ["IppoRender"],
       path: "Sources/Renderers/IppoTerminal",
       swiftSettings: settings
     ),
     .testTarget(
       name: "IppoTerminalTests",
-      dependencies: ["IppoTerminal", "IppoTesting", "IppoUI"],
+      dependencies: ["IppoTerminal", "IppoTesting", "IppoUI", "RandomRenderTrees"],
       path: "Tests/Renderers/IppoTerminalTests",
+      swiftSettings: settings
+    ),
+    // What the tests of renderers have in common.
+    .target(
+      name: "RandomRenderTrees",
+      dependencies: ["IppoUI"],
+      path: "Tests/Support/RandomRenderTrees",
       swiftSettings: settings
     ),
     .target(
       name: "IppoWeb",
       dependencies: [
-        "IppoUI",
+        "IppoRender",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: .when(traits: ["TLS"])),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["TLS"])),
+        .product(name: "NIOTLS", package: "swift-nio", condition: .when(traits: ["TLS"])),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
@@ -593,12 +608,24 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "IppoTests",
+      dependencies: [
+        "Ippo",
+        "IppoWeb",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/App/IppoTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "IppoWebTests",
       dependencies: [
+        "FuzzSupport",
         "IppoComponents",
         "IppoTesting",
         "IppoUI",
         "IppoWeb",
+        "RandomRenderTrees",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -788,6 +815,29 @@ let package = Package(
       path: "Tests/Terminal/Probe",
       swiftSettings: appleNamesForExecutables
     ),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "ExampleGallery",
+        "FuzzSupport",
+        "GuessingGameExample",
+        "GuessingGameTutorial",
+        "IppoTerminal",
+        "IppoUI",
+        "IppoWeb",
+        "RandomRenderTrees",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Tests/Fuzz",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FuzzSupport",
+      dependencies: ["IppoUI", "IppoWeb", "RandomRenderTrees"],
+      path: "Tests/FuzzSupport",
+      swiftSettings: settings
+    ),
 
     // MARK: Tests of the examples
 
@@ -849,7 +899,10 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["ComposableArchitecture", "ExampleSupport", "ExampleGallery", "IppoTesting"],
+      dependencies: [
+        "ComposableArchitecture", "ExampleSupport", "ExampleGallery", "FuzzSupport", "IppoTesting", "IppoWeb",
+        "RandomRenderTrees",
+      ],
       path: "Tests/Examples/GalleryTests",
       swiftSettings: appleNames
     ),

@@ -21,8 +21,9 @@ KEYS = {
 
 
 def heed_signals():
-    """As a login shell starts programs: jobs in the background of a script ignore the keyboard's signals."""
-    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+    """As a login shell starts programs: a job in the background of a script ignores the keyboard's signals, and Python
+    others."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM, signal.SIGPIPE, signal.SIGXFSZ):
         signal.signal(number, signal.SIG_DFL)
 
 

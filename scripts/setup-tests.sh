@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the terminal and browser tests need: Chromium (Debian package) and a Python environment in .venv.
+# Installs what the terminal, browser and deployment tests need: Chromium, nginx, Caddy and HAProxy (Debian packages) and a
+# Python environment in .venv.
 # Does nothing when it is all there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,6 +10,11 @@ as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 missing=()
 command -v chromium >/dev/null || missing+=(chromium)
 command -v python3 >/dev/null || missing+=(python3)
+# The proxies of docs/deploy; `command -v` does not look into /usr/sbin for everybody.
+[ -x /usr/sbin/nginx ] || missing+=(nginx-light)
+command -v caddy >/dev/null || missing+=(caddy)
+[ -x /usr/sbin/haproxy ] || missing+=(haproxy)
+command -v openssl >/dev/null || missing+=(openssl)
 python3 -c 'import venv, ensurepip' 2>/dev/null || missing+=(python3-venv)
 fc-list 2>/dev/null | grep -qi . || missing+=(fontconfig fonts-dejavu-core)
 fc-list 2>/dev/null | grep -qi 'noto.*cjk' || missing+=(fonts-noto-cjk)

@@ -7,21 +7,20 @@ import shutil
 import subprocess
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 from programs import PATIENCE, binary
 
 expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def chromium(browsers):
     executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if not executable:
         pytest.fail("There is no Chromium: run `make setup`.")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+    browser = browsers.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
@@ -29,8 +28,8 @@ def serve(tmp_path):
     """Starts a program, from a state if one is given; returns its address."""
     running = []
 
-    def start(name="GuessingGame", state=None, **environment):
-        arguments = [binary(name), "--port", "0"]
+    def start(name="GuessingGame", state=None, options=(), **environment):
+        arguments = [binary(name), "--port", "0", *options]
         if state is not None:
             file = tmp_path / "state.json"
             file.write_text(json.dumps(state))
@@ -71,7 +70,7 @@ class Line:
         def accept(route):
             server = route.connect_to_server()
             self.sockets.append(route)
-            route.on_message(lambda message: send(server, message))
+            route.on_message(lambda message: self.send(server, message))
             server.on_message(lambda message: (self.received.append(message), route.send(message)))
 
         page.route_web_socket(re.compile("/_ippo/live$"), accept)
@@ -116,7 +115,8 @@ def open_screen(serve, open_page):
     def open_it(screen, **options):
         page = open_page(serve("InteractionProbe", SCREEN=screen), **options)
         # The second script listens from when it is loaded.
-        page.evaluate("import(document.body.dataset.extras).then(() => {})")
+        page.evaluate(
+            "import(new URL(document.body.dataset.extras, document.querySelector('script[src]').src)).then(() => {})")
         return page
 
     return open_it

@@ -2,8 +2,18 @@ import ArgumentParser
 import Foundation
 
 /// The command line every app has.
+///
+/// What concerns the server can also be said by variables of the environment, as programs that run others do it: `IPPO_`
+/// and the option's name in capitals, `IPPO_BASE_PATH` for `--base-path`. The command line comes first.
 struct LaunchOptions: ParsableCommand {
-  static var configuration: CommandConfiguration { CommandConfiguration(commandName: programName) }
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: programName,
+      discussion: """
+        Each option that serves the browser can be given as a variable of the environment as well: IPPO_ and its name in \
+        capitals, such as IPPO_ALLOW_HOST, with commas between several values. IPPO_SECRET holds the secret itself.
+        """)
+  }
 
   /// The name the program was started by.
   static var programName: String { URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent }
@@ -11,22 +21,13 @@ struct LaunchOptions: ParsableCommand {
   @Flag(help: "Run in this terminal instead of serving the browser.")
   var terminal = false
 
-  @Option(help: "The address to serve on.")
-  var host = "127.0.0.1"
-
-  @Option(help: "The port to serve on; 0 takes any free one.")
-  var port = 8080
-
   @Option(help: "A file with the state to start from, as the app defines it.")
   var state: String?
 
-  @Option(help: "A folder of images, served below /assets/ and found by Image(\"name\").")
-  var assets: String?
+  @OptionGroup(title: "Options that serve the browser")
+  var server: ServerOptions
 
   func validate() throws {
-    guard (0...65535).contains(port) else {
-      throw ValidationError("The port \(port) is not in 0...65535.")
-    }
     guard let state else { return }
     guard FileManager.default.isReadableFile(atPath: state) else {
       throw ValidationError("The state file \(state) does not exist or cannot be read.")

@@ -41,8 +41,8 @@ struct LaunchedApp {
 
   private func serve(title: String) async throws {
     #if Web
-      var configuration = WebServerConfiguration(host: options.host, port: options.port, title: title)
-      configuration.assetDirectory = options.assets
+      let configuration = try options.server.configuration(title: title, ProcessInfo.processInfo.environment)
+      host.makeSharedValues()
       let logger = Logger(label: LaunchOptions.programName) { label in
         var handler = StreamLogHandler.standardError(label: label)
         handler.logLevel = .warning

@@ -120,11 +120,18 @@ extension AnyCasePath where Root == Value {
 extension AnyCasePath: CustomStringConvertible {
   /// The types the case path goes between.
   public var description: String {
-    "AnyCasePath<\(Root.self), \(Value.self)>"
+    "AnyCasePath<\(nameInCode(of: Root.self)), \(nameInCode(of: Value.self))>"
   }
 }
 
 extension AnyCasePath: CustomDebugStringConvertible {
   /// The same as ``description``.
   public var debugDescription: String { self.description }
+}
+
+/// The name of a type as it is written in code: with the types around it, and without modules.
+private func nameInCode(of type: Any.Type) -> String {
+  _typeName(type, qualified: true)
+    .replacing(#/\(unknown context at [^)]+\)\./#, with: "")
+    .replacing(#/\w+\.([\w.]+)/#) { String($0.output.1) }
 }

@@ -8,8 +8,9 @@ public import IssueReporting
 extension CasePathable {
   /// The associated value of a case, or `nil` if the value is another case.
   ///
-  /// Setting it replaces the value with the case, whatever the value was. `nil` is no associated value: setting it
-  /// reports an issue and changes nothing (unless the associated value is itself an optional).
+  /// Setting it replaces the associated value if the value is that case, and leaves another case as it is. `nil` is no
+  /// associated value: setting it reports an issue and changes nothing (unless the associated value is itself an
+  /// optional).
   ///
   /// - Parameter keyPath: A case.
   @inlinable
@@ -20,7 +21,8 @@ extension CasePathable {
         reportIssue("Can't set '\(Self.self)' to the case '\(keyPath)' without its value: it was set to 'nil'.")
         return
       }
-      self = Self.allCasePaths[keyPath: keyPath]._embed(value)
+      let path = Self.allCasePaths[keyPath: keyPath]
+      if path._extract(self) != nil { self = path._embed(value) }
     }
   }
 
@@ -55,7 +57,8 @@ extension CasePathable {
     if Self.allCasePaths[keyPath: keyPath]._modifyIfPresent(&self, yield) == nil {
       reportIssue(
         """
-        Can't modify '\(String(describing: self))' via 'CaseKeyPath<\(Self.self), \(Value.self)>' (aka '\(keyPath)')
+        "\(String(describing: self))" is not in the case to modify, and stays as it is: \(keyPath), \
+        which holds "\(Value.self)"
         """,
         fileID: fileID,
         filePath: filePath,

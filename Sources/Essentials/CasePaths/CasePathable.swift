@@ -18,8 +18,9 @@ extension CasePathable {
 
   /// The associated value of a case, or `nil` if the value is another case.
   ///
-  /// Setting it replaces the value with the case, whatever the value was. `nil` is no associated value: setting it
-  /// reports an issue and changes nothing (unless the associated value is itself an optional).
+  /// Setting it replaces the associated value if the value is that case, and leaves another case as it is. `nil` is no
+  /// associated value: setting it reports an issue and changes nothing (unless the associated value is itself an
+  /// optional).
   ///
   /// - Parameter keyPath: A case key path.
   @_disfavoredOverload
@@ -32,7 +33,8 @@ extension CasePathable {
         reportIssue("Can't set '\(Self.self)' to the case '\(keyPath)' without its value: it was set to 'nil'.")
         return
       }
-      self = CaseResolution.typed(keyPath).path._embed(value)
+      let path = CaseResolution.typed(keyPath).path
+      if path._extract(self) != nil { self = path._embed(value) }
     }
   }
 
@@ -101,7 +103,8 @@ extension CasePathable {
     if CaseResolution.typed(keyPath).path._modifyIfPresent(&self, yield) == nil {
       reportIssue(
         """
-        Can't modify '\(String(describing: self))' via 'CaseKeyPath<\(Self.self), \(Value.self)>' (aka '\(keyPath)')
+        "\(String(describing: self))" is not in the case to modify, and stays as it is: \(keyPath), \
+        which holds "\(Value.self)"
         """,
         fileID: fileID,
         filePath: filePath,

@@ -144,12 +144,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
       guard ContinuousClock.now < end || wakes < 32 && timeout > .zero, !Task.isCancelled else {
         reportIssue(
           """
-          Expected all sleeps to finish, but some are still suspending after \(timeout).
+          Something still sleeps on the clock after \(timeout) of real time. It is cancelled.
 
-          There are sleeps suspending. This could mean you are not advancing the test clock far enough for your \
-          feature to execute its logic, or there could be a bug in your feature's logic.
-
-          You can also increase the timeout of 'run' to be greater than \(timeout).
+          It sleeps again and again, as a timer does: advance the clock by a duration, or cancel it before "run". If it \
+          only takes long, give "run" a longer "timeout".
           """,
           fileID: fileID,
           filePath: filePath,

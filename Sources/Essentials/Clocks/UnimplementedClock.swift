@@ -48,19 +48,19 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Reports an issue.
   public var now: Instant {
-    reportIssue("Unimplemented: \(self.name).now")
+    reportIssue("\(self.name).now was used, and the clock is an unimplemented one.")
     return Instant(rawValue: self.base.now)
   }
 
   /// Reports an issue.
   public var minimumResolution: Duration {
-    reportIssue("Unimplemented: \(self.name).minimumResolution")
+    reportIssue("\(self.name).minimumResolution was used, and the clock is an unimplemented one.")
     return self.base.minimumResolution
   }
 
   /// Reports an issue.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    reportIssue("Unimplemented: \(self.name).sleep")
+    reportIssue("\(self.name).sleep was used, and the clock is an unimplemented one.")
     try await self.base.sleep(until: deadline.rawValue, tolerance: tolerance)
   }
 }

@@ -84,6 +84,26 @@ extension Publishers {
   }
 }
 
+extension Scheduler {
+  /// A publisher that emits this scheduler's time at an interval, from when it is connected.
+  ///
+  /// ```swift
+  /// DispatchQueue.main.timerPublisher(every: .seconds(1)).autoconnect()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two values.
+  ///   - tolerance: How much later a value may come.
+  ///   - options: Options of the scheduler.
+  public func timerPublisher(
+    every interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride? = nil,
+    options: SchedulerOptions? = nil
+  ) -> Publishers.Timer<Self> {
+    Publishers.Timer(every: interval, tolerance: tolerance, scheduler: self, options: options)
+  }
+}
+
 /// One subscriber's demand on a timer. Ticks that nobody asked for are dropped.
 private final class TimerSubscription<Time>: Subscription {
   private let lock = NSRecursiveLock()

@@ -32,19 +32,19 @@ where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeInte
 
   /// Reports an issue.
   public var minimumTolerance: SchedulerTimeType.Stride {
-    reportIssue("\(self.prefix)An unimplemented scheduler was asked its minimum tolerance.")
+    reportIssue("\(self.prefix)The minimum tolerance of an unimplemented scheduler was read.")
     return self._minimumTolerance
   }
 
   /// Reports an issue.
   public var now: SchedulerTimeType {
-    reportIssue("\(self.prefix)An unimplemented scheduler was asked the current time.")
+    reportIssue("\(self.prefix)The time of an unimplemented scheduler was read.")
     return self._now
   }
 
   /// Reports an issue.
   public func schedule(options _: SchedulerOptions?, _ action: () -> Void) {
-    reportIssue("\(self.prefix)An unimplemented scheduler scheduled an action to run immediately.")
+    reportIssue("\(self.prefix)Work was scheduled on an unimplemented scheduler.")
   }
 
   /// Reports an issue.
@@ -54,7 +54,7 @@ where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeInte
     options _: SchedulerOptions?,
     _ action: () -> Void
   ) {
-    reportIssue("\(self.prefix)An unimplemented scheduler scheduled an action to run later.")
+    reportIssue("\(self.prefix)Work for later was scheduled on an unimplemented scheduler.")
   }
 
   /// Reports an issue.
@@ -65,7 +65,7 @@ where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeInte
     options _: SchedulerOptions?,
     _ action: () -> Void
   ) -> any Cancellable {
-    reportIssue("\(self.prefix)An unimplemented scheduler scheduled an action to run on a timer.")
+    reportIssue("\(self.prefix)Repeated work was scheduled on an unimplemented scheduler.")
     return AnyCancellable {}
   }
 }

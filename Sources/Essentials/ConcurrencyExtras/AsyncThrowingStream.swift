@@ -8,7 +8,7 @@ extension AsyncThrowingStream where Failure == any Error {
   }
 
   /// A stream of a sequence's elements.
-  @available(*, deprecated, message: "Explicitly wrap the given async sequence with 'UncheckedSendable' first.")
+  @available(*, deprecated, message: "Wrap a sequence that is not Sendable: 'UncheckedSendable(sequence)'.")
   @_disfavoredOverload
   public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element {
     self.init(UncheckedSendable(sequence))
@@ -34,7 +34,7 @@ extension AsyncSequence {
   }
 
   /// A stream of the sequence's elements.
-  @available(*, deprecated, message: "Explicitly wrap this async sequence with 'UncheckedSendable' first.")
+  @available(*, deprecated, message: "Wrap a sequence that is not Sendable: 'UncheckedSendable(sequence)'.")
   @_disfavoredOverload
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream(UncheckedSendable(self))

@@ -36,10 +36,8 @@ extension DependencyContext {
     case let value?:
       reportIssue(
         """
-        An environment value for SWIFT_DEPENDENCIES_CONTEXT was provided but did not match "live", "preview", or \
-        "test":
-
-          \(value.debugDescription)
+        The environment variable SWIFT_DEPENDENCIES_CONTEXT is \(value.debugDescription), which is no context. \
+        It can be "live", "preview" or "test"; \(inferred) is used.
         """
       )
       self = inferred

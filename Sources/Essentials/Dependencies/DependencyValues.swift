@@ -82,15 +82,19 @@ public struct DependencyValues: Sendable {
   func box(of key: ObjectIdentifier) -> DependencyBox? {
     if let box = resolution.override(of: key) { return box }
     if let box = inherited?.override(of: key) { return box }
-    return resolution.cache.partition().box(of: key, in: context)
+    let partition = resolution.cache.partition()
+    return partition.box(of: key, in: overriddenContext ?? partition.context)
   }
 
   @usableFromInline
   func makeDefaultValue<Key: TestDependencyKey>(of key: Key.Type, function: StaticString) -> Key.Value {
     let access = DependencyAccess(function: function, location: location)
-    // Whatever the default is computed from sees what this access sees.
+    // Whatever the default is computed from sees what this access sees, except for what belongs to one window: the
+    // value is kept for all of them.
     return Self.$_current.withValue(flattened()) {
-      resolution.cache.partition().makeValue(of: key, in: context, access: access)
+      SharedDefault.$isBeingMade.withValue(true) {
+        resolution.cache.partition().makeValue(of: key, in: context, access: access)
+      }
     }
   }
 }
@@ -103,14 +107,21 @@ extension DependencyValues {
     resolution === other.resolution && inherited === other.inherited && location == nil && other.location == nil
   }
 
-  /// The context that dependencies are read in. Override it to use, say, live dependencies in a test.
+  /// The context that dependencies are read in. Override it to use, say, live dependencies in a test; or prepare it with
+  /// `prepareDependencies(_:)`, for the whole app or the whole test.
   public var context: DependencyContext {
-    get { resolution.context ?? inherited?.context ?? .ofProcess }
+    get { overriddenContext ?? resolution.cache.partition().context }
     set {
+      if case .preparing? = DependencyMutation.current {
+        resolution.cache.partition().context = newValue
+        return
+      }
       makeResolutionUnique()
       resolution.context = newValue
     }
   }
+
+  private var overriddenContext: DependencyContext? { resolution.context ?? inherited?.context }
 
   /// New dependencies for a live context.
   public static var live: Self { Self(context: .live) }

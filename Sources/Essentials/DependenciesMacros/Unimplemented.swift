@@ -13,5 +13,5 @@ public struct Unimplemented: Error, CustomStringConvertible {
   }
 
   /// Says which endpoint is unimplemented.
-  public var description: String { "Unimplemented: '\(endpoint)'" }
+  public var description: String { "'\(endpoint)' was called, and has no implementation here." }
 }

@@ -15,12 +15,21 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   @inlinable
   public func index(before i: Int) -> Int { i - 1 }
 
-  /// The element at a position. It is changed in place, and must keep its id: a change of id traps.
+  /// The element at a position.
+  ///
+  /// An element with another id takes the place of the one that was there. If the array has an element with that id
+  /// already, that one goes, and the one that was here takes its place: ids stay unique and the count stays what it is,
+  /// so that algorithms that exchange elements by assigning them work. An element that is changed in place must not
+  /// take an id that another element has: that traps.
   @inlinable
   public subscript(position: Int) -> Element {
     get { self._elements[position] }
     set {
-      self._checkID(of: newValue, is: self._id(at: position))
+      let id = self._id(of: newValue)
+      guard id == self._id(at: position) else {
+        self._replace(at: position, by: newValue, id: id)
+        return
+      }
       let fingerprint = self._fingerprint(at: position)
       self._elements[position] = newValue
       self._reviseIfReplaced(fingerprint, at: position)
@@ -29,11 +38,11 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       let id = self._id(at: position)
       let fingerprint = self._partElement(at: position)
       defer {
-        self._reviseIfReplaced(fingerprint, at: position)
-        precondition(
-          self._id(at: position) == id,
-          "The id of an element of an 'IdentifiedArray' must stay what it is: '\(id)', not '\(self._id(at: position))'."
-        )
+        if self._id(at: position) == id {
+          self._reviseIfReplaced(fingerprint, at: position)
+        } else {
+          self._noteNewID(at: position, before: id)
+        }
       }
       yield &self._elements[position]
     }

@@ -35,7 +35,7 @@ extension IdentifiedArray: Decodable where Element: Decodable & Identifiable, ID
       guard self.append(try container.decode(Element.self)).inserted else {
         throw DecodingError.dataCorruptedError(
           in: container,
-          debugDescription: "Duplicate element at offset \(offset)"
+          debugDescription: "The element at position \(offset) has the id of one before it."
         )
       }
     }

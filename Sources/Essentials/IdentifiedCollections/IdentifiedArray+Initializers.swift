@@ -64,7 +64,7 @@ extension IdentifiedArray {
     self.reserveCapacity(elements.underestimatedCount)
     for element in elements {
       let (inserted, index) = self.append(element)
-      precondition(inserted, "Duplicate element id '\(self._id(at: index))' in an 'IdentifiedArray'.")
+      precondition(inserted, "Two elements of an 'IdentifiedArray' have the id '\(self._id(at: index))'.")
     }
   }
 

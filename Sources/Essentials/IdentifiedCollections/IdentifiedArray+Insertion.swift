@@ -53,6 +53,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func update(_ element: Element, at i: Int) -> Element {
     let old = self._elements[i]
+    self._checkID(of: element, is: self._id(of: old))
     self[i] = element
     return old
   }

@@ -26,6 +26,7 @@ extension Shared {
   /// Shares the value of a key, or `nil` where nothing is kept yet.
   ///
   /// - Parameter key: Says where the value is kept.
+  @_disfavoredOverload
   public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
     self.init(wrappedValue: nil, key)
   }
@@ -60,9 +61,10 @@ extension Shared {
   }
 
   /// A key without a default needs one.
-  @available(*, unavailable, message: "Assign a default value")
+  @_disfavoredOverload
+  @available(*, unavailable, message: "Give it a first value: 'var count = 0'.")
   public init(_ key: some SharedKey<Value>) {
-    fatalError("Assign a default value")
+    fatalError("Give it a first value: 'var count = 0'.")
   }
 }
 

@@ -25,6 +25,9 @@ public struct Shared<Value> {
 
   var reference: any MutableReference<Value> { box.reference }
 
+  /// What tells the property from others: its copies and projections have the same.
+  package var propertyID: ObjectIdentifier { ObjectIdentifier(box) }
+
   /// Shares a value that is not kept anywhere else.
   ///
   /// - Parameter value: The value to start with.
@@ -58,8 +61,8 @@ public struct Shared<Value> {
     get { reference.wrappedValue }
     @available(
       *,
-      unavailable,
-      message: "Use '$shared.withLock' to modify a shared value with exclusive access; when mutating a shared value."
+      deprecated,
+      message: "Change it under its lock: '$shared.withLock { $0 = … }'."
     )
     nonmutating set { withLock { $0 = newValue } }
   }

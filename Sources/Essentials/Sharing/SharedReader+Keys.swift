@@ -26,6 +26,8 @@ extension SharedReader {
   /// Shares the value of a key, or `nil` where nothing is kept yet.
   ///
   /// - Parameter key: Says where the value is kept.
+  // A key with a default that is an optional goes by that.
+  @_disfavoredOverload
   public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
     self.init(wrappedValue: nil, key)
   }
@@ -64,8 +66,8 @@ extension SharedReader {
   }
 
   /// A key without a default needs one.
-  @available(*, unavailable, message: "Assign a default value")
+  @available(*, unavailable, message: "Give it a first value: 'var count = 0'.")
   public init(_ key: some SharedReaderKey<Value>) {
-    fatalError("Assign a default value")
+    fatalError("Give it a first value: 'var count = 0'.")
   }
 }

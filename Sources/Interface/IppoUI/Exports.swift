@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import IppoRender
 @_exported public import Observation
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch

@@ -1,4 +1,4 @@
-public import IppoUI
+public import IppoRender
 
 /// An event for a node of the graph: what ``TerminalRenderer`` makes of what a person did.
 public struct TerminalEvent: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import IppoUI
+public import IppoRender
 
 /// Shows a render tree in a terminal: frames and input go in, events and bytes come out. It does no input or output.
 ///
@@ -27,7 +27,9 @@ public final class TerminalRenderer {
   private var paintedAppearance = Painter.Appearance()
   private var paintedPopup: CellRect?
 
+  /// - Parameter size: of the terminal; what is more than ``CellSize/drawable`` stays empty.
   public init(size: CellSize, capabilities: TerminalCapabilities = TerminalCapabilities()) {
+    let size = size.drawable
     tree = LayoutTree(size: size)
     self.capabilities = capabilities
     writer = ScreenWriter(size: size, depth: capabilities.colorDepth)
@@ -60,6 +62,7 @@ public final class TerminalRenderer {
 
   /// The terminal has another size, or its content is lost: everything is laid out and drawn anew.
   public func resize(_ size: CellSize) {
+    let size = size.drawable
     tree.resize(size)
     back = CellBuffer(size: size)
     damage = Damage(size: size)
@@ -100,15 +103,7 @@ public final class TerminalRenderer {
       settledVersion = tree.structureVersion
       events += settleFocus()
     }
-    for id in tree.geometries.sorted() {
-      guard let node = tree[id], node.reportedSize != node.frame.size, isShown(node) else { continue }
-      node.reportedSize = node.frame.size
-      events.append(
-        TerminalEvent(
-          .resize(
-            width: Double(node.frame.columns) * CellMetrics.cellWidth,
-            height: Double(node.frame.rows) * CellMetrics.cellHeight), to: node.id))
-    }
+    events += reports(.size)
     for id in tree.placeReporters.sorted() {
       guard let node = tree[id], isShown(node), node.reportedPlace != node.screenRect else { continue }
       let rect = node.screenRect
@@ -121,15 +116,15 @@ public final class TerminalRenderer {
               width: Double(rect.columns) * CellMetrics.cellWidth, height: Double(rect.rows) * CellMetrics.cellHeight)),
           to: id))
     }
-    for id in tree.arrangements.sorted() {
-      guard let node = tree[id], case .arrangement(let arrangement) = node.element, isShown(node),
-        let measurement = ArrangementLayout(arrangement: arrangement).measurement(of: node),
-        measurement != node.reportedMeasurement
-      else { continue }
-      node.reportedMeasurement = measurement
-      events.append(TerminalEvent(.measure(measurement), to: id))
+    return events + reports(.measurement) + reports(.scrollPosition)
+  }
+
+  /// What the graph is told after a layout, of one kind.
+  private func reports(_ report: LayoutReport) -> [TerminalEvent] {
+    (tree.reporters[report] ?? []).sorted().compactMap { id in
+      guard let node = tree[id], isShown(node) else { return nil }
+      return node.unit.reported(node).map { TerminalEvent($0, to: id) }
     }
-    return events + scrollReports()
   }
 
   /// Draws what changed.
@@ -167,7 +162,9 @@ public final class TerminalRenderer {
   }
 
   private func flush() -> [UInt8] {
-    let bytes = writer.bytes(for: back, damage: damage, cursor: cursor)
+    var bytes = writer.bytes(for: back, damage: damage, cursor: cursor)
+    if interaction.ringsBell { bytes.append(0x07) }
+    interaction.ringsBell = false
     damage = Damage(size: size)
     tree.finishFrame()
     return bytes
@@ -229,20 +226,17 @@ public final class TerminalRenderer {
   private func placeCursor() {
     cursor = nil
     guard interaction.popup == nil, let editor = interaction.editor,
-      let node = interaction.focused.flatMap({ tree[$0] }),
-      case .field(let field) = node.element
+      let node = interaction.focused.flatMap({ tree[$0] }), let place = node.unit.cursor(node, editor)
     else { return }
-    let padding = FieldLayout(field: field).padding
-    let rect = node.screenRect.inset(leading: padding, trailing: padding)
-    guard let place = FieldView(field: field, editor: editor, size: rect.size).cursor else { return }
-    let point = CellPoint(column: rect.column + place.column, row: rect.row + place.row)
+    let origin = node.origin
+    let point = CellPoint(column: origin.column + place.column, row: origin.row + place.row)
     if visiblePart(of: node).contains(point) { cursor = point }
   }
 
   /// What of a node is not cut off by a viewport.
   func visiblePart(of node: LayoutNode) -> CellRect {
     node.ancestors.reduce(node.screenRect) { rect, ancestor in
-      ancestor.layout.clipsChildren ? rect.intersection(ancestor.screenRect) : rect
+      ancestor.unit.clipsChildren ? rect.intersection(ancestor.screenRect) : rect
     }
   }
 }

@@ -72,7 +72,7 @@ struct CustomDumpTests {
     } matching: { issue in
       issue.description.contains(
         """
-        An animated action was performed asynchronously: …
+        An animated action was handed to an asynchronous closure, which no animation can span. It is performed without.
 
           Action:
             ButtonStateAction.send(
@@ -80,8 +80,7 @@ struct CustomDumpTests {
               animation: Animation.easeInOut
             )
 
-        Asynchronous actions cannot be animated. Evaluate this action in a synchronous closure, or use \
-        'SwiftUI.withAnimation' explicitly.
+        Hand it to a closure that is not asynchronous, or call "withAnimation" where the state changes.
         """
       )
     }

@@ -35,6 +35,7 @@ struct ProbeScreen: View {
     case "guides": GuideScreen()
     case "looks": LookScreen()
     case "places": PlaceScreen()
+    case "count": CountScreen()
     default: Text("There is no screen \(name).")
     }
   }
@@ -51,6 +52,20 @@ struct HoverScreen: View {
         place = if case .active(let point) = phase { "\(Int(point.x)) \(Int(point.y))" } else { "gone" }
       }
       Text(place)
+    }
+  }
+}
+
+struct CountScreen: View {
+  @State private var count = 0
+  @State private var name = ""
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Button("Increment") { count += 1 }
+      Text("Count: \(count)")
+      TextField("Name", text: $name)
+      Text("Name of \(name.unicodeScalars.count): \(String(name.prefix(10)))")
     }
   }
 }

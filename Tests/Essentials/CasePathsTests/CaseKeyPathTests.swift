@@ -30,13 +30,20 @@ struct CaseKeyPathTests {
     #expect(Inner.name("")[case: \.code] == nil)
   }
 
-  @Test func setsACaseWhateverTheValueWas() {
+  @Test func setsTheValueOfACaseAndLeavesAnotherCaseAsItIs() {
     var screen = Screen.list
     screen[case: \.detail] = 3
+    #expect(screen == .list)
+    screen = .detail(2)
+    screen[case: \.detail] = 3
     #expect(screen == .detail(3))
+    let keyPath: CaseKeyPath<Screen, Int> = \.detail
+    screen[case: keyPath] = 4
+    #expect(screen == .detail(4))
     screen.nested = .name("x")
+    screen[case: keyPath] = 5
     #expect(screen == .nested(.name("x")))
-    var inner = Inner.name("a")
+    var inner = Inner.code(1)
     inner[case: \.code] = nil
     #expect(inner == .code(nil))
     withExpectedIssue { screen[case: \.detail] = nil }

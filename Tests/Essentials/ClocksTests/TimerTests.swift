@@ -107,12 +107,10 @@ struct TimerTests {
       } matching: { issue in
         issue.description.contains(
           """
-          Expected all sleeps to finish, but some are still suspending after 0.005 seconds.
+          Something still sleeps on the clock after 0.005 seconds of real time. It is cancelled.
 
-          There are sleeps suspending. This could mean you are not advancing the test clock far enough for your feature \
-          to execute its logic, or there could be a bug in your feature's logic.
-
-          You can also increase the timeout of 'run' to be greater than 0.005 seconds.
+          It sleeps again and again, as a timer does: advance the clock by a duration, or cancel it before "run". If it \
+          only takes long, give "run" a longer "timeout".
           """
         )
       }
@@ -125,8 +123,8 @@ struct TimerTests {
     await withKnownIssue {
       try? await clock.sleep(for: .seconds(1))
     } matching: { issue in
-      issue.description.contains("Unimplemented: Game.clock.now")
-        || issue.description.contains("Unimplemented: Game.clock.sleep")
+      issue.description.contains("Game.clock.now was used, and the clock is an unimplemented one.")
+        || issue.description.contains("Game.clock.sleep was used, and the clock is an unimplemented one.")
     }
   }
 

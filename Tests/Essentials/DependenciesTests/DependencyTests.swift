@@ -167,20 +167,16 @@ import Testing
     } matching: { issue in
       issue.hasText(
         """
-        @Dependency(\\.unimplemented) has no test implementation, but was accessed from a test context:
+        @Dependency(\\.unimplemented) was used in a test, and has no value for tests.
 
           Location:
             DependenciesTests/DependencyTests.swift:\(line)
           Dependency:
             UnimplementedClient
 
-        Dependencies registered with the library are not allowed to use their default, live implementations when run \
-        from tests.
-
-        To fix, override 'unimplemented' with a test value. If you are using the Composable Architecture, mutate the \
-        'dependencies' property on your 'TestStore'. Otherwise, use 'withDependencies' to define a scope for the \
-        override. If you'd like to provide a default value for all tests, implement the 'testValue' requirement of \
-        the 'DependencyKey' protocol.
+        Give it one, so that nothing real is reached. For this test: "withDependencies { $0.unimplemented = … }", around \
+        a model, in "TestStore", or as the trait ".dependencies { … }". For all tests: as "testValue" of \
+        "UnimplementedClient".
         """
       )
     }
@@ -217,7 +213,7 @@ import Testing
       } matching: { issue in
         issue.hasText(
           """
-          @Dependency(InterfaceKey.self) has no live implementation, but was accessed from a live context.
+          @Dependency(InterfaceKey.self) was used in the running app, and has no live value.
 
             Location:
               DependenciesTests/DependencyTests.swift:\(line)
@@ -226,14 +222,8 @@ import Testing
             Value:
               String
 
-          To fix you can do one of two things:
-
-          • Conform 'InterfaceKey' to the 'DependencyKey' protocol by providing a live implementation of your \
-          dependency, and make sure that the conformance is linked with this current application.
-
-          • Override the implementation of 'InterfaceKey' using 'prepareDependencies'. This is typically done at the \
-          entry point of your application, but can be done later as long as the dependency has not already been \
-          accessed.
+          Let "InterfaceKey" conform to "DependencyKey", with a "liveValue", in a module that the app links; or give \
+          it a value with "prepareDependencies", where the app starts and before anything uses it.
           """
         )
       }

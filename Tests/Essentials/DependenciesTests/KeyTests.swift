@@ -76,7 +76,7 @@ import Testing
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue.hasPrefix(
-          "@Dependency(\\.\(name)) has no test implementation, but was accessed from a test context:"
+          "@Dependency(\\.\(name)) was used in a test, and has no value for tests."
         )
       }
     }
@@ -113,7 +113,7 @@ import Testing
     withKnownIssue {
       precondition(false)
     } matching: {
-      $0.hasText("Assertion failure")
+      $0.hasText("What was asserted is not so.")
     }
     withKnownIssue {
       assertionFailure("Oh")
@@ -129,9 +129,42 @@ import Testing
     #expect(value.value == 1)
   }
 
-  @Test func anErrorOfWhatIsFiredAndForgottenIsForgotten() async {
+  @Test func anErrorOfWhatIsFiredAndForgottenIsReported() async {
     struct Failure: Error {}
-    await DependencyValues._current.fireAndForget { throw Failure() }
+    await withKnownIssue {
+      await DependencyValues._current.fireAndForget { throw Failure() }
+    } matching: {
+      $0.error is Failure
+    }
+    await DependencyValues._current.fireAndForget { throw CancellationError() }
+  }
+
+  @Test func whatIsFiredAndForgottenOutlivesItsCaller() async {
+    let isCancelled = LockIsolated<Bool?>(nil)
+    let caller = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await DependencyValues._current.fireAndForget { isCancelled.setValue(Task.isCancelled) }
+    }
+    await caller.value
+    #expect(isCancelled.value == false)
+  }
+
+  @Test func aUUIDOfANumberHasTwelveDigits() {
+    #expect(UUID(0xABCDEF).uuidString == "00000000-0000-0000-0000-000000ABCDEF")
+    #expect(UUID((1 << 48) - 1).uuidString == "00000000-0000-0000-0000-FFFFFFFFFFFF")
+    withKnownIssue {
+      #expect(UUID(-1).uuidString == "00000000-0000-0000-0000-FFFFFFFFFFFF")
+    } matching: {
+      $0.hasText("UUID(-1) was made, of a number that has no twelve hexadecimal digits. Count from 0.")
+    }
+    withKnownIssue { #expect(UUID(1 << 48) == UUID(0)) }
+  }
+
+  @Test func anErrorComesOutOfARandomNumberGenerator() {
+    struct Failure: Error {}
+    let generate = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+    #expect(throws: Failure.self) { try generate { _ in throw Failure() } }
+    #expect(generate { Int.random(in: 1...1, using: &$0) } == 1)
   }
 
   @Test func aTestHasANotificationCenterOfItsOwn() {
@@ -147,7 +180,7 @@ import Testing
     await withKnownIssue {
       #expect(await openURL(url) == false)
     } matching: {
-      $0.hasText(#"Unimplemented: @Dependency(\.openURL)"#)
+      $0.hasText(#"@Dependency(\.openURL) was used in a test, and has no value for tests. Override it."#)
     }
     await withDependencies {
       $0.openURL = OpenURLEffect { $0.host == "www.swift.org" }

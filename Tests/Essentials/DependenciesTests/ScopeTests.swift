@@ -82,15 +82,36 @@ import Testing
     }
   }
 
+  @Test func anObjectKeepsTheOverridesOfAllScopesThatReturnIt() {
+    let model = withDependencies {
+      $0.number = 1
+    } operation: {
+      withDependencies {
+        $0[PerContextKey.self] = "inner"
+      } operation: {
+        Bare()
+      }
+    }
+    #expect(withDependencies(from: model) { DependencyValues._current.number } == 1)
+    #expect(withDependencies(from: model) { DependencyValues._current[PerContextKey.self] } == "inner")
+    // A scope that returns it later is another.
+    withDependencies {
+      $0.number = 2
+    } operation: {
+      model
+    }
+    #expect(withDependencies(from: model) { DependencyValues._current.number } == 2)
+  }
+
   @Test func aModelWithoutDependenciesIsReported() {
     withKnownIssue {
       withDependencies(from: Bare()) {}
     } matching: {
       $0.hasText(
         """
-        You are trying to propagate dependencies to a child model from a model with no dependencies. To fix this, the \
-        given 'ScopeTests.Bare' must be returned from another 'withDependencies' closure, or the class must hold at \
-        least one '@Dependency' property.
+        "withDependencies(from:)" was given a "ScopeTests.Bare" that has no dependencies to hand on.
+
+        Make it in the closure of another "withDependencies", or give its class a "@Dependency" property.
         """
       )
     }
@@ -134,6 +155,17 @@ import Testing
     }
   }
 
+  @Test func theContextCanBePrepared() {
+    prepareDependencies { $0.context = .live }
+    #expect(DependencyValues._current.context == .live)
+    #expect(DependencyValues._current[PerContextKey.self] == "live")
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(DependencyValues._current[PerContextKey.self] == "preview")
+    }
+  }
+
   @Test func preparingTwiceIsReported() {
     prepareDependencies { $0.number = 10 }
     withKnownIssue {
@@ -141,18 +173,15 @@ import Testing
     } matching: {
       $0.hasText(
         """
-        @Dependency(\\.number) has already been accessed or prepared.
+        @Dependency(\\.number) was prepared too late: it has been used or prepared before.
 
           Key:
             NumberKey
           Value:
             Int
 
-        A global dependency can only be prepared a single time and cannot be accessed beforehand. Prepare dependencies \
-        as early as possible in the lifecycle of your application.
-
-        To temporarily override a dependency in your application, use 'withDependencies' to do so in a well-defined \
-        scope.
+        The first value stays. Prepare a dependency once, where the app starts; for a part of the app, override it with \
+        "withDependencies".
         """
       )
     }
@@ -164,7 +193,7 @@ import Testing
     withKnownIssue {
       prepareDependencies { $0.number = 11 }
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("has already been accessed or prepared.") }
+      issue.comments.contains { $0.rawValue.contains("was prepared too late") }
     }
     #expect(DependencyValues._current.number == 0)
   }
@@ -234,10 +263,8 @@ import Testing
     } matching: {
       $0.hasText(
         """
-        An environment value for SWIFT_DEPENDENCIES_CONTEXT was provided but did not match "live", "preview", or \
-        "test":
-
-          "prod"
+        The environment variable SWIFT_DEPENDENCIES_CONTEXT is "prod", which is no context. It can be "live", "preview" \
+        or "test"; test is used.
         """
       )
     }

@@ -67,7 +67,7 @@ struct CollidingIDsTests {
     }
     await #expect(processExitsWith: .failure) {
       var rows: IdentifiedArrayOf<Row> = [Row(id: 1, name: "a"), Row(id: 2, name: "b")]
-      rows[0].change(id: 3)
+      rows[0].change(id: 2)
     }
     await #expect(processExitsWith: .failure) {
       var rows: IdentifiedArrayOf<Row> = [Row(id: 1, name: "a")]

@@ -168,7 +168,7 @@ struct IdentifiedArrayTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(context.debugDescription == "Duplicate element at offset 1")
+    #expect(context.debugDescription == "The element at position 1 has the id of one before it.")
   }
 
   @Test func describesItselfAsAnArray() {

@@ -116,13 +116,11 @@ import Testing
     #expect(announcements.value > before)
   }
 
-  @Test func whatCannotBeDecodedIsReported() {
+  @Test func whatCannotBeDecodedIsAnErrorOfLoading() {
     store.set(Data([0]), forKey: "point")
-    withKnownIssue {
-      let point = Shared(wrappedValue: Point(), .appStorage("point"))
-      #expect(point.wrappedValue == Point())
-      #expect(point.loadError is DecodingError)
-    }
+    let point = Shared(wrappedValue: Point(), .appStorage("point"))
+    #expect(point.wrappedValue == Point())
+    #expect(point.loadError is DecodingError)
     #expect(store.data(forKey: "point") == Data([0]))
   }
 

@@ -138,19 +138,15 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeDecodedIsReportedAndKept() {
+  @Test func whatCannotBeDecodedIsKept() {
     let files = Files()
     files.contents.setValue([url: Data("nonsense".utf8)])
     withDependencies {
       $0.defaultFileStorage = files.storage
     } operation: {
-      withKnownIssue {
-        let users = Shared(wrappedValue: [User(name: "Default")], .fileStorage(url))
-        #expect(users.wrappedValue == [User(name: "Default")])
-        #expect(users.loadError is DecodingError)
-      } matching: {
-        $0.error is DecodingError
-      }
+      let users = Shared(wrappedValue: [User(name: "Default")], .fileStorage(url))
+      #expect(users.wrappedValue == [User(name: "Default")])
+      #expect(users.loadError is DecodingError)
     }
   }
 

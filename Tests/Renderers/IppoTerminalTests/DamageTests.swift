@@ -1,5 +1,6 @@
 import IppoTesting
 import IppoUI
+import RandomRenderTrees
 import Testing
 
 @testable import IppoTerminal

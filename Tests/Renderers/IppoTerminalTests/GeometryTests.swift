@@ -1,3 +1,4 @@
+import RandomRenderTrees
 import Testing
 
 @testable import IppoTerminal

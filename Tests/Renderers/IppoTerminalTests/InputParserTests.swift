@@ -1,4 +1,5 @@
 import IppoTerminal
+import RandomRenderTrees
 import Testing
 
 @Suite struct InputParserTests {

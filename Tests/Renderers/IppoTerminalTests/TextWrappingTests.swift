@@ -1,4 +1,5 @@
 import IppoUI
+import RandomRenderTrees
 import Testing
 
 @testable import IppoTerminal

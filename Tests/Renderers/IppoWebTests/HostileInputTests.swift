@@ -98,7 +98,7 @@ private struct GrowingView: View {
 
   @Test func `a token of somebody else's is refused`() async throws {
     try await withServer { _, port in
-      for token in ["", "x", "a.b", SessionTokenSigner().issue(), String(repeating: "a", count: 10_000)] {
+      for token in ["", "x", "a.b", SessionTokenSigner().issue().text, String(repeating: "a", count: 10_000)] {
         await #expect(throws: WireError.closed(code: 4401, reason: "The session token is not valid.")) {
           _ = try await WireClient.connect(host: "127.0.0.1", port: port, token: token)
         }
@@ -147,7 +147,8 @@ private struct GrowingView: View {
     }
     var mirror = PageMirror()
     _ = try mirror.apply([builder.commit()])
-    let document = PageDocument(markup: mirror.markup(), revision: 1, token: attack, title: attack, language: attack)
+    let document = PageDocument(
+      markup: mirror.markup(), revision: 1, token: attack, title: attack, language: attack, limit: 1)
     #expect(document.html.components(separatedBy: "<script").count == 2)
     #expect(!document.html.contains("<script>"))
     #expect(document.html.components(separatedBy: "</style>").count == 2)

@@ -147,13 +147,13 @@ import Testing
   @Test func `a spacer makes its stack fill, and everything around it`() throws {
     var (builder, window, stack, _) = page(["a"])
     var mirror = try mirror(&builder)
-    #expect(mirror.entries[stack]?.fill == [])
+    #expect(mirror.tree.annotation(of: stack) == [])
     let spacer = builder.make(.spacer(minLength: nil))
     builder.record(.insert(spacer, into: stack, at: 1))
     let patches = try mirror.apply([builder.commit()])
-    #expect(mirror.entries[stack]?.fill == .vertical)
+    #expect(mirror.tree.annotation(of: stack) == .vertical)
     #expect(patches.contains(.attributes(NodeAddress(stack), [AttributeChange(name: "class", value: "v fy")])))
-    #expect(mirror.entries[window]?.fill == .both)
+    #expect(mirror.tree.annotation(of: window) == .both)
   }
 
   @Test func `the page from patches equals the page from scratch`() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SessionStateTests {
   private let start = ContinuousClock.now
   private let timeouts = SessionLifecycle.Timeouts(
-    adoption: .seconds(60), heartbeat: .seconds(65), resumption: .seconds(300))
+    adoption: .seconds(60), heartbeat: .seconds(65), resumption: .seconds(300), lifetime: .seconds(3600))
 
   @Test func `a page nobody adopts ends`() {
     let lifecycle = SessionLifecycle(timeouts: timeouts, now: start)
@@ -35,6 +35,35 @@ import Testing
     lifecycle.end()
     let third = lifecycle.attach(3, at: start)
     #expect(!third.isAttached)
+  }
+
+  @Test func `no session outlives its lifetime, however busy it is`() {
+    var lifecycle = SessionLifecycle(timeouts: timeouts, now: start)
+    _ = lifecycle.attach(1, at: start)
+    lifecycle.hear(from: 1, at: start + .seconds(3599))
+    #expect(lifecycle.expiry(at: start + .seconds(3599)) == .none)
+    lifecycle.hear(from: 1, at: start + .seconds(3600))
+    #expect(lifecycle.expiry(at: start + .seconds(3600)) == .session)
+    lifecycle.end()
+    #expect(lifecycle.expiry(at: start + .seconds(3601)) == .none)
+  }
+
+  @Test func `a key that was replaced opens nothing once its successor has arrived`() {
+    var keys = SessionKeys("a")
+    let page = keys.admit("a")
+    keys.offer("b")
+    // The welcome was lost: the client comes with what it has.
+    let again = keys.admit("a")
+    keys.offer("c")
+    let lost = keys.admit("b")
+    keys.confirm()
+    let old = keys.admit("a")
+    let new = keys.admit("c")
+    // The welcome was not lost, only the socket.
+    keys.offer("d")
+    let newer = keys.admit("d")
+    let replaced = keys.admit("c")
+    #expect([page, again, lost, old, new, newer, replaced] == [true, true, false, false, true, true, false])
   }
 
   @Test func `every event is delivered once and in order`() {
@@ -66,7 +95,7 @@ import Testing
   }
 
   @Test func `a client that does not read is cut off, its first message always fits`() {
-    let connection = WireConnection(id: 1, capacity: 4)
+    let connection = WireConnection(id: 1, visitor: .new(), capacity: 4)
     connection.send("longer than four")
     #expect(connection.isOpen)
     connection.send("x")
@@ -76,9 +105,13 @@ import Testing
   @Test func `a token is valid for the secret it was made with`() {
     let signer = SessionTokenSigner(secret: [UInt8](repeating: 7, count: 32))
     let token = signer.issue()
-    #expect(signer.isValid(token))
-    #expect(SessionTokenSigner(secret: [UInt8](repeating: 7, count: 32)).isValid(token))
-    #expect(!SessionTokenSigner().isValid(token))
-    #expect(!signer.isValid(token + "A"))
+    #expect(signer.token(token.text) == token)
+    #expect(SessionTokenSigner(secret: [UInt8](repeating: 7, count: 32)).token(token.text) == token)
+    #expect(SessionTokenSigner().token(token.text) == nil)
+    #expect(signer.token(token.text + "A") == nil)
+    let next = signer.issue(for: token.id)
+    #expect(next.id == token.id && next.key != token.key)
+    let mixed = token.text.replacing(token.key, with: next.key)
+    #expect(signer.token(mixed) == nil)
   }
 }

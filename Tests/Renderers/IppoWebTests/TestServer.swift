@@ -39,13 +39,19 @@ func withServer<Result: Sendable>(
   configuration.port = 0
   // A thousand tests beside this one may keep the main actor busy for longer than a client is given.
   configuration.limits.greetingTimeout = .seconds(600)
-  let server = WebServer(configuration: configuration, logger: quietLogger, makeGraph: view)
-  return try await withThrowingTaskGroup(of: Void.self) { group in
+  let server = WebServer(configuration: configuration, logger: quietLogger, makeSource: view)
+  return try await serve(server) { port in try await test(server, port) }
+}
+
+/// Runs a server for the length of a test.
+func serve<Result: Sendable>(_ server: WebServer, _ test: @Sendable (Int) async throws -> Result) async throws -> Result
+{
+  try await withThrowingTaskGroup(of: Void.self) { group in
     let services = ServiceGroup(services: [server], logger: quietLogger)
     group.addTask { try await services.run() }
     let port = try await server.address.port
     let result: Swift.Result<Result, any Error>
-    do { result = .success(try await test(server, port)) } catch { result = .failure(error) }
+    do { result = .success(try await test(port)) } catch { result = .failure(error) }
     await services.triggerGracefulShutdown()
     try await group.waitForAll()
     return try result.get()
@@ -57,7 +63,7 @@ func makeServer(
   _ configuration: WebServerConfiguration = WebServerConfiguration(),
   view: @escaping @MainActor @Sendable () -> ViewGraph = { ViewGraph { PlayView() } }
 ) -> WebServer {
-  WebServer(configuration: configuration, logger: quietLogger, makeGraph: view)
+  WebServer(configuration: configuration, logger: quietLogger, makeSource: view)
 }
 
 let quietLogger: Logger = {

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `addresses change with the content`() {
-    #expect(WebAsset.client.path == "/_ippo/client.js?v=\(WebAsset.client.hash)")
+    #expect(WebAsset.client.path == "_ippo/client.js?v=\(WebAsset.client.hash)")
     #expect(WebAsset.client.hash != WebAsset.style.hash)
   }
 }

@@ -14,7 +14,8 @@ import Testing
       #expect(!response.body.contains(" style="))
       #expect(!response.body.contains("<script>"))
       let token = try #require(response.body.firstMatch(of: /data-token="([^"]+)"/)?.1)
-      let client = try await WireClient.connect(host: "127.0.0.1", port: port, token: String(token))
+      let client = try await WireClient.connect(
+        host: "127.0.0.1", port: port, token: String(token), cookie: response.headers["set-cookie"])
       try await client.tap("Increment")
       #expect(await client.contains("Count: 1"))
       #expect(await server.host.sessionCount == 1)
@@ -56,13 +57,13 @@ import Testing
   @Test func `assets are cached for ever under their hash, and validated without it`() async throws {
     try await withServer { _, port in
       for asset in [WebAsset.client, .style] {
-        let hashed = try await HTTPProbe.get(port: port, asset.path)
+        let hashed = try await HTTPProbe.get(port: port, "/" + asset.path)
         #expect(hashed.status == 200)
         #expect(hashed.headers["cache-control"]?.contains("immutable") == true)
         #expect(hashed.body == asset.body)
         let plain = try await HTTPProbe.get(port: port, "/_ippo/\(asset.name)")
         #expect(plain.headers["cache-control"] == "no-cache")
-        let again = try await HTTPProbe.get(port: port, asset.path, ["If-None-Match": asset.tag])
+        let again = try await HTTPProbe.get(port: port, "/" + asset.path, ["If-None-Match": asset.tag])
         #expect(again.status == 304)
       }
     }

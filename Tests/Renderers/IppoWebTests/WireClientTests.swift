@@ -64,7 +64,8 @@ import Testing
       let first = try await WireClient.connect(host: "127.0.0.1", port: port)
       try await first.tap("Increment")
       let token = try #require(await first.sessionToken)
-      let second = try await WireClient.connect(host: "127.0.0.1", port: port, token: token)
+      let second = try await WireClient.connect(
+        host: "127.0.0.1", port: port, token: token, cookie: await first.cookie)
       #expect(try await first.closed() == CloseCode.replaced.rawValue)
       #expect(await second.contains("Count: 1"))
       try await second.tap("Increment")

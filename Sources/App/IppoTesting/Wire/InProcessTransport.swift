@@ -7,12 +7,12 @@
     private let outgoing: AsyncThrowingStream<String, any Error>.Continuation
     private let serving: Task<Void, Never>
 
-    init(_ host: SessionHost) async {
+    init(_ host: SessionHost, _ visitor: WebVisitor) async {
       let (messages, outgoing) = AsyncThrowingStream<String, any Error>.makeStream()
       let (incoming, continuation) = AsyncStream<WireIncoming>.makeStream()
       self.outgoing = outgoing
       self.incoming = incoming
-      let connection = await host.connect()
+      let connection = await host.connect(visitor)
       serving = Task { await host.serve(connection, messages: messages) }
       Task {
         for await item in connection.outgoing {

@@ -9,8 +9,12 @@
     let incoming: AsyncStream<WireIncoming>
     private let channel: any Channel
 
-    /// - Parameter origin: the `Origin` header, as a browser would send it.
-    init(host: String, port: Int, path: String = "/_ippo/live", origin: String? = nil) async throws {
+    /// - Parameters:
+    ///   - origin: the `Origin` header, as a browser would send it.
+    ///   - cookies: what the client has of the server; takes what the server sets.
+    init(
+      host: String, port: Int, path: String = "/_ippo/live", origin: String? = nil, cookies: CookieJar = CookieJar()
+    ) async throws {
       let (incoming, continuation) = AsyncStream<WireIncoming>.makeStream()
       self.incoming = incoming
       let upgrade = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -18,8 +22,9 @@
           channel.eventLoop.makeCompletedFuture {
             let upgrader = NIOTypedWebSocketClientUpgrader<Answer>(
               maxFrameSize: 1 << 24,
-              upgradePipelineHandler: { channel, _ in
-                channel.eventLoop.makeCompletedFuture {
+              upgradePipelineHandler: { channel, response in
+                cookies.store(response.headers["set-cookie"])
+                return channel.eventLoop.makeCompletedFuture {
                   try channel.pipeline.syncOperations.addHandler(FrameHandler(continuation: continuation))
                   return .socket(channel)
                 }
@@ -27,6 +32,7 @@
             var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: path)
             head.headers.add(name: "Host", value: "\(host):\(port)")
             if let origin { head.headers.add(name: "Origin", value: origin) }
+            if let cookie = cookies.field { head.headers.add(name: "Cookie", value: cookie) }
             let configuration = NIOTypedHTTPClientUpgradeConfiguration<Answer>(
               upgradeRequestHead: head, upgraders: [upgrader],
               notUpgradingCompletionHandler: { channel in

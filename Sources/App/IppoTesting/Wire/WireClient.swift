@@ -23,6 +23,7 @@
     public private(set) var closing: (code: UInt16?, reason: String)?
 
     private let open: @Sendable () async throws -> any WireTransport
+    private let cookies: CookieJar
     private var transport: (any WireTransport)?
     private var generation = 0
     private var token: String?
@@ -30,20 +31,34 @@
     private var sequence = 0
     private var acknowledged = 0
     private var pending: [(sequence: Int, json: String)] = []
+    /// Sends again what the server has not seen; later events follow it.
+    private var resending: Task<Void, Never>?
     private var refusals: [Int: WireError] = [:]
     private var failure: WireError?
     private var waiters:
       [(condition: (isolated WireClient) -> Bool, continuation: CheckedContinuation<Void, any Error>)] = []
 
-    private init(token: String?, open: @escaping @Sendable () async throws -> any WireTransport) {
+    private init(
+      token: String?, cookies: CookieJar = CookieJar(), open: @escaping @Sendable () async throws -> any WireTransport
+    ) {
       self.token = token
+      self.cookies = cookies
       self.open = open
     }
 
-    /// A client that reaches the server's sessions within the process.
+    /// A client that reaches the server's sessions within the process, as a visitor of its own.
     public static func connect(to server: WebServer) async throws -> WireClient {
-      let host = server.host
-      let client = WireClient(token: nil) { await InProcessTransport(host) }
+      try await connect(to: server, visitor: .new())
+    }
+
+    /// - Parameter visitor: who the client is to the server.
+    package static func connect(to server: WebServer, visitor: WebVisitor) async throws -> WireClient {
+      try await connect(to: server.host, visitor: visitor)
+    }
+
+    /// A client of sessions that no server is around.
+    package static func connect(to host: SessionHost, visitor: WebVisitor = .new()) async throws -> WireClient {
+      let client = WireClient(token: nil) { await InProcessTransport(host, visitor) }
       try await client.resume()
       return client
     }
@@ -51,11 +66,16 @@
     /// A client on a real socket.
     /// - Parameters:
     ///   - token: that of a page the server has rendered, to adopt its session; `nil` for a session of its own.
+    ///   - cookie: what the page's response had in `Set-Cookie`, or the ``cookie`` of another client: a session is
+    ///     adopted by its own visitor only. `nil`: a visitor of its own.
     ///   - origin: the `Origin` header, as a browser would send it.
     public static func connect(
-      host: String, port: Int, token: String? = nil, origin: String? = nil
+      host: String, port: Int, token: String? = nil, cookie: String? = nil, origin: String? = nil
     ) async throws -> WireClient {
-      let client = WireClient(token: token) { try await SocketTransport(host: host, port: port, origin: origin) }
+      let cookies = CookieJar(cookie.map { [$0] } ?? [])
+      let client = WireClient(token: token, cookies: cookies) {
+        try await SocketTransport(host: host, port: port, origin: origin, cookies: cookies)
+      }
       try await client.resume()
       return client
     }
@@ -102,6 +122,9 @@
       try await transport?.send(binary: bytes, isText: asText)
     }
 
+    /// What the client is known to the server by: the value of its `Cookie` field, `nil` within the process.
+    public var cookie: String? { cookies.field }
+
     /// The token of the session.
     public var sessionToken: String? { token }
 
@@ -130,6 +153,7 @@
       let json = ClientMessage.event(sequence: number, node: node, event).json
       pending.append((number, json))
       guard isReady else { return }
+      await resending?.value
       try await transport?.send(json)
       try await suspend { $0.acknowledged >= number }
       if let refusal = refusals.removeValue(forKey: number) { throw refusal }
@@ -219,9 +243,12 @@
       pending.removeAll { $0.sequence <= number }
     }
 
+    /// What stays the same of a session's token.
+    private func session(of token: String?) -> Substring? { token?.prefix { $0 != "." } }
+
     /// The server knows the client again, or anew: events it has not seen are sent now.
     private func greet(token: String?, acknowledged: Int) throws {
-      if token != self.token, self.token != nil {
+      if session(of: token) != session(of: self.token), self.token != nil {
         pending = []
         sequence = acknowledged
         self.acknowledged = acknowledged
@@ -233,7 +260,7 @@
       isReady = true
       let resent = pending
       guard let transport, !resent.isEmpty else { return }
-      Task { for event in resent { try? await transport.send(event.json) } }
+      resending = Task { for event in resent { try? await transport.send(event.json) } }
     }
   }
 #endif

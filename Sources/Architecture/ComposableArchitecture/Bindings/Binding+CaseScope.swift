@@ -21,6 +21,19 @@ extension Binding {
   ) -> Binding<Store<ChildState, ChildAction>?> where Value: _OptionalStoreWithCaseScope {
     self[dynamicMember: \.[scopedTo: keyPath]]
   }
+
+  /// A binding to the data of one case of a presented enum of features, or to nil while another case is presented.
+  ///
+  /// Writing nil dismisses the enum, if it is that case. Data that is written has nobody to take it.
+  ///
+  /// - Parameter keyPath: The case.
+  @_disfavoredOverload
+  @MainActor
+  public subscript<Case>(
+    dynamicMember keyPath: KeyPath<Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Case>>
+  ) -> Binding<Case?> where Value: _OptionalStoreWithCaseScope {
+    self[dynamicMember: \.[dataOf: keyPath]]
+  }
 }
 
 extension UIBinding {
@@ -36,6 +49,19 @@ extension UIBinding {
     >
   ) -> UIBinding<Store<ChildState, ChildAction>?> where Value: _OptionalStoreWithCaseScope {
     self[dynamicMember: \.[scopedTo: keyPath]]
+  }
+
+  /// A binding to the data of one case of a presented enum of features, or to nil while another case is presented.
+  ///
+  /// Writing nil dismisses the enum, if it is that case. Data that is written has nobody to take it.
+  ///
+  /// - Parameter keyPath: The case.
+  @_disfavoredOverload
+  @MainActor
+  public subscript<Case>(
+    dynamicMember keyPath: KeyPath<Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Case>>
+  ) -> UIBinding<Case?> where Value: _OptionalStoreWithCaseScope {
+    self[dynamicMember: \.[dataOf: keyPath]]
   }
 }
 
@@ -79,6 +105,15 @@ extension _OptionalStoreWithCaseScope {
     set {
       // Who closes late must not close what has been presented since.
       if newValue == nil, self[scopedTo: keyPath] != nil { self = nil }
+    }
+  }
+
+  /// The data of a case, if that case is presented.
+  fileprivate subscript<Case>(dataOf keyPath: KeyPath<CaseScope.AllCasePaths, AnyCasePath<CaseScope, Case>>) -> Case? {
+    get { _caseScope.flatMap(CaseScope.allCasePaths[keyPath: keyPath].extract(from:)) }
+    set {
+      guard case .none = newValue, case .some = self[dataOf: keyPath] else { return }
+      self = nil
     }
   }
 }

@@ -2,7 +2,7 @@ import IssueReporting
 
 /// That a reducer makes a write which a binding has sent. Reported as missing when the action is gone without it.
 ///
-/// Semantics and text follow the Composable Architecture.
+/// The semantics follow the Composable Architecture.
 final class BindingExpectation: @unchecked Sendable {
   private let action: Any.Type
   private let value: Any
@@ -33,15 +33,16 @@ final class BindingExpectation: @unchecked Sendable {
 
   deinit {
     guard !isFulfilled, isOnMainActor, !MainActor.assumeIsolated(isInvalid) else { return }
-    let origin = definition.map { " for binding state defined at \"\($0)\"" } ?? ""
-    let message = """
-      A binding action sent from a store\(origin) was not handled. …
-
-        Action:
-          \(typeName(action)).binding(.set(_, \(value)))
-
-      To fix this, invoke "BindingReducer()" from your feature reducer's "body".
-      """
+    let origin = definition.map { ", of the binding state at \"\($0)\"," } ?? ""
+    let message = describe(
+      "A binding\(origin) has written a value, and no reducer has stored it.",
+      facts: ["Action": "\(typeName(action)).binding(.set(_, \(value)))"],
+      causes: [
+        """
+        The "body" of the feature has no "BindingReducer()". Write one above the reducers that react to the value.
+        """
+      ]
+    )
     if let definition {
       definition.report(message)
     } else {

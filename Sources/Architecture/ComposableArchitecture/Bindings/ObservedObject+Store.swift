@@ -106,7 +106,7 @@ extension ObservedObject.Wrapper {
   ///   - column: The column of the caller.
   @MainActor @preconcurrency
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    _ state: KeyPath<State, PresentationState<ChildState>>,
+    state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -121,6 +121,27 @@ extension ObservedObject.Wrapper {
       line: line,
       column: column
     )
+  }
+
+  /// A binding to the store of a child that is presented by `@Presents`, or to nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The projected value of the child (`\.$child`).
+  ///   - action: The child's actions.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  @MainActor @preconcurrency
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where ObjectType == Store<State, Action> {
+    scope(state: state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

@@ -28,25 +28,13 @@ extension Store where State: ObservableState {
       send(action(.dismiss))
       if core.read({ isPresent($0.pointee[keyPath: state]) }) {
         reportIssue(
-          """
-          A binding at "\(fileID.value):\(line)" was set to "nil", but the store destination wasn't \
-          nil'd out.
-
-          This usually means an "ifLet" has not been integrated with the reducer powering the \
-          store, and this reducer is responsible for handling presentation actions.
-
-          To fix this, ensure that "ifLet" is invoked from the reducer's "body":
-
-              Reduce { state, action in
-                // ...
-              }
-              .ifLet(\\.destination, action: \\.destination) {
-                Destination()
-              }
-
-          And ensure that every parent reducer is integrated into the root reducer that powers \
-          the store.
-          """,
+          describe(
+            """
+            A binding at "\(fileID.value):\(line)" was set to "nil" to dismiss its child, and the child is still there.
+            """,
+            facts: ["Child": typeName(ChildState.self)],
+            causes: AbsentOperator.ifLet
+          ),
           fileID: fileID.value,
           filePath: filePath.value,
           line: line,

@@ -11,6 +11,136 @@ extension UIBinding {
   ) -> _StoreUIBinding<State, Action, Member> where Value == Store<State, Action> {
     _StoreUIBinding(binding: self, keyPath: keyPath)
   }
+
+  /// A binding to the store of a navigation stack.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - action: The stack's actions.
+  @MainActor @preconcurrency
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> UIBinding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    self[dynamicMember: \Store<State, Action>.[state: state, action: action]]
+  }
+
+  /// A binding to the store of a navigation stack.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - action: The stack's actions.
+  @MainActor @preconcurrency
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    _ state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> UIBinding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    scope(state: state, action: action)
+  }
+
+  /// A binding to the store of a presented child, or to nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The child.
+  ///   - action: The child's actions.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  @MainActor @preconcurrency
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    self[
+      dynamicMember:
+        \Store<State, Action>.[
+          id: wrappedValue.core.read { presentedID($0.pointee[keyPath: state]) },
+          state: state,
+          action: action,
+          fileID: _HashableStaticString(stringLiteral: fileID),
+          filePath: _HashableStaticString(stringLiteral: filePath),
+          line: line,
+          column: column
+        ]
+    ]
+  }
+
+  /// A binding to the store of a presented child, or to nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The child.
+  ///   - action: The child's actions.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  @MainActor @preconcurrency
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(state: state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// A binding to the store of a child that is presented by `@Presents`, or to nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The projected value of the child (`\.$child`).
+  ///   - action: The child's actions.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  @MainActor @preconcurrency
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state: state.appending(path: \.wrappedValue),
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// A binding to the store of a child that is presented by `@Presents`, or to nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - state: The projected value of the child (`\.$child`).
+  ///   - action: The child's actions.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  @MainActor @preconcurrency
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UIBinding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(state: state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }
 
 /// A field of a store's state on the way to a binding.

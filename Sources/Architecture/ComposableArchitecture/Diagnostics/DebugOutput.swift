@@ -70,5 +70,5 @@ private func isPosition(_ label: String) -> Bool {
 /// Reports that a value was to be changed as if it was in another case than it is in.
 func reportUnrelatedCase(of value: some Any, at location: SourceLocation) {
   let name = Mirror(reflecting: value).children.first?.label ?? "\(value)"
-  location.report("Can't modify unrelated case \(name.debugDescription)")
+  location.report("The value is in the case \(name.debugDescription), not in the one to change. It stays as it is.")
 }

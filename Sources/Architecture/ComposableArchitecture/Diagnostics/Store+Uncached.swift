@@ -8,21 +8,23 @@ extension Store {
   }
 
   private func reportUncached(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-    let guides = "https://pointfreeco.github.io/swift-composable-architecture/main/documentation/composablearchitecture"
     reportIssue(
-      """
-      Scoping from uncached \(self) is not compatible with observation.
-
-      This can happen for one of two reasons:
-
-      • A parent view scopes on a store using transform functions, which has been deprecated, instead \
-      of with key paths and case paths. Read the migration guide for 1.5 to update these scopes: \
-      \(guides)/migratingto1.5
-
-      • A parent feature is using deprecated navigation APIs, such as 'IfLetStore', 'SwitchStore', \
-      'ForEachStore', or any navigation view modifiers taking stores instead of bindings. Read the \
-      migration guide for 1.7 to update those APIs: \(guides)/migratingto1.7
-      """,
+      describe(
+        """
+        "\(self)" was scoped by functions: it is another store each time, which observation cannot compare.
+        """,
+        facts: [:],
+        causes: [
+          """
+          Its parent calls "scope" with closures. Name the child by key paths: \
+          "store.scope(state: \\.child, action: \\.child)".
+          """,
+          """
+          Its parent shows it by "IfLetStore", "SwitchStore", "ForEachStore", or a modifier that takes a store. Use \
+          "if let", "switch store.case", "ForEach", and the modifier that takes "$store.scope(state:action:)".
+          """,
+        ]
+      ),
       fileID: fileID,
       filePath: filePath,
       line: line,

@@ -9,12 +9,12 @@ func reportUnhandled(
   customDump(error, to: &errorDump, indent: 4)
   reportIssue(
     """
-    An "Effect.run" returned from "\(fileID):\(line)" threw an unhandled error. …
+    The "Effect.run" at "\(fileID):\(line)" threw an error that nobody handles.
 
     \(errorDump)
 
-    All non-cancellation errors must be explicitly handled via the "catch" parameter on \
-    "Effect.run", or via a "do" block.
+    Handle it with "do" and "catch" where it is thrown, or in the "catch:" closure of "run". Cancellation alone may go \
+    unhandled.
     """,
     fileID: fileID,
     filePath: filePath,

@@ -17,20 +17,18 @@ extension EffectRuntime {
     let task = launch(run, in: scope, leaf: leaf) { action in
       if leaf.isEnded {
         reportIssue(
-          """
-          An action was sent from a completed effect:
-
-            Action:
-              \(debugCaseOutput(action))
-
-            Effect returned from:
-              \(source.value.map { debugCaseOutput($0) } ?? "no action")
-
-          Avoid sending actions using the 'send' argument from 'Effect.run' after the effect has completed. This can \
-          happen if you use the 'send' argument in an unstructured context.
-
-          To fix this, make sure that your 'run' closure does not return until you're done calling 'send'.
-          """
+          describe(
+            "An effect sent an action after it had ended. The action is reduced, but it can no longer be cancelled.",
+            facts: [
+              "Action": debugCaseOutput(action), "Effect of": source.value.map { debugCaseOutput($0) } ?? "no action",
+            ],
+            causes: [
+              """
+              An unstructured "Task" or a callback called "send" when the closure of "run" had returned. Let the closure \
+              wait for it: with a task group, or by iterating over an "AsyncStream".
+              """
+            ]
+          )
         )
       }
       deliver.value(action, batch)

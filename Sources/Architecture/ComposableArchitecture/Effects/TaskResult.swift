@@ -120,26 +120,20 @@ extension TaskResult: Hashable where Success: Hashable {
       if let error = (error as Any) as? AnyHashable {
         hasher.combine(error)
       } else {
-        reportMissingConformance(of: type(of: error), to: "Hashable", "hashable", use: "hash a value")
+        reportMissingConformance(of: type(of: error), to: "Hashable", use: "hashed")
       }
     }
   }
 }
 
-private func reportMissingConformance(
-  of type: any Error.Type, to protocolName: String, _ adjective: String, use: String
-) {
+private func reportMissingConformance(of type: any Error.Type, to protocolName: String, use: String) {
   #if DEBUG
     let name = typeName(type)
     reportIssue(
       """
-      "\(name)" is not \(adjective). …
+      A failed "TaskResult" was \(use), and its error cannot be: "\(name)" does not conform to "\(protocolName)".
 
-      To \(use) of this type, it must conform to the "\(protocolName)" protocol. For example:
-
-          extension \(name): \(protocolName) {}
-
-      See the documentation of "TaskResult" for more information.
+      Add "extension \(name): \(protocolName) {}".
       """
     )
   #endif
@@ -162,7 +156,7 @@ private func areEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
   func open(_ lhs: any Error) -> Bool {
     guard let lhs = (lhs as Any) as? any Equatable else {
       if type(of: lhs) == type(of: rhs) {
-        reportMissingConformance(of: type(of: rhs), to: "Equatable", "equatable", use: "test two values")
+        reportMissingConformance(of: type(of: rhs), to: "Equatable", use: "compared")
       }
       return false
     }

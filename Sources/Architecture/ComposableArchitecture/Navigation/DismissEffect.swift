@@ -65,15 +65,19 @@ public struct DismissEffect: Sendable {
     if let dismiss, await dismiss(transaction) { return }
     if dismiss != nil, EffectScope.current != nil { return }
     reportIssue(
-      """
-      A reducer requested dismissal at "\(fileID):\(line)", but couldn't be dismissed. …
-
-      This is generally considered an application logic error, and can happen when a reducer \
-      assumes it runs in a presentation context. If a reducer can run at both the root level \
-      of an application, as well as in a presentation destination, use \
-      "@Dependency(\\.isPresented)" to determine if the reducer is being presented before calling \
-      "@Dependency(\\.dismiss)".
-      """,
+      describe(
+        #"The feature that called "dismiss" at "\#(fileID):\#(line)" is not presented, and stays."#,
+        facts: [:],
+        causes: [
+          """
+          It is the root of the app, or a part of its parent by "Scope". Where a feature is shown both ways, ask \
+          "@Dependency(\\.isPresented)" first.
+          """,
+          """
+          Its parent presents it by "ifLet" without "@Presents", or without any of "ifLet" and "forEach".
+          """,
+        ]
+      ),
       fileID: fileID,
       filePath: filePath,
       line: line,

@@ -20,11 +20,9 @@ extension StackElementID: ExpressibleByIntegerLiteral {
     if DependencyValues._current.context != .test {
       reportIssue(
         """
-        Specifying stack element IDs by integer literal is not allowed outside of tests.
+        An integer stands for the ID of an element of a stack, which it may do in tests alone.
 
-        In tests, integer literal stack element IDs can be used as a shorthand to the auto-incrementing generation of \
-        the current dependency context. This can be useful when asserting against actions received by a specific \
-        element.
+        Each test numbers the elements from 0. Elsewhere take the ID from the action, or from "state.path.ids".
         """
       )
     }

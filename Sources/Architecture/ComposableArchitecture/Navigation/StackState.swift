@@ -39,7 +39,7 @@ public struct StackState<Element> {
     }
     set {
       if withUnsafePointer(to: newValue, { !isNil($0) }), elements.index(id) == nil, !isTesting {
-        reportIssue("Can't assign element at missing ID.")
+        reportIssue("No element of the stack has the ID \(id): nothing was stored. Push with \"append\".")
         return
       }
       let (box, before) = boxToChange(id) { identification(of: Element.self)(UnsafePointer($0)) }

@@ -52,10 +52,8 @@ extension Reducer where Body == Never {
   public var body: Body {
     fatalError(
       """
-      '\(Self.self)' has no body. …
-
-      Do not access a reducer's 'body' property directly, as it may not exist. To run a reducer, call \
-      'Reducer.reduce(into:action:)', instead.
+      "\(Self.self)" has no "body" to read: it implements "reduce(into:action:)" itself. Call that, \
+      which every reducer has.
       """
     )
   }

@@ -189,7 +189,7 @@ final class ForEachReduction<State, Action, ID: Hashable & Sendable, ElementStat
       return element.reduce(&rows[index], elementAction)
     }
     guard let effect else {
-      reportMissing(action)
+      reportMissing(id, action)
       return .none
     }
     return effect.isNone ? .none : arrive(effect, of: id)
@@ -220,28 +220,11 @@ final class ForEachReduction<State, Action, ID: Hashable & Sendable, ElementStat
   }
 
   @usableFromInline
-  func reportMissing(_ action: Action) {
+  func reportMissing(_ id: ID, _ action: Action) {
     location.report(
-      """
-      A "forEach" at "\(location)" received an action for a missing element. …
-
-        Action:
-          \(debugCaseOutput(action))
-
-      This is generally considered an application logic error, and can happen for a few reasons:
-
-      • A parent reducer removed an element with this ID before this reducer ran. This reducer \
-      must run before any other reducer removes an element, which ensures that element reducers \
-      can handle their actions while their state is still available.
-
-      • An in-flight effect emitted this action when state contained no element at this ID. \
-      While it may be perfectly reasonable to ignore this action, consider canceling the \
-      associated effect before an element is removed, especially if it is a long-living effect.
-
-      • This action was sent to the store while its state contained no element at this ID. To \
-      fix this make sure that actions for this reducer can only be sent from a view store when \
-      its state contains an element at this id. In SwiftUI applications, use "ForEachStore".
-      """
+      #""forEach" at "\#(location)" was handed an action of an element that is not in the collection."#,
+      facts: ["Action": debugCaseOutput(action), "ID": "\(id)"],
+      causes: AbsentChild.element
     )
   }
 }

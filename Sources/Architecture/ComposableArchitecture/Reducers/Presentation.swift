@@ -226,23 +226,9 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
   @usableFromInline
   func reportAbsent(_ action: Action) {
     location.report(
-      """
-      An "ifLet" at "\(location)" received a presentation action when destination state was absent. …
-
-        Action:
-          \(debugCaseOutput(action))
-
-      This is generally considered an application logic error, and can happen for a few reasons:
-
-      • A parent reducer set destination state to "nil" before this reducer ran. This reducer must run \
-      before any other reducer sets destination state to "nil". This ensures that destination reducers \
-      can handle their actions while their state is still present.
-
-      • This action was sent to the store while destination state was "nil". Make sure that actions for \
-      this reducer can only be sent from a view store when state is present, or from effects that start \
-      from this reducer. In SwiftUI applications, use a Composable Architecture view modifier like \
-      "sheet(store:…)".
-      """
+      #""ifLet" at "\#(location)" was handed an action of a destination that is not presented."#,
+      facts: ["Action": debugCaseOutput(action)],
+      causes: AbsentChild.presentation
     )
   }
 }

@@ -1,19 +1,21 @@
 import CustomDump
 import Dependencies
-import Foundation
+public import Foundation
 @_spi(SharedChangeTracking) import Sharing
 
 extension Reducer {
-  /// Prints every action and the change of the state, outside of tests.
+  /// Prints every action and the change of the state.
   ///
   /// Printing happens on another thread, so that sends do not wait for it. When the program exits or crashes, or a
   /// signal ends it, what has not been printed yet is printed before, if that takes no more than a second.
   ///
-  /// - Parameter printer: How to print, or nil not to.
+  /// - Parameters:
+  ///   - printer: How to print, or nil not to.
+  ///   - queue: Where to print, or nil for the printer's own queue.
   public func _printChanges(
-    _ printer: _ReducerPrinter<State, Action>? = .customDump
+    _ printer: _ReducerPrinter<State, Action>? = .customDump, queue: DispatchQueue? = nil
   ) -> _PrintChangesReducer<Self> {
-    _PrintChangesReducer(base: self, printer: printer)
+    _PrintChangesReducer(base: self, printer: printer, queue: queue ?? printer?.queue)
   }
 }
 
@@ -21,14 +23,18 @@ extension Reducer {
 public struct _ReducerPrinter<State, Action>: Sendable {
   private let print: @Sendable (_ action: Action, _ oldState: State, _ newState: State) -> Void
   /// Where printing happens, so that it does not hold up the store and lines do not mix.
-  let queue = DispatchQueue(label: "ComposableArchitecture.ReducerPrinter", qos: .default)
+  let queue: DispatchQueue
 
   /// Makes a printer of a function.
   ///
-  /// - Parameter printChange: Prints a change.
+  /// - Parameters:
+  ///   - queue: Where to print: a queue of the printer's own by default.
+  ///   - printChange: Prints a change.
   public init(
+    queue: DispatchQueue? = nil,
     printChange: @escaping @Sendable (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
   ) {
+    self.queue = queue ?? DispatchQueue(label: "ComposableArchitecture.ReducerPrinter", qos: .default)
     print = printChange
   }
 
@@ -65,6 +71,7 @@ public struct _ReducerPrinter<State, Action>: Sendable {
 public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   let base: Base
   let printer: _ReducerPrinter<Base.State, Base.Action>?
+  let queue: DispatchQueue?
 
   /// Runs the reducer, and prints.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
@@ -73,28 +80,29 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
 
   /// The reducer as a store runs it.
   public func _makeReduction() -> _Reduction<Base.State, Base.Action> {
-    guard let printer else { return base._makeReduction() }
-    return PrintReduction(base: base._makeReduction(), printer: printer)
+    guard let printer, let queue else { return base._makeReduction() }
+    return PrintReduction(base: base._makeReduction(), printer: printer, queue: queue)
   }
 }
 
 private final class PrintReduction<State, Action>: _Reduction<State, Action> {
   private let base: _Reduction<State, Action>
   private let printer: _ReducerPrinter<State, Action>
+  private let queue: DispatchQueue
 
-  init(base: _Reduction<State, Action>, printer: _ReducerPrinter<State, Action>) {
+  init(base: _Reduction<State, Action>, printer: _ReducerPrinter<State, Action>, queue: DispatchQueue) {
     self.base = base
     self.printer = printer
+    self.queue = queue
   }
 
   override func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    if DependencyValues._current.context == .test { return base.reduce(&state, action) }
     let oldState = state
     // Shared values change in the old state as well: the tracker remembers what they were.
     let tracker = SharedChangeTracker()
     let effect = tracker.track { base.reduce(&state, action) }
     let change = UncheckedBox((action, oldState, state))
-    DeferredPrinting.async(on: printer.queue) { [printer] in
+    DeferredPrinting.async(on: queue) { [printer] in
       tracker.assert {
         printer.printChange(receivedAction: change.value.0, oldState: change.value.1, newState: change.value.2)
       }

@@ -152,7 +152,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
       }
     }
     guard let effect else {
-      reportMissing(action)
+      reportMissing(id, action)
       return .none
     }
     return effect.isNone ? .none : embed(effect, id)
@@ -251,13 +251,9 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
     if path.peek(&state, { $0.pointee.elements.index(id) != nil }) {
       location.report(
         """
-        A "forEach" at "\(location)" received a "push" action for an element it already contains. …
-
-          ID:
-            \(id)
-          Path IDs:
-            \(ids(in: &state))
-        """
+        "forEach" at "\(location)" was told to push an element whose ID is on the stack already. Nothing is pushed.
+        """,
+        facts: ["ID": "\(id)", "IDs on the stack": "\(ids(in: &state))"]
       )
       return false
     }
@@ -267,13 +263,10 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
       if id.generation > expected.generation {
         location.report(
           """
-          A "forEach" at "\(location)" received a "push" action with an unexpected generational ID. …
-
-            Received ID:
-              \(id)
-            Expected ID:
-              \(expected)
-          """
+          "forEach" at "\(location)" was told to push an element whose ID is not the next one. Tests number \
+          elements from 0, in the order in which they are pushed.
+          """,
+          facts: ["Received ID": "\(id)", "Next ID": "\(expected)"]
         )
       } else if id.generation == expected.generation {
         _ = generator.next()
@@ -285,40 +278,18 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   private func reportPop(of id: StackElementID, ids: [StackElementID]) {
     location.report(
       """
-      A "forEach" at "\(location)" received a "popFrom" action for a missing element. …
-
-        ID:
-          \(id)
-        Path IDs:
-          \(ids)
-      """
+      "forEach" at "\(location)" was told to pop an element that is not on the stack. Nothing is popped.
+      """,
+      facts: ["ID": "\(id)", "IDs on the stack": "\(ids)"]
     )
   }
 
   @usableFromInline
-  func reportMissing(_ action: ElementAction) {
+  func reportMissing(_ id: StackElementID, _ action: ElementAction) {
     location.report(
-      """
-      A "forEach" at "\(location)" received an action for a missing element. …
-
-        Action:
-          \(debugCaseOutput(action))
-
-      This is generally considered an application logic error, and can happen for a few reasons:
-
-      • A parent reducer removed an element with this ID before this reducer ran. This reducer \
-      must run before any other reducer removes an element, which ensures that element reducers \
-      can handle their actions while their state is still available.
-
-      • An in-flight effect emitted this action when state contained no element at this ID. \
-      While it may be perfectly reasonable to ignore this action, consider canceling the \
-      associated effect before an element is removed, especially if it is a long-living effect.
-
-      • This action was sent to the store while its state contained no element at this ID. To \
-      fix this make sure that actions for this reducer can only be sent from a view store when \
-      its state contains an element at this id. In SwiftUI applications, use \
-      "NavigationStack.init(path:)" with a binding to a store.
-      """
+      #""forEach" at "\#(location)" was handed an action of an element that is not on the stack."#,
+      facts: ["Action": debugCaseOutput(action), "ID": "\(id)"],
+      causes: AbsentChild.page
     )
   }
 }

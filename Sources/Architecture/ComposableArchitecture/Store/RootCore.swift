@@ -1,5 +1,6 @@
 import Dependencies
 import DequeModule
+import IssueReporting
 
 /// Holds the state of an app, and is the one place where reducers run.
 ///
@@ -18,6 +19,8 @@ class RootCore<State, Action>: Core<State, Action> {
   /// How many actions are in the queue.
   private var waiting = 0
   private var isSending = false
+  /// Whether the reducer is running.
+  private var isReducing = false
   /// Where the tasks of effects run, or nil for anywhere.
   var executor: (any TaskExecutor)?
 
@@ -43,7 +46,23 @@ class RootCore<State, Action>: Core<State, Action> {
   }
 
   override func send(_ action: Action) -> EffectBatch? {
-    send(action, batch: nil)
+    if isReducing { reportReentrant(action) }
+    return send(action, batch: nil)
+  }
+
+  private func reportReentrant(_ action: Action) {
+    reportIssue(
+      describe(
+        "An action was sent while the reducer of the store was running. It is reduced when that has finished.",
+        facts: ["Action": debugCaseOutput(action)],
+        causes: [
+          """
+          The reducer, or something that it calls or that observes its state, sends to the store. Let the reducer return \
+          an effect in its place: ".send(_:)", or ".run { send in … }".
+          """
+        ]
+      )
+    )
   }
 
   /// Sends an action.
@@ -86,6 +105,8 @@ class RootCore<State, Action>: Core<State, Action> {
     if !isKnownUniquelyReferenced(&box) { box = box.copy() }
     replacement?.expectModification { partFromCopies(storage) }
     var effect = Effect<Action>.none
+    isReducing = true
+    defer { isReducing = false }
     DependencyValues.$_current.withValue(dependencies) {
       effect = reduction.reduce(&storage.pointee, action)
     }

@@ -1,12 +1,17 @@
+import CombineSchedulers
 public import OpenCombine
 
 extension Store {
   /// The state whenever actions have been reduced, beginning with the state as it is.
+  ///
+  /// States arrive on the main actor, wherever one subscribes. A subscription keeps the store.
   public var publisher: StorePublisher<State> {
-    let core = core
-    return StorePublisher(
+    StorePublisher(
       upstream: AnyPublisher(
-        core.host.didChange.map { MainActor.assumeIsolated { UncheckedBox(core.state) }.value }
+        core.host.didChange
+          .map { MainActor.assumeIsolated { UncheckedBox(self.core.state) }.value }
+          // Whoever asks for values elsewhere, as `publisher.values` does, gets the first one from here.
+          .subscribe(on: UIScheduler.shared)
       )
     )
   }

@@ -1,6 +1,7 @@
 public import Dependencies
 public import Observation
 import OpenCombine
+import Sharing
 
 /// The runtime of a feature: it holds the state, runs the reducer when an action is sent, and executes its effects.
 ///
@@ -39,6 +40,8 @@ public final class Store<State, Action>: _Store {
     column: UInt = #column
   ) {
     let (state, reducer, dependencies) = withDependencies {
+      // The store of another window may send actions to this one, and effects of this one outlive the turn.
+      $0.keepDefaultAppStorage()
       prepareDependencies?(&$0)
     } operation: {
       (Boxed(initialState), reducer(), DependencyValues._current)

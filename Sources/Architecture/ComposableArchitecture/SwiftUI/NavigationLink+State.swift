@@ -79,16 +79,20 @@ public struct _NavigationLinkStoreContent<State, Label: View>: View {
 
   private func reportUnpresentable() {
     location.report(
-      """
-      A navigation link at "\(location)" is not presentable. …
-
-        NavigationStack state element type:
-          \(destinationType.map { typeName($0.type) } ?? "(None found in view hierarchy)")
-        NavigationLink state type:
-          \(typeName(State.self))
-        NavigationLink state value:
-          \(state.map { "\($0)" } ?? "nil")
-      """
+      #"The navigation link at "\#(location)" leads nowhere: no navigation stack around it shows what it pushes."#,
+      facts: [
+        "State that the link pushes": typeName(State.self),
+        "Its value": state.map { "\($0)" } ?? "nil",
+        "State that the stack shows": destinationType.map { typeName($0.type) } ?? "there is no stack",
+      ],
+      causes: [
+        """
+        The link is outside of "NavigationStack(path:root:destination:)", or in a sheet with none of its own.
+        """,
+        """
+        The stack shows other elements. Push its "Path.State": "NavigationLink(state: Path.State.detail(…))".
+        """,
+      ]
     )
   }
 }

@@ -82,26 +82,17 @@ extension Store {
       }
       guard core.read({ $0.pointee.count }) != newValue.count else { return }
       reportIssue(
-        """
-        A navigation stack binding at "\(fileID.value):\(line)" was written to with a path that has \
-        the same number of elements that already exist in the store. A view should only write to this \
-        binding with a path that has pushed a new element onto the stack, or popped one or more \
-        elements from the stack.
-
-        This usually means the "forEach" has not been integrated with the reducer powering the store, \
-        and this reducer is responsible for handling stack actions.
-
-        To fix this, ensure that "forEach" is invoked from the reducer's "body":
-
-            Reduce { state, action in
-              // ...
-            }
-            .forEach(\\.path, action: \\.path) {
-              Path()
-            }
-
-        And ensure that every parent reducer is integrated into the root reducer that powers the store.
-        """,
+        describe(
+          """
+          The navigation stack at "\(fileID.value):\(line)" has written its path, and the state has not \
+          followed.
+          """,
+          facts: [
+            "Elements of the path written": "\(newValue.count)",
+            "Elements of the path in the state": "\(core.read { $0.pointee.count })",
+          ],
+          causes: AbsentOperator.forEach
+        ),
         fileID: fileID.value,
         filePath: filePath.value,
         line: line,

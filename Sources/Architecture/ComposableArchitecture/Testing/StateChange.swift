@@ -27,16 +27,14 @@ extension TestCore where State: Equatable {
   ///
   /// Within, shared state reads as it was before, and is compared with what it is.
   func assertChange(_ change: StateChange<State>, _ book: TestBook, at location: SourceLocation) {
-    var change = change
     tracker.assert {
-      if tracker.hasChanges { change.requiresModification = false }
       if book.exhaustivity != .on { tracker.resetChanges() }
       do {
         try XCTModifyLocals.$isExhaustive.withValue(book.exhaustivity == .on) {
           try compare(change, book, at: location)
         }
       } catch {
-        location.report("Threw error: \(error)")
+        location.report("The closure that says how the state changes threw an error: \(error)")
       }
       tracker.resetChanges()
     }
@@ -52,9 +50,9 @@ extension TestCore where State: Equatable {
         stackElementID: dependencies.stackElementID.incrementingCopy(),
         update: nil,
         requiresModification: false,
-        preamble: "Test store finished before asserting against changes to shared state",
+        preamble: "The test is over, and it has not said how shared state changed",
         postamble: """
-          Invoke "TestStore.assert" at the end of this test to assert against changes to shared state.
+          Call "store.assert" at its end, and change the state there to what is expected.
           """
       ),
       book,
@@ -82,13 +80,12 @@ extension TestCore where State: Equatable {
     let expected = try updated(before, change)
     if !expected.equals(change.actual) {
       reportDifference(change, expected, book, at: location)
-    } else if change.requiresModification, change.update != nil, expected.equals(change.before) {
+    } else if change.requiresModification, change.update != nil, !tracker.hasWrites, expected.equals(change.before) {
       book.report(
         """
-        Expected state to change, but no change occurred.
+        The state was to change, and has not.
 
-        The trailing closure made no observable modifications to state. If no change to state is \
-        expected, omit the trailing closure.
+        The closure leaves the state as it was before. Where no change is expected, leave out the closure.
         """,
         at: location
       )
@@ -111,10 +108,10 @@ extension TestCore where State: Equatable {
     let heading =
       change.preamble
       ?? (change.update != nil
-        ? "A state change does not match expectation" : "State was not expected to change, but a change occurred")
+        ? "The state has not changed as expected" : "The state has changed, and no change was expected")
     let difference = describeDifference(expected.value, change.actual.value, received: "Actual")
     book.report(
-      "\(heading): …\n\n\(difference)\(change.postamble.isEmpty ? "" : "\n\n\(change.postamble)")",
+      "\(heading):\n\n\(difference)\(change.postamble.isEmpty ? "" : "\n\n\(change.postamble)")",
       at: location,
       exhaustivity: exhaustivity
     )

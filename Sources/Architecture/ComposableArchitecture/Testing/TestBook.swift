@@ -18,7 +18,7 @@ final class TestBook {
     case .on:
       location.report(message)
     case .off(showSkippedAssertions: true):
-      note("Skipped assertions: …\n\n\(message)", at: location)
+      note("Not asserted: \(message)", at: location)
     case .off(showSkippedAssertions: false):
       break
     }

@@ -17,6 +17,8 @@ final class TestCore<State, Action>: RootCore<State, Action> {
     let action: Action
     let location: SourceLocation
     let scope: CancellationScope
+    /// Whether the test has said that it does not care for the effect.
+    var isSkipped = false
   }
 
   /// The state as far as the test has asserted it.
@@ -24,7 +26,11 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   /// What effects sent and the test has not asserted yet.
   var received: [Received] = []
   /// The effects that run, in the order they started.
-  private(set) var inFlight: [(id: Int, effect: InFlight)] = []
+  private var running: [(id: Int, effect: InFlight)] = []
+  /// The effects that run and that the test has not skipped, in the order they started.
+  var inFlight: [(id: Int, effect: InFlight)] { running.filter { !$0.effect.isSkipped } }
+  /// Whether the feature under test has dismissed itself.
+  private(set) var isDismissed = false
 
   /// Notices changes of shared state, from one assertion to the next.
   let tracker = SharedChangeTracker()
@@ -75,6 +81,9 @@ final class TestCore<State, Action>: RootCore<State, Action> {
     let isFromTest = isSendingFromTest
     isSendingFromTest = false
     let stackElementID = dependencies.stackElementID.incrementingCopy()
+    let dependencies = dependencies
+    self.dependencies.dismiss = dismissal(after: dependencies.dismiss)
+    defer { self.dependencies = dependencies }
     let effect = tracker.track { super.reduce(action) }
     if isFromTest {
       stateOfSent = copyState()
@@ -89,19 +98,36 @@ final class TestCore<State, Action>: RootCore<State, Action> {
     let id = nextID
     nextID += 1
     let scope = CancellationScope()
-    inFlight.append((id, InFlight(action: action, location: location, scope: scope)))
+    running.append((id, InFlight(action: action, location: location, scope: scope)))
     var runtime = runtime(batch, source: action)
     runtime.scope.cancellations.append(scope)
     runtime.start(effect) { [weak self] in
-      self?.inFlight.removeAll { $0.id == id }
+      self?.running.removeAll { $0.id == id }
       self?.signal()
     }
   }
 
   /// Cancels everything that runs.
-  func cancelInFlight() {
-    for (_, effect) in inFlight { effect.scope.cancel() }
-    inFlight = []
+  func cancelAll() {
+    for (_, effect) in running { effect.scope.cancel() }
+    running = []
+  }
+
+  /// Lets everything that runs go on, without expecting it to end. What it sends is received as before.
+  func skipInFlight() {
+    for index in running.indices { running[index].effect.isSkipped = true }
+  }
+
+  /// Dismisses the feature under test: nothing presents it but the test.
+  ///
+  /// - Parameter dismiss: What the test has put in place of a dismissal, which is called as well.
+  private func dismissal(after dismiss: DismissEffect) -> DismissEffect {
+    DismissEffect { [weak self] in
+      if dismiss.isAvailable { await dismiss() }
+      self?.isDismissed = true
+      self?.cancelAll()
+      self?.signal()
+    }
   }
 
   private func signal() {
@@ -137,10 +163,10 @@ final class TestCore<State, Action>: RootCore<State, Action> {
 
   /// Lets effects run until they wait for something that the test has to bring about.
   func settle() async {
-    if inFlight.isEmpty { return }
+    if running.isEmpty { return }
     var quiet = 0
     var last = activity
-    while quiet < 10, !inFlight.isEmpty {
+    while quiet < 10, !running.isEmpty {
       await Task.yield()
       quiet = last == activity ? quiet + 1 : 0
       last = activity

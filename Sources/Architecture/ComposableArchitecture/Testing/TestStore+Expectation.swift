@@ -22,6 +22,10 @@ extension TestStore {
     if !core.inFlight.isEmpty, await !wait(for: expectation, timeout: timeout ?? self.timeout, at: location) {
       return
     }
+    if isDismissed, core.received.isEmpty {
+      location.report("The feature has dismissed itself: no action is received from it any more.")
+      return
+    }
     assertReceived(expectation, update: update, at: location)
     await core.settle()
   }
@@ -37,10 +41,10 @@ extension TestStore {
     while !isFulfilled(expectation), !core.inFlight.isEmpty, !Task.isCancelled {
       if await core.waitForEvent(until: deadline) { continue }
       if isFulfilled(expectation) { break }
+      let expected = exhaustivity == .on ? "action" : "action that matches"
       location.report(
         """
-        Expected to receive \(exhaustivity == .on ? "an action" : "a matching action"), but received none\
-        \(timeout > .zero ? " after \(timeout.inSeconds) seconds" : "").
+        No \(expected) was received\(timeout > .zero ? " within \(timeout.inSeconds) seconds" : "").
 
         \(suggestion(timeout: timeout))
         """
@@ -53,20 +57,10 @@ extension TestStore {
   private func suggestion(timeout: Duration) -> String {
     if core.inFlight.isEmpty {
       return """
-        There are no in-flight effects that could deliver this action. Could the effect you \
-        expected to deliver this action have been cancelled?
+        No effect is left that could send it. It may have been cancelled, or have ended without sending.
         """
     }
-    return """
-      There are effects in-flight. If the effect that delivers this action uses a \
-      clock/scheduler (via "receive(on:)", "delay", "debounce", etc.), make sure that you wait \
-      enough time for it to perform the effect. If you are using a test \
-      clock/scheduler, advance it so that the effects may complete, or consider using \
-      an immediate clock/scheduler to immediately perform the effect instead.
-
-      If you are not yet using a clock/scheduler, or can not use a clock/scheduler, \
-      \(timeoutAdvice(timeout, default: self.timeout)).
-      """
+    return waitingAdvice(timeout, default: self.timeout)
   }
 
   private func assertReceived(
@@ -91,7 +85,7 @@ extension TestStore {
       let isLater = core.received.contains { expectation.matches($0.action) }
       book.report(
         """
-        Received unexpected action\(isLater ? " before this one" : ""): …
+        Another action was received \(isLater ? "before" : "in place of") the expected one:
 
         \(expectation.describeUnexpected(received.action))
         """,
@@ -116,7 +110,7 @@ extension TestStore {
     customDump(actions, to: &dump)
     book.report(
       """
-      \(count) received action\(count == 1 ? " was" : "s were") skipped:
+      Passed over \(count) received action\(count == 1 ? "" : "s"):
 
       \(dump)
       """,
@@ -125,15 +119,16 @@ extension TestStore {
   }
 }
 
-/// What to do about an assertion that waits too short a time.
+/// What to do about effects that an assertion has waited for in vain.
 ///
 /// - Parameters:
-///   - timeout: How long it waits.
+///   - timeout: How long the assertion has waited.
 ///   - default: How long it waits where the test does not say.
-func timeoutAdvice(_ timeout: Duration, default: Duration) -> String {
-  timeout != `default`
-    ? #"try increasing the duration of this assertion's "timeout""#
-    : #"configure this assertion with an explicit "timeout""#
+func waitingAdvice(_ timeout: Duration, default: Duration) -> String {
+  """
+  What waits for a test clock or a test scheduler goes on when the test advances it; with an immediate one in its \
+  place nothing waits. Where the time is real, \(timeout != `default` ? "raise this" : "pass a longer") "timeout".
+  """
 }
 
 extension Duration {

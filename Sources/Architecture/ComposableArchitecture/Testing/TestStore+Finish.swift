@@ -26,17 +26,10 @@ extension TestStore {
       if core.inFlight.isEmpty { break }
       location.report(
         """
-        Expected effects to finish, but there are still effects in-flight\
+        \(core.inFlight.count == 1 ? "1 effect is" : "\(core.inFlight.count) effects are") still running\
         \(timeout > .zero ? " after \(timeout.inSeconds) seconds" : "").
 
-        There are effects in-flight. If the effect that delivers this action uses a \
-        clock/scheduler (via "receive(on:)", "delay", "debounce", etc.), make sure that you wait \
-        enough time for it to perform the effect. If you are using a test \
-        clock/scheduler, advance it so that the effects may complete, or consider using \
-        an immediate clock/scheduler to immediately perform the effect instead.
-
-        If you are not yet using a clock/scheduler, or can not use a clock/scheduler, \
-        \(timeoutAdvice(timeout, default: self.timeout)).
+        \(waitingAdvice(timeout, default: self.timeout))
         """
       )
       return
@@ -68,7 +61,7 @@ extension TestStore {
 
   func skipReceived(strict: Bool, at location: SourceLocation) {
     if core.received.isEmpty {
-      if strict { location.report("There were no received actions to skip.") }
+      if strict { location.report("No received action is left to skip.") }
       return
     }
     let count = core.received.count
@@ -77,7 +70,7 @@ extension TestStore {
       ? String(customDumping: core.received[0].action) : String(customDumping: core.received.map(\.action))
     book.report(
       """
-      \(count) received action\(count == 1 ? " was" : "s were") skipped:
+      Passed over \(count) received action\(count == 1 ? "" : "s"):
 
       \(actions)
       """,
@@ -88,7 +81,7 @@ extension TestStore {
     core.received = []
   }
 
-  /// Cancels the effects that run.
+  /// Expects nothing of the effects that run. They go on, and what they send is received as before.
   ///
   /// - Parameters:
   ///   - strict: Whether it is an issue if there are none.
@@ -106,21 +99,21 @@ extension TestStore {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await core.settle()
     if core.inFlight.isEmpty {
-      if strict { location.report("There were no in-flight effects to skip.") }
+      if strict { location.report("No effect is running that could be skipped.") }
       return
     }
     let sources = core.inFlight.map(\.effect.action)
     let actions = sources.count == 1 ? String(customDumping: sources[0]) : String(customDumping: sources)
     book.report(
       """
-      \(sources.count) in-flight effect\(sources.count == 1 ? " was" : "s were") cancelled, originating from:
+      Passed over \(sources.count) running effect\(sources.count == 1 ? "" : "s"), of:
 
       \(actions)
       """,
       at: location,
       exhaustivity: exhaustivity == .on ? .off(showSkippedAssertions: true) : exhaustivity
     )
-    core.cancelInFlight()
+    core.skipInFlight()
   }
 
   /// Reports actions that a test must assert before it goes on.
@@ -129,10 +122,10 @@ extension TestStore {
     let actions = String(customDumping: core.received.map(\.action))
     book.report(
       """
-      Must handle \(core.received.count) received \
-      action\(core.received.count == 1 ? "" : "s") before sending an action: …
+      \(core.received.count == 1 ? "A received action waits" : "\(core.received.count) received actions wait") to be \
+      asserted before the next one is sent. Call "store.receive" first.
 
-      Unhandled actions: \(actions)
+      Not asserted: \(actions)
       """,
       at: location
     )
@@ -145,31 +138,25 @@ extension TestCore {
     reportReceived(book, location)
     for (_, effect) in inFlight {
       book.report(
-        """
-        An effect returned for this action is still running. It must complete before the end of \
-        the test. …
-
-        To fix, inspect any effects the reducer returns for this action and ensure that all of \
-        them complete by the end of the test. There are a few reasons why an effect may not have \
-        completed:
-
-        • If using async/await in your effect, it may need a little bit of time to properly \
-        finish. To fix you can simply perform "await store.finish()" at the end of your test.
-
-        • If an effect uses a clock (or scheduler, via "receive(on:)", "delay", "debounce", etc.), \
-        make sure that you wait enough time for it to perform the effect. If you are using a test \
-        clock/scheduler, advance it so that the effects may complete, or consider using an \
-        immediate clock/scheduler to immediately perform the effect instead.
-
-        • If you are returning a long-living effect (timers, notifications, subjects, etc.), \
-        then make sure those effects are torn down by marking the effect ".cancellable" and \
-        returning a corresponding cancellation effect ("Effect.cancel") from another action, or, \
-        if your effect is driven by a Combine subject, send it a completion.
-
-        • If you do not wish to assert on these effects, perform "await \
-        store.skipInFlightEffects()", or consider using a non-exhaustive test store: \
-        "store.exhaustivity = .off".
-        """,
+        describe(
+          "The test is over, and an effect of this action is still running.",
+          facts: ["Action": debugCaseOutput(effect.action)],
+          causes: [
+            """
+            It needs a moment more: end the test with "await store.finish()".
+            """,
+            """
+            It waits for a test clock or a test scheduler: advance that, or use an immediate one.
+            """,
+            """
+            It runs until something ends it, as timers and subscriptions do: mark it ".cancellable(id:)" and send the \
+            action that cancels it, or complete the subject that it listens to.
+            """,
+            """
+            It is of no interest here: call "await store.skipInFlightEffects()", or set "store.exhaustivity = .off".
+            """,
+          ]
+        ),
         at: effect.location
       )
     }
@@ -181,15 +168,13 @@ extension TestCore {
     let actions = received.map { "    • " + debugCaseOutput($0.action, abbreviated: true) }.joined(separator: "\n")
     book.report(
       """
-      The store received \(received.count) unexpected \
-      action\(received.count == 1 ? "" : "s") by the end of this test: …
+      The test is over, and \(received.count) received action\(received.count == 1 ? " was" : "s were") not asserted.
 
-        Unhandled actions:
+        Not asserted:
       \(actions)
 
-      To fix, explicitly assert against these actions using "store.receive", skip these actions \
-      by performing "await store.skipReceivedActions()", or consider using a non-exhaustive test \
-      store: "store.exhaustivity = .off".
+      Assert each with "store.receive". Where they are of no interest, call "await store.skipReceivedActions()", or \
+      set "store.exhaustivity = .off".
       """,
       at: location
     )

@@ -28,7 +28,7 @@ extension TestStore where Action: Equatable {
         matches: { expectedAction == $0 },
         failureMessage: {
           """
-          Expected to receive the following action, but didn't: …
+          The expected action was not received:
 
           \(dumpAction(expectedAction))
           """
@@ -67,7 +67,7 @@ extension TestStore {
       await receive(
         Expectation(
           matches: isMatching,
-          failureMessage: { "Expected to receive an action matching predicate, but didn't get one." },
+          failureMessage: { "No action that the predicate accepts was received." },
           describeUnexpected: dumpAction
         ),
         timeout: duration,
@@ -101,7 +101,7 @@ extension TestStore {
     await receive(
       Expectation(
         matches: { casePath.extract(from: $0) != nil },
-        failureMessage: { "Expected to receive an action matching case path, but didn't get one." },
+        failureMessage: { noAction(ofCaseWith: Value.self) },
         describeUnexpected: dumpAction
       ),
       timeout: duration,
@@ -136,7 +136,7 @@ extension TestStore {
     await receive(
       Expectation(
         matches: { casePath.extract(from: $0) == value },
-        failureMessage: { "Expected to receive an action matching case path, but didn't get one." },
+        failureMessage: { noAction(ofCaseWith: Value.self) },
         describeUnexpected: { action in
           guard casePath.extract(from: action) != nil else { return dumpAction(action) }
           return describeDifference(casePath.embed(value), action, received: "Received", indent: 2)
@@ -147,6 +147,12 @@ extension TestStore {
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
+}
+
+/// That no action of a case was received.
+private func noAction<Value>(ofCaseWith value: Value.Type) -> String {
+  let value = value == Void.self ? "" : ", which holds \"\(typeName(value))\","
+  return "No action of the expected case\(value) was received."
 }
 
 /// An action as it is written in code.

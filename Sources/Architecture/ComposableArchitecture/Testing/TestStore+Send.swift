@@ -24,6 +24,10 @@ extension TestStore {
   ) async -> TestStoreTask {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await core.settle()
+    if isDismissed {
+      location.report("The feature has dismissed itself: no action can be sent to it any more.")
+      return TestStoreTask(batch: nil, timeout: timeout)
+    }
     requireNothingReceived(at: location)
     switch exhaustivity {
     case .on: break

@@ -97,8 +97,15 @@ public final class TestStore<State: Equatable, Action> {
       if core.isSerial { MainSerialExecutor.leave() }
       core.reportUnfinished(book, location)
       core.requireNoSharedChanges(book, location)
-      core.cancelInFlight()
+      core.cancelAll()
     }
+  }
+
+  /// Whether the feature has dismissed itself, by `@Dependency(\.dismiss)`.
+  ///
+  /// Its effects are cancelled then. What it has sent before can still be received; sending to it fails the test.
+  public var isDismissed: Bool {
+    core.isDismissed
   }
 
   /// The state, as far as the test has asserted it.

@@ -77,17 +77,9 @@ public struct TestStoreTask: Hashable, Sendable {
     if hasFinished || !batch.isRunning { return }
     SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column).report(
       """
-      Expected task to finish, but it is still in-flight\
-      \(timeout > .zero ? " after \(timeout.inSeconds) seconds" : "").
+      Effects of this action are still running\(timeout > .zero ? " after \(timeout.inSeconds) seconds" : "").
 
-      If this task delivers its action using a clock/scheduler (via "sleep(for:)", \
-      "timer(interval:)", etc.), make sure that you wait enough time for it to \
-      perform its work. If you are using a test clock/scheduler, advance the clock/scheduler \
-      so that the effects may complete, or consider using an immediate clock/scheduler to \
-      immediately perform the effect instead.
-
-      If you are not yet using a clock/scheduler, or cannot use a clock/scheduler, \
-      \(timeoutAdvice(timeout, default: self.timeout)).
+      \(waitingAdvice(timeout, default: self.timeout))
       """
     )
   }

@@ -1,3 +1,4 @@
+import ComposableArchitectureCore
 import CustomDump
 import IssueReporting
 
@@ -15,22 +16,17 @@ struct MissingState: Sendable {
   /// - Parameters:
   ///   - action: The action.
   ///   - absence: What is missing, as the end of a sentence: `its state was nil`.
-  ///   - remedies: What may have happened, one item each.
+  ///   - causes: What may have happened, each with its remedy.
   @inline(never)
-  func report(_ action: Any, _ absence: String, _ remedies: [String]) {
+  func report(_ action: Any, _ absence: String, _ causes: [String]) {
     var dump = ""
-    customDump(action, to: &dump, indent: 4)
+    customDump(action, to: &dump)
     reportIssue(
-      """
-      "Reducer.\(operation)" at "\(fileID):\(line)" received an action when \(absence). …
-
-        Action:
-      \(dump)
-
-      This is generally considered an application logic error, and can happen for a few reasons:
-
-      \(remedies.map { "• \($0)" }.joined(separator: "\n\n"))
-      """,
+      describe(
+        #""\#(operation)" at "\#(fileID):\#(line)" was handed an action, and \#(absence)."#,
+        facts: ["Action": dump],
+        causes: causes
+      ),
       fileID: fileID,
       filePath: filePath,
       line: line,
@@ -46,16 +42,16 @@ extension MissingState {
       action, absence,
       [
         """
-        Another reducer removed the state before this one ran. Combine this reducer before any that can remove its \
-        state, so that it can handle its actions while the state is there.
+        A reducer that was combined above this one removed the state. Combine this one first, so that it still finds \
+        its state.
         """,
         """
-        An effect that was still running sent the action. Cancel the effects of a feature when its state goes, with \
-        ".cancellable(id:)" and "Effect.cancel(id:)".
+        An effect sent the action late. Mark the effects of a feature ".cancellable(id:)", and return \
+        ".cancel(id:)" where its state is removed.
         """,
         """
-        The action was sent to the store while the state was not there. Send it only from views that are on the screen \
-        while it is, such as those of "IfLetStore" and "SwitchStore".
+        A view sent the action when its state was gone. Send it from views of "IfLetStore" or "SwitchStore", which are \
+        on the screen as long as it is there.
         """,
       ]
     )
@@ -67,15 +63,15 @@ extension MissingState {
       action, absence,
       [
         """
-        Another reducer removed the element before this one ran. Combine "forEach" before any reducer that can remove \
-        elements.
+        A reducer that was combined above "forEach" removed the element. Combine "forEach" first, so that it still \
+        finds its elements.
         """,
         """
-        An effect that was still running sent the action. Cancel the effects of an element when it is removed, with \
-        ".cancellable(id:)" and "Effect.cancel(id:)".
+        An effect sent the action late. Mark the effects of an element ".cancellable(id:)", and return \
+        ".cancel(id:)" where it is removed.
         """,
         """
-        The action was sent to the store for an element that is not there. Send it only from views of "ForEachStore".
+        A view sent the action when its element was gone. Send it from views of "ForEachStore".
         """,
       ]
     )

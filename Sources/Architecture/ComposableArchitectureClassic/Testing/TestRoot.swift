@@ -139,31 +139,27 @@ private func reportUnfinished<Action>(
   if !received.isEmpty {
     location.report(
       """
-      The store received \(received.count) unexpected action\(received.count == 1 ? "" : "s") after this one: …
+      The test is over, and \(received.count) received action\(received.count == 1 ? " was" : "s were") not asserted.
 
-      Unhandled actions: \(debugOutput(received))
+      Not asserted: \(debugOutput(received))
       """
     )
   }
   for effect in inFlight {
     effect.location.report(
-      """
-      An effect returned for this action is still running. It must complete before the end of the test. …
-
-      To fix, inspect any effects the reducer returns for this action and ensure that all of them complete by the end \
-      of the test. There are a few reasons why an effect may not have completed:
-
-      • If an effect uses a scheduler (via "receive(on:)", "delay", "debounce", etc.), make sure that you wait enough \
-      time for the scheduler to perform the effect. If you are using a test scheduler, advance the scheduler so that \
-      the effects may complete, or consider using an immediate scheduler to immediately perform the effect instead.
-
-      • If you are returning a long-living effect (timers, notifications, subjects, etc.), then make sure those \
-      effects are torn down by marking the effect ".cancellable" and returning a corresponding cancellation effect \
-      ("Effect.cancel") from another action, or, if your effect is driven by a Combine subject, send it a completion.
-
-        Action:
-      \(debugOutput(effect.action, indent: 4))
-      """
+      describe(
+        "The test is over, and an effect of this action is still running.",
+        facts: ["Action": debugOutput(effect.action)],
+        causes: [
+          """
+          It waits for a test scheduler: advance that, or use an immediate one.
+          """,
+          """
+          It runs until something ends it, as timers and subscriptions do: mark it ".cancellable(id:)" and send the \
+          action that cancels it, or complete the subject that it listens to.
+          """,
+        ]
+      )
     )
   }
 }

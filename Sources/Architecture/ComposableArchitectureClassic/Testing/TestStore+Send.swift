@@ -24,10 +24,10 @@ extension TestStore where LocalState: Equatable {
     if !root.received.isEmpty {
       location.report(
         """
-        Must handle \(root.received.count) received action\(root.received.count == 1 ? "" : "s") before sending an \
-        action: …
+        \(root.received.count == 1 ? "A received action waits" : "\(root.received.count) received actions wait") to be \
+        asserted before the next one is sent. Call "store.receive" first.
 
-        Unhandled actions: \(debugOutput(root.received.map(\.action)))
+        Not asserted: \(debugOutput(root.received.map(\.action)))
         """
       )
     }
@@ -45,12 +45,14 @@ extension TestStore where LocalState: Equatable {
     do {
       try update?(&expected)
     } catch {
-      location.report("Threw error: \(error)")
+      location.report("The closure that says how the state changes threw an error: \(error)")
     }
     if expected != after {
+      let heading =
+        update == nil ? "The state has changed, and no change was expected" : "The state has not changed as expected"
       location.report(
         """
-        \(update == nil ? "State was not expected to change, but a change occurred" : "State change does not match expectation"): …
+        \(heading):
 
         \(describeDifference(expected, after, received: "Actual"))
         """
@@ -58,9 +60,9 @@ extension TestStore where LocalState: Equatable {
     } else if update != nil, expected == before {
       location.report(
         """
-        Expected to modify the expected state, but no change occurred.
+        The state was to change, and has not.
 
-        Ensure that the state was modified or remove the closure to assert no change.
+        The closure leaves the state as it was before. Where no change is expected, leave out the closure.
         """
       )
     }
@@ -121,14 +123,14 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
     _ expectedAction: Action, _ update: ((inout LocalState) throws -> Void)?, at location: TestLocation
   ) {
     guard !root.received.isEmpty else {
-      location.report("Expected to receive an action, but received none.")
+      location.report("No action was received.")
       return
     }
     let received = root.received.removeFirst()
     if received.action != expectedAction {
       location.report(
         """
-        Received unexpected action: …
+        Another action was received in place of the expected one:
 
         \(describeDifference(expectedAction, received.action, received: "Received"))
         """
@@ -160,9 +162,9 @@ extension TestStore {
     if root.inFlight.isEmpty { return }
     TestLocation(fileID: fileID, filePath: filePath, line: line, column: column).report(
       """
-      Expected effects to finish, but there are still effects in-flight after \(timeout). …
+      \(root.inFlight.count == 1 ? "1 effect is" : "\(root.inFlight.count) effects are") still running after \(timeout).
 
-      If an effect uses a test scheduler, advance it so that the effect may complete.
+      What waits for a test scheduler goes on when the test advances it.
       """
     )
   }

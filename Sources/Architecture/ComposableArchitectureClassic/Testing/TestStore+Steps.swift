@@ -188,17 +188,17 @@ extension TestStore where LocalState: Equatable, Action: Equatable {
     if !root.received.isEmpty {
       location.report(
         """
-        Must handle \(root.received.count) received action\(root.received.count == 1 ? "" : "s") before performing \
-        this work: …
+        \(root.received.count == 1 ? "A received action waits" : "\(root.received.count) received actions wait") to be \
+        asserted before the step "\(name)". Write a "receive" step above it.
 
-        Unhandled actions: \(debugOutput(root.received.map(\.action)))
+        Not asserted: \(debugOutput(root.received.map(\.action)))
         """
       )
     }
     do {
       try work()
     } catch {
-      location.report("Threw error: \(error)")
+      location.report("The step \"\(name)\" threw an error: \(error)")
     }
   }
 }

@@ -120,9 +120,9 @@ extension SwitchStore {
       if !isShown, !hasDefault {
         reportIssue(
           """
-          A "SwitchStore" at "\(fileID):\(line)" does not show the case that its state is in. …
+          The "SwitchStore" at "\(fileID):\(line)" has no view for the case that its state is in.
 
-          Make sure that there is a "CaseLet" for each case of "\(State.self)", or a "Default".
+          Write a "CaseLet" for each case of "\(State.self)", or a "Default" for the rest.
           """,
           fileID: fileID, filePath: filePath, line: line, column: column
         )

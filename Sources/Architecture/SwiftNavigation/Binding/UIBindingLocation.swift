@@ -35,6 +35,30 @@ final class UIBindingRoot<Value>: UIBindingLocation, @unchecked Sendable {
 
 extension UIBindingRoot: Perceptible {}
 
+/// A place that functions reach.
+struct UIFunctionLocation<Value>: UIBindingLocation, @unchecked Sendable {
+  let get: () -> Value
+  let set: (Value) -> Void
+  let identifier: AnyHashableSendable
+
+  var value: Value {
+    get { self.get() }
+    nonmutating set { self.set(newValue) }
+  }
+}
+
+extension UIBinding {
+  /// A binding to a place that functions reach.
+  ///
+  /// - Parameters:
+  ///   - object: What tells the place from others.
+  ///   - get: Reads the value.
+  ///   - set: Writes the value.
+  package init(object: ObjectIdentifier, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: UIFunctionLocation(get: get, set: set, identifier: AnyHashableSendable(object)))
+  }
+}
+
 /// A property of an object.
 struct UIPropertyLocation<Root: AnyObject, Value>: UIBindingLocation, @unchecked Sendable {
   let object: Root

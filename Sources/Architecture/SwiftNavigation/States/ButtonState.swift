@@ -82,13 +82,12 @@ public struct ButtonState<Action>: Identifiable {
       customDump(self.action, to: &dump, indent: 4)
       reportIssue(
         """
-        An animated action was performed asynchronously: …
+        An animated action was handed to an asynchronous closure, which no animation can span. It is performed without.
 
           Action:
         \(dump)
 
-        Asynchronous actions cannot be animated. Evaluate this action in a synchronous closure, or use \
-        'SwiftUI.withAnimation' explicitly.
+        Hand it to a closure that is not asynchronous, or call "withAnimation" where the state changes.
         """
       )
       await perform(action)

@@ -22,7 +22,6 @@ extension TextState: CustomDumpRepresentable {
       case .accessibilityTextContentType(let type): tag("accessibility-text-content-type", type.rawValue)
       case .baselineOffset(let offset): tag("baseline-offset", "\(offset)")
       case .bold(isActive: true), .fontWeight(.some(.bold)): output = "**\(output)**"
-      case .font(.some(let font)): tag("font", "\(font)")
       case .fontDesign(.some(let design)): tag("font-design", "\(design)")
       case .fontWeight(.some(let weight)): tag("font-weight", weight.name)
       case .fontWidth(.some(let width)): tag("font-width", width.rawValue)

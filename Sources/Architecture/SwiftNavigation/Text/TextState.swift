@@ -49,6 +49,19 @@ public struct TextState: Equatable, Hashable, Sendable {
     self.init(storage: .localized(LocalizedText(key: key, tableName: tableName, bundle: bundle, comment: comment)))
   }
 
+  /// Text to look up where a resource says.
+  ///
+  /// - Parameter resource: What to look up, and where.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    let bundle: Bundle? =
+      switch resource.bundle {
+      case .main: nil
+      case .atURL(let url): Bundle(url: url)
+      }
+    self.init(LocalizedStringKey(resource), tableName: resource.table, bundle: bundle)
+  }
+
   /// Both texts, one after the other, each with its own styles.
   public static func + (lhs: Self, rhs: Self) -> Self {
     joined(lhs, rhs)

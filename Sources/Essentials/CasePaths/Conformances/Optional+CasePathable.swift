@@ -22,7 +22,7 @@ extension Optional: CasePathable, CasePathIterable {
     /// The case path to an optional's case, chained through the optional.
     ///
     /// - Parameter keyPath: A case key path of the wrapped value.
-    @available(*, deprecated, message: "Chain through the 'some' case explicitly, instead.")
+    @available(*, deprecated, message: "Name the case of the optional, too: '\\.some.detail'.")
     @_disfavoredOverload
     public subscript<Member>(
       dynamicMember keyPath: KeyPath<Case<Wrapped>, Case<Member>>
@@ -73,7 +73,8 @@ extension Optional where Wrapped: CasePathable {
     if present == nil {
       reportIssue(
         """
-        Can't modify '\(String(describing: self))' via 'CaseKeyPath<\(Wrapped.self), \(Value.self)>' (aka '\(keyPath)')
+        "\(String(describing: self))" is not in the case to modify, and stays as it is: \(keyPath), \
+        which holds "\(Value.self)"
         """,
         fileID: fileID,
         filePath: filePath,

@@ -32,3 +32,13 @@ public func .. <Root, Value, AppendedValue>(
 ) -> (Root) -> AppendedValue? {
   { root in lhs(root).flatMap(rhs) }
 }
+
+/// A function that extracts through a case path, and one more case: `actions.compactMap(/A.b .. B.c)`.
+@available(*, deprecated, message: "Append case key paths, instead: '\\.b.c'.")
+@_disfavoredOverload
+public func .. <Root, Value, AppendedValue>(
+  lhs: AnyCasePath<Root, Value>,
+  rhs: @escaping (AppendedValue) -> Value
+) -> (Root) -> AppendedValue? {
+  lhs._appending(AnyCasePath<Value, AppendedValue>(unsafe: rhs)).extract(from:)
+}

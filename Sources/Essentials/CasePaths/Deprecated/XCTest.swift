@@ -12,7 +12,7 @@ public func XCTUnwrap<Enum, Case>(
   let value = try `enum`()
   guard let payload = extract(value) else {
     reportIssue(
-      explain(message(), "XCTUnwrap: Expected to extract value of type \"\(Case.self)\" from \"\(value)\""),
+      explain(message(), "XCTUnwrap: \"\(value)\" is not in the case with a \"\(Case.self)\""),
       filePath: file,
       line: line
     )
@@ -49,7 +49,7 @@ public func XCTModify<Enum, Case>(
     if let isUnchanged {
       if isUnchanged, XCTModifyLocals.isExhaustive {
         reportIssue(
-          explain(message(), "XCTModify: Expected \"\(Case.self)\" value to be modified but it was unchanged."),
+          explain(message(), "XCTModify: The closure left the \"\(Case.self)\" as it was"),
           filePath: file,
           line: line
         )
@@ -57,12 +57,12 @@ public func XCTModify<Enum, Case>(
       return
     }
     reportIssue(
-      explain(message(), "XCTModify: Expected to extract value of type \"\(Case.self)\" from \"\(before)\""),
+      explain(message(), "XCTModify: \"\(before)\" is not in the case with a \"\(Case.self)\""),
       filePath: file,
       line: line
     )
   } catch {
-    reportIssue("XCTModify: Threw error: \(error)", filePath: file, line: line)
+    reportIssue("XCTModify: The closure threw an error: \(error)", filePath: file, line: line)
   }
 }
 

@@ -7,7 +7,7 @@ extension ActorIsolated {
   /// - Parameter operation: Reads or changes the value.
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
-  @available(*, deprecated, message: "Use the non-async version of 'withValue'.")
+  @available(*, deprecated, message: "The closure need not be asynchronous.")
   @_disfavoredOverload
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) async throws -> T

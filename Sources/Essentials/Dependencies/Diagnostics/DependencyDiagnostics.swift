@@ -1,55 +1,42 @@
-/// The texts of what the library reports about a key. They follow swift-dependencies word by word where tests of
-/// apps compare them.
+/// The texts of what the library reports about a key: what happened, the key, and what to do.
 enum DependencyDiagnostics {
   /// The key has no test value and was read in a test.
   static func missingTestValue<Key: TestDependencyKey>(key: Key.Type, access: DependencyAccess?) -> String {
     let name = access.map { argument(of: key, function: $0.function) }
+    let path = access.flatMap { isKeySubscript($0.function) ? nil : "\($0.function)" }
     return """
-      \(name.map { "@Dependency(\($0))" } ?? "A dependency") has no test implementation, but was accessed from a test \
-      context:
+      \(name.map { "@Dependency(\($0))" } ?? "A dependency") was used in a test, and has no value for tests.
 
       \(details(of: key, location: access?.location))
 
-      Dependencies registered with the library are not allowed to use their default, live implementations when run \
-      from tests.
-
-      To fix, override \(overrideName(of: key, function: access?.function)) with a test value. If you are using the \
-      Composable Architecture, mutate the 'dependencies' property on your 'TestStore'. Otherwise, use \
-      'withDependencies' to define a scope for the override. If you'd like to provide a default value for all tests, \
-      implement the 'testValue' requirement of the 'DependencyKey' protocol.
+      Give it one, so that nothing real is reached. For this test: "withDependencies { \(assignment(of: key, path)) }", \
+      around a model, in "TestStore", or as the trait ".dependencies { … }". For all tests: as "testValue" of \
+      "\(typeName(Key.self))".
       """
   }
 
   /// The key has no live value and was read in the running app.
   static func missingLiveValue<Key: TestDependencyKey>(key: Key.Type, access: DependencyAccess) -> String {
     """
-    @Dependency(\(argument(of: key, function: access.function))) has no live implementation, but was accessed from a \
-    live context.
+    @Dependency(\(argument(of: key, function: access.function))) was used in the running app, and has no live value.
 
     \(details(of: key, location: access.location))
 
-    To fix you can do one of two things:
-
-    • Conform '\(typeName(Key.self))' to the 'DependencyKey' protocol by providing a live implementation of your \
-    dependency, and make sure that the conformance is linked with this current application.
-
-    • Override the implementation of '\(typeName(Key.self))' using 'prepareDependencies'. This is typically done at \
-    the entry point of your application, but can be done later as long as the dependency has not already been \
-    accessed.
+    Let "\(typeName(Key.self))" conform to "DependencyKey", with a "liveValue", in a module that the app links; or give \
+    it a value with "prepareDependencies", where the app starts and before anything uses it.
     """
   }
 
   /// The key was prepared after it had been read or prepared.
   static func alreadyPrepared<Key: TestDependencyKey>(key: Key.Type, access: DependencyAccess) -> String {
     """
-    @Dependency(\(argument(of: key, function: access.function))) has already been accessed or prepared.
+    @Dependency(\(argument(of: key, function: access.function))) was prepared too late: it has been used or prepared \
+    before.
 
     \(details(of: key, location: nil))
 
-    A global dependency can only be prepared a single time and cannot be accessed beforehand. Prepare dependencies as \
-    early as possible in the lifecycle of your application.
-
-    To temporarily override a dependency in your application, use 'withDependencies' to do so in a well-defined scope.
+    The first value stays. Prepare a dependency once, where the app starts; for a part of the app, override it with \
+    "withDependencies".
     """
   }
 
@@ -71,9 +58,9 @@ enum DependencyDiagnostics {
     isKeySubscript(function) ? "\(typeName(Key.self)).self" : "\\.\(function)"
   }
 
-  private static func overrideName<Key: TestDependencyKey>(of key: Key.Type, function: StaticString?) -> String {
-    guard let function else { return "the dependency" }
-    return isKeySubscript(function) ? "'\(typeName(Key.self)).self'" : "'\(function)'"
+  /// How a test overrides the key, as code.
+  private static func assignment<Key: TestDependencyKey>(of key: Key.Type, _ path: String?) -> String {
+    path.map { "$0.\($0) = …" } ?? "$0[\(typeName(Key.self)).self] = …"
   }
 
   /// Whether a key was asked for by its type, rather than by a property of `DependencyValues`.

@@ -141,6 +141,6 @@ private struct ReportingAssertion: AssertionEffect, AssertionFailureEffect {
 
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
     let message = message()
-    reportIssue(message.isEmpty ? "Assertion failure" : message, fileID: file, filePath: file, line: line)
+    reportIssue(message.isEmpty ? "What was asserted is not so." : message, fileID: file, filePath: file, line: line)
   }
 }

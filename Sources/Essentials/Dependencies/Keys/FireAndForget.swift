@@ -1,3 +1,5 @@
+import IssueReporting
+
 extension DependencyValues {
   /// Starts work whose end nobody waits for, such as tracking an event.
   ///
@@ -6,7 +8,8 @@ extension DependencyValues {
   /// await fireAndForget { try await analytics.track("buy") }
   /// ```
   ///
-  /// Live, the work runs in a task of its own. In tests the caller waits for it, so that the test sees what it did.
+  /// The work runs in a task of its own, so that it goes on when its caller is cancelled. In tests the caller waits for
+  /// it, so that the test sees what it did.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }
@@ -16,8 +19,8 @@ extension DependencyValues {
     static let liveValue = FireAndForget { name, priority, operation in
       Task(name: name, priority: priority) { try await operation() }
     }
-    static let testValue = FireAndForget { _, _, operation in
-      try? await operation()
+    static let testValue = FireAndForget { name, priority, operation in
+      _ = await Task(name: name, priority: priority) { try await operation() }.result
     }
   }
 }
@@ -39,12 +42,27 @@ public struct FireAndForget: Sendable {
   /// - Parameters:
   ///   - name: The name of the task, for debugging.
   ///   - priority: The priority of the task.
-  ///   - operation: The work. What it throws is ignored.
+  ///   - operation: The work. What it throws is reported as an issue, except that it was cancelled.
+  ///   - fileID: The `#fileID` of the caller, for reports.
+  ///   - filePath: The `#filePath` of the caller, for reports.
+  ///   - line: The `#line` of the caller, for reports.
+  ///   - column: The `#column` of the caller, for reports.
   public func callAsFunction(
     name: String? = nil,
     priority: TaskPriority? = nil,
-    _ operation: @escaping @Sendable () async throws -> Void
+    _ operation: @escaping @Sendable () async throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) async {
-    await self.operation(name, priority, operation)
+    await self.operation(name, priority) {
+      do {
+        try await operation()
+      } catch is CancellationError {
+      } catch {
+        reportIssue(error, fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+    }
   }
 }

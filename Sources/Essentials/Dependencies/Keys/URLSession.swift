@@ -37,10 +37,9 @@ private final class UnimplementedURLProtocol: URLProtocol {
   override func startLoading() {
     reportIssue(
       """
-      Unimplemented: @Dependency(\\.urlSession)
+      @Dependency(\\.urlSession) was asked in a test for \(request.url?.absoluteString ?? "no URL"). The request fails.
 
-      A request was made to \(request.url?.absoluteString ?? "no URL") from a test. To fix, override the dependency \
-      that makes it, or '\\.urlSession', with a test value.
+      Override the dependency that makes the request, or "\\.urlSession" itself.
       """
     )
     client?.urlProtocol(self, didFailWithError: Unimplemented())

@@ -1,4 +1,5 @@
 public import Foundation
+import IssueReporting
 import Synchronization
 
 extension DependencyValues {
@@ -55,11 +56,16 @@ public struct UUIDGenerator: Sendable {
 extension UUID {
   /// A UUID whose last twelve digits are a number in hexadecimal notation, and all others zero.
   ///
-  /// - Parameter intValue: The number.
+  /// A number that is negative or has more digits is reported as an issue, and its last twelve digits are taken.
+  ///
+  /// - Parameter intValue: The number, from 0 to 2⁴⁸ - 1.
   public init(_ intValue: Int) {
-    let digits = String(intValue, radix: 16)
-    self.init(
-      uuidString: "00000000-0000-0000-0000-\(String(repeating: "0", count: max(0, 12 - digits.count)))\(digits)")!
+    let number = UInt64(bitPattern: Int64(intValue))
+    if number >> 48 != 0 {
+      reportIssue("UUID(\(intValue)) was made, of a number that has no twelve hexadecimal digits. Count from 0.")
+    }
+    func byte(_ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: number >> (8 * index)) }
+    self.init(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)))
   }
 }
 

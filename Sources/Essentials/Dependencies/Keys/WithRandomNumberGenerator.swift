@@ -34,8 +34,11 @@ public struct WithRandomNumberGenerator: Sendable {
   ///
   /// - Parameter work: Draws numbers.
   /// - Returns: What the operation returns.
-  public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
-    generator.withLock(work)
+  /// - Throws: What the operation throws.
+  public func callAsFunction<R>(
+    _ work: (inout any RandomNumberGenerator & Sendable) throws -> R
+  ) rethrows -> R {
+    try generator.withLock(work)
   }
 }
 
@@ -47,7 +50,7 @@ private final class LockedGenerator: @unchecked Sendable {
     self.generator = generator
   }
 
-  func withLock<R>(_ work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
-    lock.withLock { work(&generator) }
+  func withLock<R>(_ work: (inout any RandomNumberGenerator & Sendable) throws -> R) rethrows -> R {
+    try lock.withLock { try work(&generator) }
   }
 }

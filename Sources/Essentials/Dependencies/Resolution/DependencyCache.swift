@@ -1,5 +1,6 @@
 import Foundation
 import IssueReporting
+import Synchronization
 
 /// The default values that have been used, so that each is made once.
 ///
@@ -60,6 +61,15 @@ final class DependencyCachePartition: @unchecked Sendable {
 
   /// Who prepared which entry. Guarded by the lock.
   private var preparations: [DependencyTable.Entry: DependencyMutation.Preparation] = [:]
+
+  /// The context that was prepared, or nil.
+  private let preparedContext = Atomic<UInt8>(DependencyContext.none)
+
+  /// The context of what is not overridden: the process's until another one is prepared. Takes no lock.
+  var context: DependencyContext {
+    get { DependencyContext(code: preparedContext.load(ordering: .acquiring)) ?? .ofProcess }
+    set { preparedContext.store(newValue.code, ordering: .releasing) }
+  }
 
   /// The value of a key, if it has been made. Takes no lock.
   func box(of key: ObjectIdentifier, in context: DependencyContext) -> DependencyBox? {
@@ -129,6 +139,28 @@ extension TestDependencyKey {
         reportIssue(DependencyDiagnostics.missingLiveValue(key: Self.self, access: access))
       }
       return testValue
+    }
+  }
+}
+
+/// A context as a number.
+extension DependencyContext {
+  fileprivate static let none: UInt8 = 0
+
+  fileprivate var code: UInt8 {
+    switch self {
+    case .live: 1
+    case .preview: 2
+    case .test: 3
+    }
+  }
+
+  fileprivate init?(code: UInt8) {
+    switch code {
+    case Self.live.code: self = .live
+    case Self.preview.code: self = .preview
+    case Self.test.code: self = .test
+    default: return nil
     }
   }
 }

@@ -10,21 +10,39 @@ final class ModelDependencies: @unchecked Sendable {
   private struct Entry: @unchecked Sendable {
     weak var model: AnyObject?
     var values: DependencyValues
+    /// How many had been remembered before.
+    var serial: Int
   }
 
   /// Guards what follows.
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
+  private var serial = 0
+
+  /// How many results have been remembered until now, or nil for a type whose values are never remembered.
+  func mark<Result>(for type: Result.Type) -> Int? {
+    type is AnyClass ? lock.withLock { serial } : nil
+  }
 
   /// Remembers the dependencies of a result, if it is an object.
-  func remember<Result>(_ values: DependencyValues, of result: Result) {
-    guard Result.self is AnyClass else { return }
+  ///
+  /// An object that a scope within this one has returned already keeps the dependencies of that: they are those of this
+  /// scope, and the overrides of the inner one.
+  ///
+  /// - Parameters:
+  ///   - values: The dependencies.
+  ///   - result: What the scope has returned.
+  ///   - mark: What ``mark(for:)`` was when the scope began.
+  func remember<Result>(_ values: DependencyValues, of result: Result, since mark: Int?) {
+    guard let mark else { return }
     let model = result as AnyObject
-    let entry = Entry(model: model, values: values)
     let id = ObjectIdentifier(model)
     // Whatever goes away by this does so outside of the lock: it may have something to say here itself.
     let discarded: (Entry?, [ObjectIdentifier: Entry], [AnyObject]) = lock.withLock {
+      if let inner = entries[id], inner.serial >= mark, inner.model === model { return (nil, [:], []) }
+      let entry = Entry(model: model, values: values, serial: serial)
+      serial += 1
       let replaced = entries.updateValue(entry, forKey: id)
       guard entries.count > limit else { return (replaced, [:], []) }
       let all = entries

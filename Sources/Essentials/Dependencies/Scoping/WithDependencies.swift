@@ -54,12 +54,13 @@ extension DependencyValues {
   /// Runs an operation in the scope of some dependencies, and remembers them for the object it returns, if it does.
   static func run<R>(_ operation: () throws -> R, with values: DependencyValues) rethrows -> R {
     let values = values.flattened()
+    let mark = ModelDependencies.shared.mark(for: R.self)
     let result = try $_current.withValue(values) {
       // Inside the operation nothing is being overridden, even if the scope itself opens within an override.
       guard DependencyMutation.current != nil else { return try operation() }
       return try DependencyMutation.$current.withValue(nil, operation: operation)
     }
-    ModelDependencies.shared.remember(values, of: result)
+    ModelDependencies.shared.remember(values, of: result, since: mark)
     return result
   }
 
@@ -70,11 +71,12 @@ extension DependencyValues {
     with values: DependencyValues
   ) async rethrows -> R {
     let values = values.flattened()
+    let mark = ModelDependencies.shared.mark(for: R.self)
     let result = try await $_current.withValue(values) {
       guard DependencyMutation.current != nil else { return try await operation() }
       return try await DependencyMutation.$current.withValue(nil, operation: operation)
     }
-    ModelDependencies.shared.remember(values, of: result)
+    ModelDependencies.shared.remember(values, of: result, since: mark)
     return result
   }
 }

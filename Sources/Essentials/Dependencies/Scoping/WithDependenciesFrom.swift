@@ -150,9 +150,9 @@ extension DependencyValues {
     }
     reportIssue(
       """
-      You are trying to propagate dependencies to a child model from a model with no dependencies. To fix this, the \
-      given '\(typeName(Model.self))' must be returned from another 'withDependencies' closure, or the class must \
-      hold at least one '@Dependency' property.
+      "withDependencies(from:)" was given a "\(typeName(Model.self))" that has no dependencies to hand on.
+
+      Make it in the closure of another "withDependencies", or give its class a "@Dependency" property.
       """,
       fileID: fileID,
       filePath: filePath,

@@ -25,7 +25,7 @@ extension DependencyValues {
       }
     }
     static let testValue = OpenURLEffect { _ in
-      reportIssue(#"Unimplemented: @Dependency(\.openURL)"#)
+      reportIssue(#"@Dependency(\.openURL) was used in a test, and has no value for tests. Override it."#)
       return false
     }
   }

@@ -111,6 +111,15 @@ extension IdentityIndex {
     table.lines.serial(at: otherSlot).pointee = serial
   }
 
+  /// Notes that an element was replaced by one with another id.
+  @usableFromInline
+  mutating func replace(tag: UInt32, by new: UInt32, at position: Int, count: Int) {
+    guard let table = self.uniqueTable(reserving: count) else { return }
+    let serial = self.serial(at: position)
+    table.lines.remove(tag: tag, serial: serial)
+    table.lines.insert(tag: new, serial: serial)
+  }
+
   /// Indexes all elements anew.
   @inlinable
   mutating func rebuild(count: Int, reserving capacity: Int = 0, tagAt: (Int) -> UInt32) {

@@ -33,14 +33,14 @@ enum CasePathableMacro: ExtensionMacro, MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
-      context.error("'@CasePathable' cannot be applied to \(declaration.kindAndName)", at: node)
+      context.error("'@CasePathable' goes on enums, not on \(declaration.kindAndName)", at: node)
       return []
     }
     var names: Set<String> = []
     // The same name in two branches of one `#if` is no overload.
     for case .one(let element) in enumeration.cases where !names.insert(element.name).inserted {
       context.error(
-        "'@CasePathable' cannot be applied to overloaded case name '\(element.name)'", at: element.element.name
+        "'@CasePathable' finds cases by their names, and '\(element.name)' is the name of two", at: element.element.name
       )
       return []
     }

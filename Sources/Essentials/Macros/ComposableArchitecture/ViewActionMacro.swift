@@ -14,7 +14,7 @@ enum ViewActionMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.property(named: "store") != nil else {
       context.error(
-        "'@ViewAction' requires \(declaration.quotedName) to have a 'store' property of type 'Store'.", at: node,
+        "'@ViewAction' requires \(declaration.quotedName) to hold its 'Store' in a property 'store'", at: node,
         fixIts: [.addingStore(to: declaration, of: node)].compactMap { $0 }
       )
       return []
@@ -23,7 +23,7 @@ enum ViewActionMacro: ExtensionMacro {
     sends.walk(declaration.memberBlock)
     for call in sends.found {
       context.warning(
-        "Do not use 'store.send' directly when using '@ViewAction'", at: call,
+        "'@ViewAction' lets a view send its own actions alone: 'send(.tapped)' in place of 'store.send'", at: call,
         fixIts: [.sending(call)].compactMap { $0 }
       )
     }
@@ -63,7 +63,7 @@ extension FixIt {
     )
     replacement.arguments = LabeledExprListSyntax([argument] + call.arguments.dropFirst())
     return FixIt(
-      message: Diagnosis("Call 'send' directly with a view action"),
+      message: Diagnosis("Send the view's action"),
       changes: [.replace(oldNode: Syntax(call), newNode: Syntax(replacement))]
     )
   }

@@ -29,7 +29,7 @@ extension DependencyClientMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
-      context.error("'@DependencyClient' can only be applied to struct types", at: node)
+      context.error("'@DependencyClient' goes on structs", at: node)
       return []
     }
     let properties = structure.memberBlock.members.compactMap { item in
@@ -80,7 +80,7 @@ private struct ClientProperty {
     if access < .internal, isEndpoint || binding.initializer != nil { return nil }
     guard let type = binding.typeAnnotation?.type.trimmed ?? binding.initializer?.value.literalType else {
       context.error(
-        "'@DependencyClient' requires '\(name)' to have a type annotation in order to generate a memberwise initializer",
+        "'@DependencyClient' makes an initializer, for which '\(name)' needs a written type",
         at: binding, fixIts: [.insertingTypeAnnotation(in: binding)]
       )
       return nil

@@ -34,7 +34,7 @@ extension DependencyEndpointMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let endpoint = Endpoint(declaration) else {
-      context.error("'@DependencyEndpoint' must be attached to a closure property declared with 'var'", at: node)
+      context.error("'@DependencyEndpoint' goes on a 'var' that holds a closure", at: node)
       return []
     }
     let method = endpoint.method(named: methodName(in: node, context: context), context: context)
@@ -50,7 +50,7 @@ extension DependencyEndpointMacro: PeerMacro {
     guard let literal = argument.expression.as(StringLiteralExprSyntax.self), literal.segments.count == 1,
       case .stringSegment(let segment)? = literal.segments.first
     else {
-      context.error("'method' must be a string literal", at: argument.expression)
+      context.error("'method' takes the name of a method as a literal", at: argument.expression)
       return nil
     }
     let name = segment.content.text

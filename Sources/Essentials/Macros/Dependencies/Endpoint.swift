@@ -76,7 +76,7 @@ struct Endpoint {
     )
     context.error(
       """
-      Default value required for non-throwing closure '\(name)'
+      The closure '\(name)' cannot throw, and needs a value to return
 
       The client that the macro makes for tests reports an issue and returns this value when the closure is called. \
       It can be any value: 'false' where the closure returns a Boolean, '[]' where it returns an array.

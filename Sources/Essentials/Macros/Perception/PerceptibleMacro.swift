@@ -55,7 +55,7 @@ extension PerceptibleMacro: MemberMacro {
     guard let model = declaration.as(ClassDeclSyntax.self) else {
       // As the standard library says it of `@Observable`.
       let kind = declaration.is(EnumDeclSyntax.self) ? "enumeration" : declaration.kindName
-      context.error("'@Perceptible' cannot be applied to \(kind) type \(declaration.quotedName)", at: node)
+      context.error("'@Perceptible' goes on classes, not on \(kind) type \(declaration.quotedName)", at: node)
       return []
     }
     let functions = model.allMembers.compactMap { $0.as(FunctionDeclSyntax.self)?.name.text }

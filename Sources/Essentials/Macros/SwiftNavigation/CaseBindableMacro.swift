@@ -34,7 +34,7 @@ enum CaseBindableMacro: ExtensionMacro, MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
-      context.error("'@CaseBindable' cannot be applied to \(declaration.kindAndName)", at: node)
+      context.error("'@CaseBindable' goes on enums, not on \(declaration.kindAndName)", at: node)
       return []
     }
     let access = enumeration.modifiers.generatedAccess(in: context).prefix

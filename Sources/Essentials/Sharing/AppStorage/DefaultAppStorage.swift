@@ -1,13 +1,45 @@
 public import Dependencies
 public import Foundation
+import IppoRender
 
 extension DependencyValues {
   /// The user defaults that `appStorage` keys use unless they name others.
   ///
-  /// Live, it is `UserDefaults.standard`. Previews and every test have one of their own, in memory.
+  /// Live, it is `UserDefaults.standard`; in a window that a server shows, it is the store of the visitor whose window it
+  /// is. A store keeps what was so when it was made: one that is made in a view belongs to the view's visitor, one that
+  /// is made for the app, outside of its windows, to all of them. So does the value of a dependency, which is made once.
+  /// Previews and every test have one of their own, in memory.
   public var defaultAppStorage: UserDefaults {
-    get { self[DefaultAppStorageKey.self].value }
-    set { self[DefaultAppStorageKey.self] = UncheckedSendable(newValue) }
+    get {
+      switch self[AppStorageChoiceKey.self] {
+      case .named(let store): return store.value
+      case .ofWindow(let store) where !SharedDefault.isBeingMade: return store.value
+      case .ofCurrentWindow where !SharedDefault.isBeingMade:
+        return WindowScope.current?.defaultAppStorage ?? self[DefaultAppStorageKey.self].value
+      case .ofWindow, .ofCurrentWindow, .ofProcess: return self[DefaultAppStorageKey.self].value
+      }
+    }
+    set { self[AppStorageChoiceKey.self] = .named(UncheckedSendable(newValue)) }
+  }
+
+  /// From now on, user defaults are those of the window at hand, wherever these values are used.
+  package mutating func keepDefaultAppStorage() {
+    guard case .ofCurrentWindow = self[AppStorageChoiceKey.self] else { return }
+    self[AppStorageChoiceKey.self] =
+      WindowScope.current.map { .ofWindow(UncheckedSendable($0.defaultAppStorage)) } ?? .ofProcess
+  }
+
+  /// Whose user defaults are meant.
+  private enum AppStorageChoice: Sendable {
+    case named(UncheckedSendable<UserDefaults>)
+    case ofWindow(UncheckedSendable<UserDefaults>)
+    case ofCurrentWindow
+    case ofProcess
+  }
+
+  private enum AppStorageChoiceKey: DependencyKey {
+    static let liveValue = AppStorageChoice.ofCurrentWindow
+    static let testValue = AppStorageChoice.ofCurrentWindow
   }
 
   /// Whether a key whose name cannot be observed on Apple systems (one with a dot or a leading `@`) is reported.

@@ -28,6 +28,9 @@ public struct SharedChangeTracker: Hashable, Sendable {
   /// Whether some shared value differs from what it was, or from what has been asserted since.
   public var hasChanges: Bool { changes.hasDifferences }
 
+  /// Whether some shared value was written, or asserted, even if it was left as it was.
+  public var hasWrites: Bool { !changes.isEmpty }
+
   /// Forgets what was noticed: from here on, "before" is now.
   public func resetChanges() {
     changes.removeAll()

@@ -31,6 +31,8 @@ final class TrackedChanges: @unchecked Sendable {
     return try body(&change.expected)
   }
 
+  var isEmpty: Bool { lock.withLock { changes.isEmpty } }
+
   var hasDifferences: Bool {
     lock.withLock { changes.values.contains { $0.isDifferent } }
   }

@@ -39,6 +39,9 @@ extension SharedReaderKey {
 
 /// Keeps a value in a file. Create it with `fileStorage(_:decoder:encoder:)`.
 ///
+/// A file is the same for everybody: where a server shows an app to several visitors, they share the value. What is one
+/// visitor's own belongs to `appStorage`, or to a file that is named for them.
+///
 /// The first change is written at once, and changes within the next second share a write. What someone else does to
 /// the file meanwhile wins over what has not been written yet.
 public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {

@@ -10,6 +10,9 @@ extension SharedReaderKey {
 }
 
 /// Keeps a value in memory. Create it with `inMemory(_:)`.
+///
+/// All windows of a process share it, also those that a server shows to different visitors: what is one visitor's own
+/// belongs to `appStorage`, or to state without a key.
 public struct InMemoryKey<Value: Sendable>: SharedKey {
   private let key: String
   private let storage: InMemoryStorage

@@ -22,8 +22,8 @@ final class Resumption<Value>: Sendable {
     guard !isResumed.load(ordering: .acquiring) else { return }
     reportIssue(
       """
-      \(subject) leaked its continuation without one of its resume methods being invoked. This will cause tasks \
-      waiting on it to resume immediately.
+      \(subject) let go of its continuation, and has resumed it neither with a value nor with an error. It is resumed \
+      with an error now. Call one of its "resume" functions on each path of "load", "subscribe" and "save".
       """
     )
     callback(.failure(LeakedContinuation()))
@@ -31,7 +31,7 @@ final class Resumption<Value>: Sendable {
 
   func resume(with result: Result<Value, any Error>) {
     guard !isResumed.exchange(true, ordering: .acquiringAndReleasing) else {
-      reportIssue("\(subject) tried to resume its continuation more than once.")
+      reportIssue("\(subject) resumed its continuation again. The first time counts.")
       return
     }
     callback(result)

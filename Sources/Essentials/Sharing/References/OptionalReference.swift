@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 /// A reference to the value in an optional. Should the optional become `nil`, it keeps the last value there was, so
-/// that a view that is about to leave the screen still has something to show; changes then go nowhere.
+/// that a view that is about to leave the screen still has something to show; changes are then changes of that.
 final class _OptionalReference<Base: Reference, Value>: Reference, @unchecked Sendable where Base.Value == Value? {
   private let base: Base
   private let lock = NSLock()
@@ -37,6 +37,7 @@ extension _OptionalReference: MutableReference where Base: MutableReference {
     try base.withLock { optional in
       guard var value = optional else {
         var value = remember(nil)
+        defer { _ = remember(value) }
         return try body(&value)
       }
       optional = nil  // Not to copy what is changed in place.

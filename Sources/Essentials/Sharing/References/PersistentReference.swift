@@ -117,7 +117,7 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
     }
   }
 
-  /// Why the value could not be loaded last time. Each error is reported, because most people do not look here.
+  /// Why the value could not be loaded last time. Outside of tests, which can look here, each error is reported.
   override private(set) var loadError: (any Error)? {
     get {
       observation.access(\.loadError)
@@ -125,11 +125,11 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
     }
     set {
       observation.withMutation(of: \.loadError) { lock.withLock { _loadError = newValue } }
-      if let newValue { reportIssue(newValue) }
+      if let newValue, !isTesting { reportIssue(newValue) }
     }
   }
 
-  /// Why the value could not be saved last time. Each error is reported.
+  /// Why the value could not be saved last time. Outside of tests, which can look here, each error is reported.
   override private(set) var saveError: (any Error)? {
     get {
       observation.access(\.saveError)
@@ -137,7 +137,7 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
     }
     set {
       observation.withMutation(of: \.saveError) { lock.withLock { _saveError = newValue } }
-      if let newValue { reportIssue(newValue) }
+      if let newValue, !isTesting { reportIssue(newValue) }
     }
   }
 

@@ -57,13 +57,15 @@ final class PersistentReferences: @unchecked Sendable {
     skipInitialLoad: Bool,
     save: (@Sendable (Key.Value, SaveContext, SaveContinuation) -> Void)?
   ) -> RootReference<Key.Value> {
-    lock.lock()
-    defer { lock.unlock() }
     // A key with a default is the same key.
     let kind = (Key.self as? any KeyWithDefault.Type)?.kindOfKey ?? ObjectIdentifier(Key.self)
     let id = ID(key: kind, id: AnyHashable(key.id))
-    if let reference = references[id]?.reference as? RootReference<Key.Value> { return reference }
+    if let reference: RootReference<Key.Value> = lock.withLock({ existing(id) }) { return reference }
+    // Not under the lock: it may ask for a dependency that is just being made on another thread, from a shared value.
     let initialValue = value()
+    lock.lock()
+    defer { lock.unlock() }
+    if let reference: RootReference<Key.Value> = existing(id) { return reference }
     let inMemory = key as? InMemoryKey<Key.Value>
     let reference = _PersistentReference(
       key: key,
@@ -77,6 +79,10 @@ final class PersistentReferences: @unchecked Sendable {
     references[id] = Weak(reference: reference)
     reference.start(skipInitialLoad: skipInitialLoad)
     return reference
+  }
+
+  private func existing<Value>(_ id: ID) -> RootReference<Value>? {
+    references[id]?.reference as? RootReference<Value>
   }
 
   private func forget(_ id: ID) {

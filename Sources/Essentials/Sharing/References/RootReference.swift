@@ -43,8 +43,9 @@ class RootReference<Value>: MutableReference, @unchecked Sendable {
   }
 
   /// Replaces the value with one that comes from where it is kept, and so is not saved. No feature has made the change:
-  /// it is not tracked.
+  /// it is not tracked. If it is the value as it is, nobody is told.
   func receive(_ newValue: Value) {
+    if let current = currentValue as? any Equatable, current.isEqual(to: newValue) { return }
     observation.withMutation(of: \.value) { value.replace(with: newValue) }
     didChange()
   }

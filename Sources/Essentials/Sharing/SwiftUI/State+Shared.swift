@@ -81,9 +81,9 @@ extension State {
     }
 
     /// A key without a default needs one.
-    @available(*, unavailable, message: "Assign a default value")
+    @available(*, unavailable, message: "Give it a first value: 'var count = 0'.")
     public init(_ key: some SharedKey<Value>) {
-      fatalError("Assign a default value")
+      fatalError("Give it a first value: 'var count = 0'.")
     }
   }
 }

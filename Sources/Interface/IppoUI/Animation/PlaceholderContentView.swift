@@ -31,10 +31,12 @@ private final class PlaceholderNode<Value: View>: _Node {
     let outside = cell?.outer
     self.outside = outside
     super.init(in: parent, inputs)
-    graph.back(at: outside) { content = Value._makeNode(value, in: self, inputs.with(transaction: outside)) }
+    graph.transactions.back(at: outside) {
+      content = Value._makeNode(value, in: self, inputs.with(transaction: outside))
+    }
   }
 
-  func patch(_ value: Value) { graph.back(at: outside) { Value._patchNode(content, value) } }
+  func patch(_ value: Value) { graph.transactions.back(at: outside) { Value._patchNode(content, value) } }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }

@@ -31,14 +31,14 @@ private final class TypedTransactionCell<Modifier: TransactionTransform>: Transa
   }
 
   func replace(_ new: Modifier) {
-    if new.applies(after: modifier) { turn = graph.turn }
+    if new.applies(after: modifier) { turn = graph.turn.number }
     modifier = new
   }
 
   override var isForBody: Bool { Modifier.isForBody }
 
   override func apply(_ transaction: inout Transaction) {
-    if applies || turn == graph.turn { modifier.apply(&transaction) }
+    if applies || turn == graph.turn.number { modifier.apply(&transaction) }
   }
 }
 
@@ -49,12 +49,12 @@ final class TransactionNode<Modifier: TransactionTransform, V: View>: _Node {
   init(_ modifier: Modifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     cell = TypedTransactionCell(modifier, graph: inputs.graph, outer: inputs.transactions)
     super.init(in: parent, inputs)
-    graph.within(cell) { self.content = V._makeNode(content, in: self, inputs.with(transaction: cell)) }
+    graph.transactions.within(cell) { self.content = V._makeNode(content, in: self, inputs.with(transaction: cell)) }
   }
 
   func patch(_ modifier: Modifier, _ content: V) {
     unsafeDowncast(cell, to: TypedTransactionCell<Modifier>.self).replace(modifier)
-    graph.within(cell) { V._patchNode(self.content, content) }
+    graph.transactions.within(cell) { V._patchNode(self.content, content) }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {

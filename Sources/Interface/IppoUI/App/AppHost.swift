@@ -33,6 +33,12 @@ public final class AppHost {
     }
   }
 
+  /// Evaluates the contents of the windows once, for nobody: global values that they refer to, such as a store that the
+  /// app shares among its windows, are made outside of any window, and not in that of the first visitor.
+  public func makeSharedValues() {
+    for window in scenes.windows { _ = window.content(nil) }
+  }
+
   /// Changes values for the app itself: its scene phase, …
   public func updateEnvironment(_ update: (inout EnvironmentValues) -> Void) { graph.updateEnvironment(update) }
 

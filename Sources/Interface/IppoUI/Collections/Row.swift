@@ -70,13 +70,14 @@ extension RowContainer {
       delete(IndexSet(integer: row.index))
       return true
     case .move(let destination):
+      let rows = context.children.compactMap { $0.element as? WrapperElement }
       guard let row = child[DynamicRowTrait.self], let move = child[MoveActionTrait.self],
         !child[MoveDisabledTrait.self],
-        let position = context.children.compactMap({ $0.element as? WrapperElement })
-          .firstIndex(where: { $0.child.element === child.element })
+        let position = rows.firstIndex(where: { $0.child.element === child.element })
       else { return false }
-      // Positions count all rows, headers are none; those of the data start where its first row is.
-      let target = min(max(destination - (position - row.index), 0), row.count - 1)
+      // Positions count all rows, headers are none; those of the data start where its first row is. Where there are no
+      // longer as many rows, the last place is meant.
+      let target = min(max(min(destination, rows.count) - (position - row.index), 0), row.count - 1)
       if target != row.index {
         move((IndexSet(integer: row.index), target > row.index ? target + 1 : target))
       }

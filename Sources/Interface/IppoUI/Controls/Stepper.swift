@@ -38,8 +38,8 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label(), increment: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      decrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      label(), increment: { if let new = stepped(value.wrappedValue, by: step) { value.wrappedValue = new } },
+      decrement: { if let new = stepped(value.wrappedValue, by: -step) { value.wrappedValue = new } },
       value: "\(value.wrappedValue)", onEditingChanged: onEditingChanged)
   }
 
@@ -52,9 +52,15 @@ public struct Stepper<Label: View>: View {
     self.init(
       label(),
       increment: current < bounds.upperBound
-        ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil,
+        ? {
+          let new = stepped(value.wrappedValue, by: step) ?? bounds.upperBound
+          value.wrappedValue = min(new, bounds.upperBound)
+        } : nil,
       decrement: current > bounds.lowerBound
-        ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil,
+        ? {
+          let new = stepped(value.wrappedValue, by: -step) ?? bounds.lowerBound
+          value.wrappedValue = max(new, bounds.lowerBound)
+        } : nil,
       value: "\(current)", onEditingChanged: onEditingChanged)
   }
 }

@@ -3,13 +3,20 @@ internal import Synchronization
 /// A value kept in `UserDefaults` (SwiftUI's `@AppStorage`).
 ///
 /// Every view that reads the same key of the same store follows a change, whoever makes it.
+///
+/// Where it names no store, and no view around it does (``View/defaultAppStorage(_:)``), its store is that of the visitor
+/// whom a server shows the window to; in a terminal and in tests it is `UserDefaults.standard`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   let key: String
   let store: UserDefaults?
   let read: (UserDefaults, String) -> Value
   let write: (UserDefaults, String, Value) -> Void
+  /// Outside of views, in a model for example: that of the window in which the model was made.
+  private let storeOfWindow = WindowScope.current?.defaultAppStorage
   private var location: DefaultsLocation<Value>?
+
+  private var storeOutsideOfViews: UserDefaults { store ?? storeOfWindow ?? .standard }
 
   init(
     key: String, store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value,
@@ -23,19 +30,19 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value in the store, or the default.
   public var wrappedValue: Value {
-    get { location?.get() ?? read(store ?? .standard, key) }
+    get { location?.get() ?? read(storeOutsideOfViews, key) }
     nonmutating set {
       if let location {
         location.set(newValue, Transaction.current)
       } else {
-        write(store ?? .standard, key, newValue)
+        write(storeOutsideOfViews, key, newValue)
       }
     }
   }
 
   /// What `$` in front of the name gives.
   public var projectedValue: Binding<Value> {
-    Binding(location ?? DefaultsLocation(key: key, defaults: store ?? .standard, read: read, write: write))
+    Binding(location ?? DefaultsLocation(key: key, defaults: storeOutsideOfViews, read: read, write: write))
   }
 
   public mutating func _connect(_ connection: _PropertyConnection) {
@@ -97,8 +104,10 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @uncheck
     self.read = read
     self.write = write
     super.init()
+    // Several objects of the system's class can stand for one store; others are the only one of theirs.
     observer = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+      forName: UserDefaults.didChangeNotification, object: type(of: defaults) == UserDefaults.self ? nil : defaults,
+      queue: nil
     ) { [weak self] _ in self?.storeChanged() }
   }
 

@@ -34,7 +34,7 @@ public struct DragGesture: Gesture {
   }
 
   public var _recognizer: _GestureRecognizer<Value> {
-    let key = Int(minimumDistance)
+    let key = minimumDistance.hashValue
     return _GestureRecognizer(events: .drag) { [minimumDistance] event, session in
       guard case .drag(let drag) = event else { return nil }
       let value = Value(

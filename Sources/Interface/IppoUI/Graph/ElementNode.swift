@@ -19,7 +19,7 @@ class ElementNode: _Node {
   private(set) final var children = ChildList()
 
   init(in parent: _Node, _ inputs: _NodeInputs, isLayout: Bool = false) {
-    id = inputs.graph.makeRenderNodeID()
+    id = inputs.graph.committer.makeID()
     self.isLayout = isLayout
     super.init(in: parent, inputs)
     if let above = inputs.parentElement { collector = above.collectsChildren ? above : above.collector }
@@ -154,6 +154,6 @@ class ElementNode: _Node {
 
   override func willRemove() {
     tracking.cancel()
-    graph.forget(self)
+    graph.committer.forget(self)
   }
 }

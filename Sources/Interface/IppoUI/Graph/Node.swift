@@ -115,7 +115,7 @@ public class _Node {
       node.dependencies = []
       node.willRemove()
       node.parent = nil
-      graph.buried.append(node)
+      graph.retire(node)
     }
   }
 

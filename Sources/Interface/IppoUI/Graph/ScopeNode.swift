@@ -13,7 +13,7 @@ final class ScopeNode<V: View>: _Node {
     self.view = view
     facts = TypeFacts.of(V.self, example: view)
     super.init(in: parent, inputs)
-    if graph.isNestedTooDeep {
+    if graph.turn.isNestedTooDeep {
       setNeedsUpdate()
     } else {
       update()

@@ -3,13 +3,16 @@ extension ViewGraph {
   /// Delivers an event: checks it, runs the action, and runs turns until nothing is left to do.
   ///
   /// - Throws: ``RenderEventError`` when the node does not exist, is not on screen, is disabled, is behind a modal
-  ///   presentation, or does not take the event. The state is then as it was.
+  ///   presentation, or does not take the event, which none does whose numbers are out of bounds. The state is then as
+  ///   it was.
   public func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
     guard !isClosed else { throw .notOnScreen(id) }
+    guard event.isWithinBounds else { throw .notAccepted(id, event) }
     try tree.checkReach(of: id, by: event)
-    isHandlingEvent = true
-    let isAccepted = deliver(event, to: id)
-    isHandlingEvent = false
+    turn.isHandlingEvent = true
+    var isAccepted = false
+    inWindow { isAccepted = deliver(event, to: id) }
+    turn.isHandlingEvent = false
     guard isAccepted else {
       if needsTurn { requestFrame() }
       throw .notAccepted(id, event)
@@ -19,10 +22,10 @@ extension ViewGraph {
 
   /// A key that the node does not take is offered to the nodes around it.
   private func deliver(_ event: RenderEvent, to id: RenderNodeID) -> Bool {
-    guard case .key = event else { return elements[id]?.receive(event) ?? false }
+    guard case .key = event else { return element(id)?.receive(event) ?? false }
     var next: RenderNodeID? = id
     while let current = next {
-      if elements[current]?.receive(event) == true { return true }
+      if element(current)?.receive(event) == true { return true }
       next = tree.parent(of: current)
     }
     return false

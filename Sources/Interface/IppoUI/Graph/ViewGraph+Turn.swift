@@ -2,112 +2,73 @@ internal import IssueReporting
 
 /// A turn: reconcile → preferences → commit → effects.
 extension ViewGraph {
-  /// How often a node may be updated in one drain before that counts as a loop.
-  private static let updateLimit: Int32 = 100
-
-  /// How many scopes deep an evaluation goes before it puts the rest off, to spare the stack.
-  private static let nestingLimit = 24
-
-  var isNestedTooDeep: Bool { nesting >= Self.nestingLimit }
-
+  /// Runs `body` one scope deeper.
   func nested(_ body: () -> Void) {
-    nesting += 1
-    defer { nesting -= 1 }
+    turn.enter()
+    defer { turn.leave() }
     body()
-  }
-
-  /// Runs `body` with a modifier of the transaction applied.
-  func within(_ cell: TransactionCell, _ body: () -> Void) {
-    let outer = transaction
-    cell.apply(&transaction)
-    body()
-    transaction = outer
-  }
-
-  /// Runs `body` with the transaction as it is where `cell` is the innermost modifier of it.
-  func back(at cell: TransactionCell?, _ body: () -> Void) {
-    let inner = transaction
-    transaction = changeTransaction
-    cell?.applyAll(&transaction)
-    body()
-    transaction = inner
   }
 
   // MARK: Marking
 
   func mark(_ node: _Node) {
     guard !node.isRemoved, !isClosed else { return }
-    let transaction = isReconciling ? transaction : Transaction.current
+    let transaction = turn.isReconciling ? transactions.current : Transaction.current
     if node.isDirty {
       dirty.merge(node, transaction)
     } else {
       node.isDirty = true
       dirty.push(node, depth: node.depth, transaction)
     }
-    if !isReconciling { hold(transaction.completions, transaction.animation?.render) }
+    if !turn.isReconciling { effects.hold(transaction.completions, transaction.animation?.render) }
     requestFrame()
   }
 
   func enqueue(_ element: ElementNode) {
-    guard !element.isQueued else { return }
-    element.isQueued = true
-    dirtyElements.append((element, transaction.disablesAnimations ? nil : transaction.animation?.render))
-    requestFrame()
+    if committer.enqueue(element, in: transactions.current) { requestFrame() }
   }
 
   func enqueue(_ sink: any AnyPreferenceSink) {
-    guard !sink.isQueued else { return }
-    sink.isQueued = true
-    dirtySinks.append(sink)
-    requestFrame()
+    if preferences.enqueue(sink) { requestFrame() }
   }
-
-  func forget(_ element: ElementNode) { elements[element.id] = nil }
 
   func willEvaluate(_ node: _Node, _ type: any Any.Type) { onBody?(type) }
 
   func requestFrame() {
-    guard !isInTurn, !isHandlingEvent, !isFrameRequested, !isClosed else { return }
-    isFrameRequested = true
+    guard !turn.isRunning, !turn.isHandlingEvent, !turn.isFrameRequested, !isClosed else { return }
+    turn.isFrameRequested = true
     frameSource.requestFrame { [weak self] in
-      guard let self, isFrameRequested else { return }
+      guard let self, turn.isFrameRequested else { return }
       drain()
     }
   }
 
-  private func hold(_ completions: [AnimationCompletion], _ animation: RenderAnimation?) {
-    for completion in completions where !self.completions.contains(where: { $0.completion === completion }) {
-      completion.hold()
-      self.completions.append((completion, animation?.totalDuration ?? 0))
-    }
-  }
-
-  var needsTurn: Bool {
-    !dirty.isEmpty || !dirtyElements.isEmpty || !dirtySinks.isEmpty || !effects.isEmpty || !completions.isEmpty
-      || !scrollRequests.isEmpty
-  }
+  var needsTurn: Bool { !dirty.isEmpty || !preferences.isEmpty || !committer.isEmpty || !effects.isEmpty }
 
   // MARK: Running
 
   /// Makes the first nodes; the first turn commits them.
   func start(_ body: () -> Void) {
-    isInTurn = true
-    isReconciling = true
-    Evaluation.$current.withValue(evaluation) { body() }
-    isReconciling = false
-    isInTurn = false
+    turn.isRunning = true
+    turn.isReconciling = true
+    evaluating(body)
+    turn.isReconciling = false
+    turn.isRunning = false
     requestFrame()
   }
 
   /// Runs turns until nothing is left to do. Does nothing when called from within a turn.
   public func drain() {
-    guard !isInTurn, !isClosed else { return }
-    isFrameRequested = false
-    drainStamp &+= 1
+    guard !turn.isRunning, !isClosed else { return }
+    inWindow { runTurns() }
+  }
+
+  private func runTurns() {
+    turn.beginDrain()
     var turns: Int32 = 0
     while needsTurn, !isClosed {
       turns += 1
-      guard turns <= Self.updateLimit else {
+      guard turns <= TurnState.updateLimit else {
         reportLoop([])
         break
       }
@@ -116,81 +77,57 @@ extension ViewGraph {
   }
 
   private func runTurn() {
-    isInTurn = true
-    turn += 1
-    turnTransaction = Transaction()
-    var frame: RenderFrame?
-    Evaluation.$current.withValue(evaluation) {
-      reconcile()
-    }
+    turn.beginTurn()
+    transactions.beginTurn()
+    evaluating(reconcile)
     while settlePreferences() {
-      let actions = preferenceActions
-      preferenceActions = []
-      withTransaction(turnTransaction) {
+      let actions = preferences.takeActions()
+      withTransaction(transactions.turn) {
         for action in actions { action() }
       }
-      Evaluation.$current.withValue(evaluation) { reconcile() }
+      evaluating(reconcile)
     }
-    Evaluation.$current.withValue(evaluation) { frame = commit() }
-    isInTurn = false
-    buried = []
+    var frame: RenderFrame?
+    evaluating { frame = committer.commit() }
+    turn.isRunning = false
+    releaseRemoved()
     if let frame { onFrame?(frame) }
-    finishCompletions()
-    isInTurn = true
-    let due = effects
-    effects = []
-    for effect in due { effect() }
-    isInTurn = false
+    effects.finishCompletions(frameSource)
+    turn.isRunning = true
+    effects.run()
+    turn.isRunning = false
+  }
+
+  private func evaluating(_ body: () -> Void) {
+    Evaluation.$current.withValue(evaluation) { body() }
   }
 
   private func reconcile() {
-    isReconciling = true
-    defer { isReconciling = false }
+    turn.isReconciling = true
+    defer { turn.isReconciling = false }
     while let entry = dirty.pop() {
       let node = entry.node
       node.isDirty = false
       guard !node.isRemoved else { continue }
-      if node.drainStamp != drainStamp {
-        node.drainStamp = drainStamp
+      if node.drainStamp != turn.drainStamp {
+        node.drainStamp = turn.drainStamp
         node.updateCount = 0
       }
       node.updateCount += 1
-      guard node.updateCount <= Self.updateLimit else {
+      guard node.updateCount <= TurnState.updateLimit else {
         reportLoop([node])
         continue
       }
-      transaction = entry.transaction
-      changeTransaction = transaction
-      turnTransaction.merge(transaction)
-      node.inputs.transactions?.applyAll(&transaction)
+      transactions.follow(entry.transaction, below: node.inputs.transactions)
       node.update()
     }
-    transaction = Transaction()
-    changeTransaction = Transaction()
+    transactions.finish()
   }
 
-  /// Reduces what changed, the deepest first. `true`: there are actions to run, or nodes to update.
+  /// Reduces what changed. `true`: there are actions to run, or nodes to update.
   private func settlePreferences() -> Bool {
-    while !dirtySinks.isEmpty {
-      let index = dirtySinks.indices.max { dirtySinks[$0].depth < dirtySinks[$1].depth }!
-      let sink = dirtySinks.remove(at: index)
-      sink.isQueued = false
-      guard !sink.isRemoved else { continue }
-      Evaluation.$current.withValue(evaluation) { sink.reduce() }
-    }
-    return !preferenceActions.isEmpty || !dirty.isEmpty
-  }
-
-  private func finishCompletions() {
-    let due = completions
-    completions = []
-    for item in due {
-      if item.delay > 0 {
-        frameSource.schedule(after: item.delay) { item.completion.release() }
-      } else {
-        item.completion.release()
-      }
-    }
+    evaluating(preferences.reduce)
+    return preferences.hasActions || !dirty.isEmpty
   }
 
   /// Leaves out what is left to do, and says which views keep each other busy.
@@ -198,13 +135,13 @@ extension ViewGraph {
     var nodes = nodes
     while let entry = dirty.pop() {
       entry.node.isDirty = false
-      if entry.node.updateCount > Self.updateLimit / 2 { nodes.append(entry.node) }
+      if entry.node.updateCount > TurnState.updateLimit / 2 { nodes.append(entry.node) }
     }
-    effects = []
+    effects.removeEffects()
     let names = Set(nodes.map(\.name)).sorted().joined(separator: ", ")
     reportIssue(
       """
-      The views did not come to rest: \(names.isEmpty ? "effects" : names) changed again after \(Self.updateLimit) \
+      The views did not come to rest: \(names.isEmpty ? "effects" : names) changed again after \(TurnState.updateLimit) \
       updates in one turn.
 
       A body, or an action of onChange, onAppear or onPreferenceChange, writes state that leads to its own \

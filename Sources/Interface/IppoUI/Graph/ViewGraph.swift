@@ -15,7 +15,7 @@ internal import IssueReporting
 @MainActor
 public final class ViewGraph {
   /// What has been committed.
-  public internal(set) var tree = RenderTree()
+  public var tree: RenderTree { committer.tree }
 
   /// Called with every frame that has changed something.
   public var onFrame: (@MainActor (RenderFrame) -> Void)?
@@ -24,6 +24,8 @@ public final class ViewGraph {
   @_spi(Testing) public var onBody: (@MainActor (any Any.Type) -> Void)?
 
   let frameSource: any FrameSource
+  /// Whose window it is.
+  let scope = WindowScope.current
   let evaluation = Evaluation()
   let sceneValues = SceneValues()
   let focusedValues = FocusedValueStore()
@@ -33,35 +35,21 @@ public final class ViewGraph {
   private var root: _Node?
   private var base: _Node?
   private var baseEnvironment: EnvironmentValues
-  private var nextID = 0
+  /// Views that wait for URLs, in the order in which they came on screen.
+  var urlListeners: [any URLListener] = []
 
-  // State of the turn at hand; see ViewGraph+Turn.
+  // What a turn works on, in the order of its phases; see ViewGraph+Turn.
 
-  var turn = 0
-  var isInTurn = false
-  /// A turn follows the event at hand; nobody needs to ask for a frame.
-  var isHandlingEvent = false
-  var isReconciling = false
-  var isFrameRequested = false
-  /// That of the evaluation at hand.
-  var transaction = Transaction()
-  /// The transaction of the change that is being followed, before any modifier of it.
-  var changeTransaction = Transaction()
-  /// All transactions of the turn: that of what preferences lead to.
-  var turnTransaction = Transaction()
-  var nesting = 0
+  var turn = TurnState()
+  let transactions = TransactionScope()
   var dirty = DirtyQueue()
-  var dirtyElements: [(element: ElementNode, animation: RenderAnimation?)] = []
-  var dirtySinks: [any AnyPreferenceSink] = []
-  /// Nodes that were removed, parents first. They are released one by one: a tree that is released from its root
-  /// takes stack for every level.
-  var buried: [_Node] = []
-  var preferenceActions: [() -> Void] = []
-  var effects: [@MainActor () -> Void] = []
-  var scrollRequests: [ScrollRequest] = []
-  var completions: [(completion: AnimationCompletion, delay: Double)] = []
-  var drainStamp: Int32 = 0
-  var revision = 0
+  let preferences = PreferenceQueue()
+  let committer = TreeCommitter()
+  let effects = EffectQueue()
+  /// Nodes that were removed in this turn, parents first. They are released one by one: a tree that is released from
+  /// its root takes stack for every level.
+  private var removed: [_Node] = []
+
   public internal(set) var isClosed = false
 
   /// - Parameters:
@@ -74,6 +62,9 @@ public final class ViewGraph {
   ) {
     self.frameSource = frameSource
     baseEnvironment = EnvironmentValues()
+    if let scope {
+      baseEnvironment[DefaultAppStorageKey.self] = DefaultAppStorageKey.Store(defaults: scope.defaultAppStorage)
+    }
     environment(&baseEnvironment)
     rootEnvironment.write(baseEnvironment.written)
     let view = WindowElement(root: root())
@@ -94,41 +85,36 @@ public final class ViewGraph {
   public func close() {
     guard !isClosed else { return }
     isClosed = true
-    root?.remove()
-    root = nil
-    base = nil
-    let pending = effects
-    effects = []
-    for effect in pending { effect() }
+    inWindow {
+      root?.remove()
+      root = nil
+      base = nil
+      effects.run()
+    }
     dirty = DirtyQueue()
-    dirtyElements = []
-    dirtySinks = []
-    buried = []
+    preferences.removeAll()
+    committer.removeAll()
+    releaseRemoved()
     onFrame = nil
   }
 
-  func makeRenderNodeID() -> RenderNodeID {
-    nextID += 1
-    return RenderNodeID(nextID)
-  }
+  func element(_ id: RenderNodeID) -> ElementNode? { committer.elements[id] }
 
-  func element(_ id: RenderNodeID) -> ElementNode? { elements[id] }
+  /// A node was taken out for good: it is kept until the turn is over.
+  func retire(_ node: _Node) { removed.append(node) }
 
-  var elements: [RenderNodeID: ElementNode] = [:]
+  func releaseRemoved() { removed = [] }
 
-  /// Views that wait for URLs, in the order in which they came on screen.
-  var urlListeners: [any URLListener] = []
-
-  /// Runs `body` after the frame of this turn was committed.
+  /// Runs `effect` after the frame of this turn was committed.
   func perform(_ effect: @escaping @MainActor () -> Void) {
-    effects.append(effect)
+    effects.perform(effect)
     requestFrame()
   }
 
   func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
     frameSource.schedule(after: seconds) { [weak self] in
       guard let self, !isClosed else { return }
-      body()
+      inWindow { body() }
     }
   }
 }

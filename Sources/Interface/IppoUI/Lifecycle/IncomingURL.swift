@@ -19,7 +19,9 @@ extension ViewGraph {
   @discardableResult
   public func open(_ url: URL) -> Bool {
     let listeners = urlListeners
-    for listener in listeners { listener.receive(url) }
+    inWindow {
+      for listener in listeners { listener.receive(url) }
+    }
     drain()
     return !listeners.isEmpty
   }

@@ -55,7 +55,8 @@ private final class ReceiveNode<P: Publisher, V: View>: _Node where P.Failure ==
       let received = Received(output: output)
       onMainActor {
         guard let self, !self.isRemoved else { return }
-        self.modifier.action(received.output)
+        // Whoever publishes may do so in a window of their own.
+        self.graph.inWindow { self.modifier.action(received.output) }
       }
     }
   }

@@ -74,10 +74,10 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   /// default of the key in place of what it has just been given, in the same frame. SwiftUI, too, gives an action
   /// one value a frame.
   private func act(on value: K.Value?) {
-    guard action != nil, value != nil || actedInTurn != graph.turn else { return }
-    graph.preferenceActions.append { [weak self] in
+    guard action != nil, value != nil || actedInTurn != graph.turn.number else { return }
+    graph.preferences.perform { [weak self] in
       guard let self, !isRemoved else { return }
-      actedInTurn = graph.turn
+      actedInTurn = graph.turn.number
       action?(value ?? K.defaultValue)
     }
   }

@@ -38,7 +38,7 @@ extension ViewGraph {
   /// Scrolls after the commit of this turn.
   func scroll(_ goal: ScrollRequest.Goal, in scope: _Node?) {
     guard let scope else { return }
-    scrollRequests.append(
+    committer.enqueue(
       ScrollRequest(scope: scope, goal: goal, animation: Transaction.current.animation?.render))
     requestFrame()
   }

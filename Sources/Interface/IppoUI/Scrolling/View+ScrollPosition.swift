@@ -13,7 +13,7 @@ final class ScrollTracker {
 
   /// The id of the first view that can be seen.
   func id(_ position: RenderScrollPosition, in graph: ViewGraph, matching: (AnyHashable) -> Bool) -> AnyHashable? {
-    var next = position.first.flatMap { graph.elements[$0] }
+    var next = position.first.flatMap { graph.committer.elements[$0] }
     // The id may be outside or inside of what the view looks like: a padding, a background.
     while let element = next {
       var node: _Node? = element

@@ -75,10 +75,10 @@ extension Path {
     let turn = 2 * Double.pi
     var sweep = endAngle.radians - startAngle.radians
     if !clockwise {
-      if sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
+      if sweep < 0 { sweep = (sweep.remainder(of: turn) + turn).remainder(of: turn) }
       sweep = min(sweep, turn)
     } else {
-      if sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
+      if sweep > 0 { sweep = (sweep.remainder(of: turn) - turn).remainder(of: turn) }
       sweep = max(sweep, -turn)
     }
     addArc(center: center, radius: radius, from: startAngle.radians, sweep: sweep)
@@ -93,6 +93,11 @@ extension Path {
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
     }
+    // An angle may come from a gesture. One that is none draws nothing, and more than two turns look like two.
+    guard start.isFinite, sweep.isFinite else { return }
+    let turn = 2 * Double.pi
+    let sweep =
+      abs(sweep) > 2 * turn ? sweep.remainder(of: turn) + (sweep < 0 ? -turn : turn) : sweep
     if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
     let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
     let step = sweep / Double(count)
@@ -106,4 +111,9 @@ extension Path {
         control2: CGPoint(x: to.x + handle * CGFloat(sin(b)), y: to.y - handle * CGFloat(cos(b))))
     }
   }
+}
+
+extension Double {
+  /// What is left once whole lengths have been taken away, with the sign of this number.
+  fileprivate func remainder(of length: Double) -> Double { truncatingRemainder(dividingBy: length) }
 }

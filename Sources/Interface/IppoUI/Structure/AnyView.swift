@@ -60,7 +60,7 @@ private final class AnyViewNode: SlotNode<ObjectIdentifier> {
   }
 
   func show(_ view: AnyView) {
-    guard !graph.isNestedTooDeep else {
+    guard !graph.turn.isNestedTooDeep else {
       pending = view
       return setNeedsUpdate()
     }

@@ -15,13 +15,13 @@ final class LeavingNode<Key> {
 
   /// Whether a node that goes now could have a transition to run.
   static func isPossible(in graph: ViewGraph) -> Bool {
-    graph.transaction.animation != nil && !graph.transaction.disablesAnimations
+    graph.transactions.current.animation != nil && !graph.transactions.current.disablesAnimations
   }
 
   /// Starts the transition. `false` when there is none to run: the node is to be removed at once.
   func begin() -> Bool {
     let graph = node.graph
-    guard Self.isPossible(in: graph), let animation = graph.transaction.animation?.render else { return false }
+    guard Self.isPossible(in: graph), let animation = graph.transactions.current.animation?.render else { return false }
     var list = ChildList()
     node.collect(into: &list)
     var duration = 0.0

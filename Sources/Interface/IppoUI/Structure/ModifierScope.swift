@@ -57,7 +57,7 @@ final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
     facts = TypeFacts.of(Modifier.self, example: modifier)
     source = ModifiedSource { V._makeNode(content, in: $0, $1) }
     super.init(in: parent, inputs)
-    if graph.isNestedTooDeep {
+    if graph.turn.isNestedTooDeep {
       setNeedsUpdate()
     } else {
       update()

@@ -36,7 +36,8 @@ enum LocalizedFormat {
       let specifier = format[format.index(after: index)..<end]
       var argument = next
       if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar]) {
-        argument = position - 1
+        // Positions count from 1; any other is that of no value.
+        argument = position > 0 ? position - 1 : argumentCount
       } else {
         next += 1
       }

@@ -5,6 +5,9 @@ import Foundation
 /// the attribute `inflect`.
 ///
 /// Values mixed into the text are opaque: their own characters are never read as Markdown.
+///
+/// Any text is Markdown, and may come from anywhere: looking for what ends a phrase takes time in proportion to the length
+/// of the text, and phrases nest 32 deep at most. What is beyond that stays as it is written.
 struct Markdown {
   struct Style: Equatable {
     var isBold = false
@@ -28,10 +31,17 @@ struct Markdown {
     var style: Style
   }
 
+  private static let depthLimit = 32
+
   private var spans: [Span] = []
+  /// How many characters may still be looked at in search of ends.
+  private var budget: Int
+  private var depth = 0
+
+  private init(length: Int) { budget = 10_000 + 100 * length }
 
   static func parse(_ pieces: [Piece]) -> [Span] {
-    var markdown = Markdown()
+    var markdown = Markdown(length: pieces.count)
     markdown.parse(pieces[...], Style())
     return markdown.spans
   }
@@ -44,7 +54,19 @@ struct Markdown {
     }
   }
 
+  /// Whether there is something left to look at so many characters with.
+  private mutating func spend(_ count: Int = 1) -> Bool {
+    budget -= count
+    return budget > 0
+  }
+
   private mutating func parse(_ pieces: ArraySlice<Piece>, _ style: Style) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      for piece in pieces { emit(piece, style) }
+      return
+    }
     var index = pieces.startIndex
     while index < pieces.endIndex {
       guard case .character(let character) = pieces[index] else {
@@ -123,9 +145,9 @@ struct Markdown {
   }
 
   /// Start of a run of exactly `count` of `character`.
-  private func closing(_ character: Character, _ count: Int, in pieces: ArraySlice<Piece>, from: Int) -> Int? {
+  private mutating func closing(_ character: Character, _ count: Int, in pieces: ArraySlice<Piece>, from: Int) -> Int? {
     var index = from
-    while index < pieces.endIndex {
+    while index < pieces.endIndex, spend() {
       let length = run(of: character, in: pieces, at: index)
       if length == count { return index }
       index += max(length, 1)
@@ -134,7 +156,7 @@ struct Markdown {
   }
 
   /// Where the emphasis opened at `index` ends, how many delimiters it takes, and its style.
-  private func emphasis(
+  private mutating func emphasis(
     _ character: Character, _ count: Int, in pieces: ArraySlice<Piece>, at index: Int, _ style: Style
   ) -> (end: Int, width: Int, style: Style)? {
     let next = index + count
@@ -145,7 +167,7 @@ struct Markdown {
     for width in stride(from: min(count, character == "~" ? count : 3), to: 0, by: -1) {
       if character == "~", width != count { continue }
       var end = next
-      while end < pieces.endIndex {
+      while end < pieces.endIndex, spend() {
         if pieces[end] == .character("\\") {
           end += 2
           continue
@@ -175,12 +197,12 @@ struct Markdown {
   }
 
   /// `[label](target)` or `[label](target "title")`: the label, and what is in parentheses.
-  private func link(
+  private mutating func link(
     in pieces: ArraySlice<Piece>, at index: Int
   ) -> (label: ArraySlice<Piece>, parentheses: String, end: Int)? {
     var depth = 0
     var close = index
-    while close < pieces.endIndex {
+    while close < pieces.endIndex, spend() {
       if pieces[close] == .character("\\") {
         close += 2
         continue
@@ -192,20 +214,26 @@ struct Markdown {
       }
       close += 1
     }
-    guard close + 1 < pieces.endIndex, pieces[close + 1] == .character("("),
-      let end = pieces[(close + 2)...].firstIndex(of: .character(")")),
+    guard depth == 0, close + 1 < pieces.endIndex, pieces[close + 1] == .character("("),
+      let end = first(")", in: pieces[(close + 2)...]),
       let parentheses = string(pieces[(close + 2)..<end])
     else { return nil }
     return (pieces[(index + 1)..<close], parentheses, end + 1)
   }
 
   /// `<https://…>` or `<name@host>`.
-  private func autolink(in pieces: ArraySlice<Piece>, at index: Int) -> (target: String, end: Int)? {
-    guard let end = pieces[index...].firstIndex(of: .character(">")),
+  private mutating func autolink(in pieces: ArraySlice<Piece>, at index: Int) -> (target: String, end: Int)? {
+    guard let end = first(">", in: pieces[index...]),
       let target = string(pieces[(index + 1)..<end]), !target.contains(where: \.isWhitespace),
       target.contains("://") || target.contains("@")
     else { return nil }
     return (target, end + 1)
+  }
+
+  private mutating func first(_ character: Character, in pieces: ArraySlice<Piece>) -> Int? {
+    guard budget > 0 else { return nil }
+    let end = pieces.firstIndex(of: .character(character))
+    return spend((end ?? pieces.endIndex) - pieces.startIndex) ? end : nil
   }
 
   private func string(_ pieces: ArraySlice<Piece>) -> String? {

@@ -52,7 +52,7 @@ extension ElementContext {
   fileprivate func dragged(from id: RenderNodeID) -> Any? {
     let graph = node.graph
     guard (try? graph.tree.checkReach(of: id, by: .dropTarget(true))) != nil else { return nil }
-    return graph.elements[id]?.dragPayload
+    return graph.committer.elements[id]?.dragPayload
   }
 }
 

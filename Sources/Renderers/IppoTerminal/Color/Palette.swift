@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// What colours by meaning look like on a dark or on a light background.
 ///

@@ -7,6 +7,15 @@ public struct CellSize: Hashable, Sendable {
     self.columns = columns
     self.rows = rows
   }
+
+  /// The part of a terminal of this size that is drawn on.
+  ///
+  /// A terminal may claim any size up to 65,535 × 65,535, and each cell takes memory. At most 4,096
+  /// columns and 524,288 cells: that is a screen of 3,840 × 2,160 pixels with letters of 4 × 6.
+  public var drawable: CellSize {
+    let columns = min(max(0, columns), 4096)
+    return CellSize(columns: columns, rows: min(max(0, rows), 524_288 / max(1, columns)))
+  }
 }
 
 /// A place on the screen in whole cells, from the top left corner, counted from 0.

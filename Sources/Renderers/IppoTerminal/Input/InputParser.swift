@@ -8,9 +8,9 @@
 ///       │            timeout: the Escape key                                 │
 ///       └──── CSI 200 ~ : paste, up to CSI 201 ~ ────────────────────────────┘
 ///
-/// After ``feed(_:)``, a caller that sees ``isWaiting`` starts a short timer (25 ms is usual) and calls ``timeout()``
-/// when no more bytes came: that is how a lone Escape is told from the start of a sequence. Nothing that arrives makes
-/// the parser fail; what it does not know is dropped, and sequences are bounded in length.
+/// After ``feed(_:)``, a caller that is given a ``patience`` starts a timer of that length, and calls ``timeout()`` when
+/// no more bytes came: that is how a lone Escape is told from the start of a sequence, and how a paste ends whose end was
+/// lost. Nothing that arrives makes the parser fail; what it does not know is dropped, and sequences are bounded in length.
 public struct InputParser: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case ground
@@ -36,18 +36,40 @@ public struct InputParser: Equatable, Sendable {
   private var state = State.ground
   private var text = UTF8Assembler()
   private var pasted: [UInt8] = []
+  private var isPasteContinued = false
 
   public init() {}
 
   /// Whether bytes are held that could be the beginning of something longer.
-  public var isWaiting: Bool {
-    state == .paste ? false : state != .ground || text.isPending
+  public var isWaiting: Bool { patience != nil }
+
+  /// How long to wait for the rest of what is held, before ``timeout()``; `nil` when nothing is.
+  public var patience: Duration? {
+    switch state {
+    case .ground: text.isPending ? .milliseconds(25) : nil
+    case .escape, .ss3, .csi, .legacyMouse, .osc, .string: .milliseconds(25)
+    // A terminal sends a paste as fast as it can, but a connection may be slow.
+    case .paste: .seconds(1)
+    }
   }
 
   /// The events that the bytes complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []
-    for byte in bytes { step(byte, &events) }
+    let bytes = Array(bytes)
+    var index = 0
+    while index < bytes.count {
+      if state == .paste {
+        // Up to the next byte that could end it, in one piece.
+        let chunk = bytes[index..<min(bytes.count, index + 4096)]
+        let end = chunk.firstIndex(of: Self.pasteEnd.last!).map { $0 + 1 } ?? chunk.endIndex
+        paste(bytes[index..<end], &events)
+        index = end
+      } else {
+        step(bytes[index], &events)
+        index += 1
+      }
+    }
     return events
   }
 
@@ -55,7 +77,11 @@ public struct InputParser: Equatable, Sendable {
   public mutating func timeout() -> [InputEvent] {
     var events = text.flush().map(Self.typed)
     switch state {
-    case .paste: return events
+    case .paste:
+      // Without its end: what follows is typed, or nobody could leave.
+      if !pasted.isEmpty { events.append(.paste(Self.text(pasted))) }
+      pasted = []
+      isPasteContinued = false
     case .ground: break
     case .escape: events.append(.key(TerminalKeyPress(.escape)))
     case .ss3: events.append(.key(.character("O", .option)))
@@ -67,6 +93,11 @@ public struct InputParser: Equatable, Sendable {
   }
 
   private mutating func step(_ byte: UInt8, _ events: inout [InputEvent]) {
+    // Control-C is Control-C in anything but a paste, or broken input could keep a person from leaving.
+    if byte == 0x03, state != .ground, state != .paste {
+      if state == .escape { events.append(.key(TerminalKeyPress(.escape))) }
+      state = .ground
+    }
     switch state {
     case .ground: ground(byte, &events)
     case .escape: escape(byte, &events)
@@ -82,7 +113,7 @@ public struct InputParser: Equatable, Sendable {
       } else {
         state = .string(length: length + 1, sawEscape: byte == 0x1B)
       }
-    case .paste: paste(byte, &events)
+    case .paste: paste([byte], &events)
     }
   }
 
@@ -145,17 +176,33 @@ public struct InputParser: Equatable, Sendable {
     }
   }
 
-  private mutating func paste(_ byte: UInt8, _ events: inout [InputEvent]) {
-    pasted.append(byte)
-    let end = Array("\u{1B}[201~".utf8)
-    if byte == UInt8(ascii: "~"), pasted.suffix(end.count).elementsEqual(end) {
-      events.append(.paste(Self.text(pasted.dropLast(end.count))))
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  /// - Parameter bytes: of which only the last can end the paste.
+  private mutating func paste(_ bytes: some Collection<UInt8>, _ events: inout [InputEvent]) {
+    pasted.append(contentsOf: bytes)
+    if pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
+      let text = pasted.dropLast(Self.pasteEnd.count)
+      // The rest of what came in pieces may be nothing.
+      if !text.isEmpty || !isPasteContinued { events.append(.paste(Self.text(text))) }
       pasted = []
+      isPasteContinued = false
       state = .ground
-    } else if pasted.count >= Self.pasteLimit + end.count {
-      events.append(.paste(Self.text(pasted.prefix(Self.pasteLimit))))
-      pasted.removeFirst(Self.pasteLimit)
     }
+    while pasted.count >= Self.pasteLimit + Self.pasteEnd.count {
+      let cut = Self.cut(pasted)
+      events.append(.paste(Self.text(pasted[..<cut])))
+      pasted.removeFirst(cut)
+      isPasteContinued = true
+    }
+  }
+
+  /// Where a long paste is divided: not within a scalar, and not within a line end.
+  private static func cut(_ bytes: [UInt8]) -> Int {
+    var cut = pasteLimit
+    while cut > pasteLimit - 4, bytes[cut] & 0xC0 == 0x80 { cut -= 1 }
+    if bytes[cut] == 0x0A, bytes[cut - 1] == 0x0D { cut -= 1 }
+    return cut
   }
 
   private static func text(_ bytes: some Collection<UInt8>) -> String {

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// A text being edited: its value, and a cursor between grapheme clusters.
 ///

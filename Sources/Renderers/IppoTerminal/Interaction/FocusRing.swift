@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// The nodes that can have the keyboard, in the order of Tab: within the topmost presentation, if there is one.
 ///
@@ -17,7 +17,7 @@ struct FocusRing {
 
   private mutating func collect(_ node: LayoutNode) {
     guard !node.attributes.isHidden, !node.attributes.isDisabled else { return }
-    if case .page = node.element { scope = node }
+    if node.unit.isFocusScope { scope = node }
     if node.isFocusable { nodes.append(node) }
     // The bar comes first on the screen, but the content is what a person came for: it follows in the same order.
     for child in node.shown where !(node.isWindow && child.isPresentation) { collect(child) }
@@ -28,19 +28,16 @@ struct FocusRing {
   /// Where the focus begins: the default button of a dialog, else the first control that is not in a bar. What
   /// destroys something is not one keystroke away.
   var initial: LayoutNode? {
-    nodes.first { node in
-      if case .button(let button) = node.element { button.isDefault } else { false }
-    }
-      ?? nodes.first { !$0.isInBar && !(isInDialog && $0.isDestructiveButton) } ?? nodes.first
+    defaultAnswer ?? nodes.first { !isInBar($0) && !(isInDialog && $0.unit.answer?.role == .destructive) }
+      ?? nodes.first
   }
 
-  private var isInDialog: Bool {
-    guard case .presentation(let presentation) = scope?.element else { return false }
-    switch presentation.kind {
-    case .alert, .confirmationDialog: return true
-    case .sheet, .fullScreenCover, .popover, .bottomMenu: return false
-    }
-  }
+  /// What Return does where nothing else takes it.
+  var defaultAnswer: LayoutNode? { nodes.first { $0.unit.answer?.isDefault ?? false } }
+
+  private func isInBar(_ node: LayoutNode) -> Bool { node.unit.focusPart(node) != nil || node.controlPlace == .bar }
+
+  private var isInDialog: Bool { scope?.presentation?.isDialog ?? false }
 
   /// The next node in a direction, around the ends.
   func next(after id: RenderNodeID?, backwards: Bool) -> LayoutNode? {
@@ -86,55 +83,8 @@ struct FocusRing {
 }
 
 extension LayoutNode {
-  var isPresentation: Bool { if case .presentation = element { true } else { false } }
-
-  var isWindow: Bool { if case .window = element { true } else { false } }
-
-  var isField: Bool { if case .field = element { true } else { false } }
-
-  /// In a toolbar, or the back control of a page.
-  var isInBar: Bool {
-    switch element {
-    case .page, .tabs: true
-    default: controlPlace == .bar
-    }
-  }
-
   /// Takes the keyboard.
-  var isFocusable: Bool {
-    switch element {
-    case .toggle, .field, .slider, .stepper, .disclosure: return true
-    // A context menu belongs to what it is on; alone, it is what Return opens.
-    case .menu(let menu): return menu.style != .context || !hasFocusableDescendant && enclosingRow == nil
-    case .picker(let picker): return !picker.options.isEmpty
-    case .button(let button):
-      // In edit mode a row is edited, not followed.
-      return button.style != .assistive && !(button.style == .link && enclosingRow?.isEdited ?? false)
-    case .page(let page): return PageLayout(page: page).backLabel != nil
-    case .tabs(let tabs): return tabs.items.count > 1
-    case .row(let row):
-      if enclosingList?.list.isSelectable ?? false { return true }
-      if isEdited { return row.isDeletable || row.isMovable }
-      return (row.isDeletable || !swipeActions.isEmpty || contextMenu != nil) && !hasFocusableDescendant
-    default: return attributes.isFocusable || !attributes.gestures.isDisjoint(with: [.tap, .longPress])
-    }
-  }
-
-  /// The context menu around the node, or on the content of a row.
-  var contextMenu: LayoutNode? {
-    func isContextMenu(_ node: LayoutNode) -> Bool {
-      if case .menu(let menu) = node.element { menu.style == .context } else { false }
-    }
-    if isContextMenu(self) { return self }
-    if let around = ancestors.first(where: { isContextMenu($0) || $0.isRow }), isContextMenu(around) { return around }
-    return isRow ? shown.first(where: isContextMenu) : nil
-  }
-
-  /// A row in a list that is in edit mode.
-  var isEdited: Bool {
-    guard case .row(let row) = element else { return false }
-    return enclosingList?.list.isEditing ?? false && (row.isDeletable || row.isMovable)
-  }
+  var isFocusable: Bool { unit.isFocusStop(self) }
 
   var hasFocusableDescendant: Bool {
     shown.contains { child in
@@ -150,33 +100,16 @@ extension LayoutNode {
     }
   }
 
-  /// Shows that it has the keyboard in its own way, and not by a highlight.
-  var drawsFocusItself: Bool {
-    switch element {
-    case .field, .page, .tabs: true
-    case .button: ButtonChrome(of: self).isBoxed
-    case .menu(let menu): menu.style != .context && controlPlace == .content
-    case .picker(let picker): PickerForm(picker.style) != .menu
-    case .toggle(let toggle): toggle.style == .button
-    default: false
-    }
-  }
-
   /// What is highlighted when the node has the keyboard: a row that has no other control is so as a whole.
   var highlightTarget: LayoutNode {
-    guard !drawsFocusItself, let row = enclosingRow, row.focusableCount == 1 else { return self }
+    guard unit.focusLook(self) == .highlight, let row = enclosingRow, row.focusableCount == 1 else { return self }
     return row
   }
 
   /// Where the node is for the arrow keys and the scroller.
   var focusRect: CellRect {
-    switch element {
-    case .page(let page):
-      return (PageLayout(page: page).backRect ?? .zero).offset(columns: origin.column, rows: origin.row)
-    case .tabs:
-      let rect = screenRect
-      return CellRect(column: rect.column, row: rect.maxRow - 1, columns: rect.columns, rows: 1)
-    default: return highlightTarget.screenRect
-    }
+    guard let part = unit.focusPart(self) else { return highlightTarget.screenRect }
+    let origin = origin
+    return part.offset(columns: origin.column, rows: origin.row)
   }
 }

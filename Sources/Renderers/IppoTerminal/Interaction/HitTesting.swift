@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// What the pointer is over.
 struct HitTest {
@@ -20,14 +20,14 @@ struct HitTest {
     let rect = node.frame.offset(columns: origin.column, rows: origin.row)
     guard node.attributes.allowsHitTesting, !node.attributes.isHidden, !node.attributes.isDisabled else { return false }
     var clip = clip
-    if node.layout.clipsChildren { clip = clip.intersection(rect) }
+    if node.unit.clipsChildren { clip = clip.intersection(rect) }
     guard clip.contains(point) else { return false }
     let inner = CellPoint(column: rect.column - node.scroll.offset.column, row: rect.row - node.scroll.offset.row)
-    for child in node.paintingOrder.reversed() where visit(child, origin: inner, clip: clip, point) {
+    for child in node.unit.paintingOrder(of: node).reversed() where visit(child, origin: inner, clip: clip, point) {
       path.append(node)
       return true
     }
-    guard rect.contains(point), node.isOpaqueToPointer else { return false }
+    guard rect.contains(point), node.unit.stopsPointer(node) else { return false }
     path.append(node)
     return true
   }
@@ -43,39 +43,5 @@ struct HitTest {
   var row: LayoutNode? { path.first(where: \.isRow) }
 
   /// What scrolls under the pointer, from the innermost outwards.
-  var scrollables: [LayoutNode] { path.filter(\.isScrollable) }
-}
-
-extension LayoutNode {
-  var isScrollable: Bool {
-    switch element {
-    case .scroll, .list: true
-    default: false
-    }
-  }
-
-  /// Back to front, as it is painted.
-  fileprivate var paintingOrder: [LayoutNode] {
-    switch element {
-    case .decoration(let decoration) where decoration.kind == .background: return shown.reversed()
-    case .layers:
-      let children = shown
-      guard children.contains(where: { $0.attributes.zIndex != 0 }) else { return children }
-      return children.enumerated()
-        .sorted { ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset) }
-        .map(\.element)
-    default: return shown
-    }
-  }
-
-  /// Empty space of containers lets the pointer through to what is behind.
-  fileprivate var isOpaqueToPointer: Bool {
-    switch element {
-    case .spacer, .stack, .layers, .decoration, .box, .effect, .arrangement, .fitting, .geometry, .custom:
-      !attributes.gestures.isEmpty
-    // Of an outline there is nothing inside to point at.
-    case .shape(let shape): shape.fill != nil || !attributes.gestures.isEmpty
-    default: true
-    }
-  }
+  var scrollables: [LayoutNode] { path.filter { $0.unit.scrolling != nil } }
 }

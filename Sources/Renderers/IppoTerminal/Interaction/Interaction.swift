@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// What the person is doing, as far as the app does not know or need to know.
 struct Interaction {
@@ -11,6 +11,8 @@ struct Interaction {
   var ringIndex = 0
   /// The text of the focused field.
   var editor: EditedText?
+  /// What was typed or pasted was refused: the next frame says so with a sound.
+  var ringsBell = false
   var popup: Popup?
   /// The control the pointer holds down.
   var pressed: RenderNodeID?
@@ -39,7 +41,7 @@ struct Interaction {
     switch op {
     case .create(let node): request(node.attributes.isFocused, node.id)
     case .update(let id, let element, let attributes):
-      if id == focused, case .field(let field)? = element { editor?.adopt(field.text) }
+      if id == focused, let edited = element?.unit.edited { editor?.adopt(edited.text) }
       if let attributes { request(attributes.isFocused, id) }
     case .remove(let id):
       focusedByApp.remove(id)
@@ -58,15 +60,38 @@ struct Interaction {
   }
 }
 
+extension Interaction {
+  /// What a tap on a node tells it, if it listens to taps.
+  func tap(_ node: LayoutNode, at point: CellPoint) -> [RenderEvent] {
+    node.attributes.gestures.contains(.tap) ? [.tap(count: clicks.count, location: node.location(of: point))] : []
+  }
+
+  /// A long press, or the menu of a secondary click.
+  mutating func secondaryActivation(of node: LayoutNode) -> [RenderEvent] {
+    if node.attributes.gestures.contains(.longPress) { return [.longPress] }
+    popup = Popup(secondaryOf: node)
+    return []
+  }
+}
+
+extension LayoutNode {
+  /// The middle of a cell of the screen, in points within the node.
+  func location(of point: CellPoint) -> RenderPaint.UnitPoint {
+    let local = local(point)
+    return RenderPaint.UnitPoint(
+      x: (Double(local.column) + 0.5) * CellMetrics.cellWidth, y: (Double(local.row) + 0.5) * CellMetrics.cellHeight)
+  }
+}
+
 /// A press of the pointer, until it is released.
 struct PointerTracking {
   enum Kind {
     case press
-    case slider
+    /// The control follows the pointer by itself.
+    case follow
     case drag
     /// Something is on its way to where it can be dropped.
     case grab
-    case text
   }
 
   var node: RenderNodeID

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// A list of choices over the screen: an open menu, or the options of a picker. It belongs to the renderer alone.
 struct Popup {
@@ -18,6 +18,9 @@ struct Popup {
     var action: Action
 
     static var divider: Item { Item(title: "", isEnabled: false, action: .none) }
+
+    /// The title of a group.
+    static func caption(_ title: String) -> Item { Item(title: title, isEnabled: false, action: .none) }
 
     var isDivider: Bool { if case .none = action { title.isEmpty } else { false } }
     var isChoice: Bool { if case .none = action { false } else { isEnabled } }
@@ -85,29 +88,11 @@ struct Popup {
     let box = CellSize(columns: min(columns, size.columns), rows: min(items.count + 2, max(3, size.rows)))
     let visible = max(1, box.rows - 2)
     firstVisible = min(max(firstVisible, highlighted - visible + 1), highlighted, max(0, items.count - visible))
-    return PresentationLayout.anchored(box, to: anchor, in: size)
+    return AnchoredLayout.place(box, at: anchor, in: size)
   }
 }
 
 extension Popup {
-  /// The popup of a control; `nil` when the node opens none.
-  init?(_ node: LayoutNode) {
-    switch node.element {
-    case .picker(let picker) where PickerForm(picker.style) == .menu:
-      let box = PickerLayout(picker: picker).valueRect(node.frame.size)
-      self.init(
-        owner: node.id, anchor: box.offset(columns: node.origin.column, rows: node.origin.row),
-        items: Self.items(picker, of: node),
-        highlighted: picker.selection.flatMap { picker.options.indices.contains($0) ? $0 : nil })
-    case .menu(let menu) where menu.style == .context: self.init(secondaryOf: node)
-    case .menu:
-      let items = Self.items(Array(node.present.dropFirst()))
-      guard !items.isEmpty else { return nil }
-      self.init(owner: node.id, anchor: node.screenRect, items: items)
-    default: return nil
-    }
-  }
-
   /// What a secondary click offers: the context menu around a node, then the swipe actions of its row.
   ///
   /// - Parameter place: Where the popup opens; `nil` for under the node.
@@ -123,64 +108,13 @@ extension Popup {
     self.init(owner: owner.id, anchor: anchor, items: items)
   }
 
-  private static func items(_ picker: RenderPicker, of node: LayoutNode) -> [Item] {
-    picker.options.enumerated().map { index, option in
-      Item(
-        title: PickerLayout.title(option), isOn: index == picker.selection, isEnabled: !option.isDisabled,
-        action: .send(.select(index), node.id))
-    }
-  }
-
-  private static func items(_ nodes: [LayoutNode]) -> [Item] {
-    nodes.flatMap { items($0) }
-  }
-
-  private static func items(_ node: LayoutNode) -> [Item] {
-    let isEnabled = !node.attributes.isDisabled
-    let children = node.present
-    guard !node.attributes.isHidden else { return [] }
-    switch node.element {
-    case .button(let button):
-      return [
-        Item(
-          title: title(children), isEnabled: isEnabled, isDestructive: button.role == .destructive,
-          action: .send(.activate, node.id))
-      ]
-    case .toggle(let toggle):
-      return [
-        Item(
-          title: title(children), isOn: toggle.isOn, isEnabled: isEnabled, action: .send(.setOn(!toggle.isOn), node.id))
-      ]
-    case .picker(let picker): return [.divider] + items(picker, of: node) + [.divider]
-    case .menu:
-      return [
-        Item(
-          title: title(Array(children.prefix(1))) + " ›", isEnabled: isEnabled,
-          action: .open(items(Array(children.dropFirst()))))
-      ]
-    case .divider: return [.divider]
-    case .section(let section):
-      var items: [Item] = [.divider]
-      if section.hasHeader {
-        items.append(Item(title: title(Array(children.prefix(1))), isEnabled: false, action: .none))
-      }
-      return items
-        + self.items(Array(children.dropFirst(section.hasHeader ? 1 : 0).dropLast(section.hasFooter ? 1 : 0)))
-    case .text, .image: return [Item(title: title([node]), isEnabled: false, action: .none)]
-    default: return items(children)
-    }
+  /// What nodes are as parts of a menu.
+  static func items(_ nodes: [LayoutNode]) -> [Item] {
+    nodes.flatMap { $0.attributes.isHidden ? [] : $0.unit.menuItems(of: $0) }
   }
 
   /// The text of a label: its texts and symbols, in order.
   static func title(_ nodes: [LayoutNode]) -> String {
-    nodes.map { node in
-      switch node.element {
-      case .text(let text):
-        text.runs.map { run in run.symbol.map { SymbolGlyphs.text(for: $0) } ?? run.text }.joined()
-      case .image(let image): ImageLayout.text(for: image)
-      default: title(node.present)
-      }
-    }
-    .filter { !$0.isEmpty }.joined(separator: " ")
+    nodes.map { $0.unit.title(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderShortcut {
   /// Whether a key press is this shortcut, with Control or Option standing in for Command.

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension TerminalRenderer {
   /// Moves the focus to where it can be, after the tree changed.
@@ -45,7 +45,7 @@ extension TerminalRenderer {
     guard interaction.focused != node?.id else { return [] }
     var events: [TerminalEvent] = []
     if let old = interaction.focused.flatMap({ tree[$0] }) {
-      if old.isField { events.append(TerminalEvent(.editing(false), to: old.id)) }
+      if old.unit.edited != nil { events.append(TerminalEvent(.editing(false), to: old.id)) }
       if tellsOldNode, old.attributes.isFocused != nil { events.append(TerminalEvent(.focus(false), to: old.id)) }
     }
     interaction.focused = node?.id
@@ -53,7 +53,7 @@ extension TerminalRenderer {
     guard let node else { return events + focusWithin() }
     beginEditing(node)
     if tellsNewNode, node.attributes.isFocused != nil { events.append(TerminalEvent(.focus(true), to: node.id)) }
-    if node.isField { events.append(TerminalEvent(.editing(true), to: node.id)) }
+    if node.unit.edited != nil { events.append(TerminalEvent(.editing(true), to: node.id)) }
     scrollIntoView(node)
     remember(ring)
     return events + focusWithin()
@@ -65,7 +65,7 @@ extension TerminalRenderer {
     let node = interaction.focused.flatMap { tree[$0] }
     let around = node.map { [$0] + Array($0.ancestors) } ?? []
     let within = around.filter { $0.attributes.reportsFocus }.map(\.id)
-    if within.isEmpty, node?.isButton ?? false { return [] }
+    if within.isEmpty, node?.unit.answer != nil { return [] }
     let before = interaction.within.filter { tree[$0] != nil }
     interaction.within = within
     return before.filter { !within.contains($0) }.map { TerminalEvent(.focusWithin(false), to: $0) }
@@ -73,8 +73,7 @@ extension TerminalRenderer {
   }
 
   private func beginEditing(_ node: LayoutNode) {
-    guard case .field(let field) = node.element else { return }
-    interaction.editor = EditedText(text: field.text, isMultiline: field.isMultiline)
+    if let edited = node.unit.edited { interaction.editor = edited }
   }
 
   // MARK: Scrolling
@@ -82,7 +81,7 @@ extension TerminalRenderer {
   /// Scrolls every viewport around a node as little as it takes to see it.
   func scrollIntoView(_ node: LayoutNode) {
     let target = node.highlightTarget
-    for ancestor in target.ancestors where ancestor.isScrollable {
+    for ancestor in target.ancestors where ancestor.unit.scrolling != nil {
       let rect = target.focusRect
       let viewport = ancestor.screenRect
       var rows = 0
@@ -109,14 +108,14 @@ extension TerminalRenderer {
   /// The viewport a key scrolls: the one around the focus, else the first that has something to scroll.
   var scrollTarget: LayoutNode? {
     let around = interaction.focused.flatMap { tree[$0] }?.ancestors.first {
-      $0.isScrollable && !$0.isScrollDisabled && $0.scroll.maximum.row > 0
+      $0.canBeScrolled && $0.scroll.maximum.row > 0
     }
     return around ?? firstScrollable(tree.root?.shown.last(where: \.isPresentation) ?? tree.root)
   }
 
   private func firstScrollable(_ node: LayoutNode?) -> LayoutNode? {
     guard let node else { return nil }
-    if node.isScrollable, !node.isScrollDisabled, node.scroll.maximum.row > 0 { return node }
+    if node.canBeScrolled, node.scroll.maximum.row > 0 { return node }
     for child in node.shown {
       if let found = firstScrollable(child) { return found }
     }
@@ -134,9 +133,14 @@ extension TerminalRenderer {
     }
     // A submenu stays as it was opened; the first level is read anew.
     guard popup.levels.count == 1 else { return }
-    var fresh = node.isRow ? Popup(secondaryOf: node) : Popup(node)
+    var fresh = node.isRow ? Popup(secondaryOf: node) : node.unit.popup(of: node)
     fresh?.highlight(popup.highlighted)
     fresh?.anchor = popup.anchor
     interaction.popup = fresh
   }
+}
+
+extension LayoutNode {
+  /// A person can scroll it.
+  var canBeScrolled: Bool { unit.scrolling.map { !$0.isDisabled } ?? false }
 }

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension TerminalRenderer {
   /// Whether a view wants to know where the pointer is while no button is held.
@@ -15,8 +15,7 @@ extension TerminalRenderer {
     for node in over {
       let isNew = !interaction.hovered.contains(node.id)
       guard isNew || node.attributes.gestures.contains(.hoverMove) else { continue }
-      let place = location(of: point, in: node)
-      events.append(TerminalEvent(.hover(RenderPaint.UnitPoint(x: place.x, y: place.y)), to: node.id))
+      events.append(TerminalEvent(.hover(node.location(of: point)), to: node.id))
     }
     interaction.hovered = over.map(\.id)
     return events

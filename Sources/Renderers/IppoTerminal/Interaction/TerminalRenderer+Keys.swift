@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension TerminalRenderer {
   /// What a person did, as events for the graph. What only the renderer needs to know, it keeps.
@@ -45,39 +45,45 @@ extension TerminalRenderer {
   private func act(on press: TerminalKeyPress) -> [TerminalEvent] {
     let ring = ring
     let node = interaction.focused.flatMap { id in ring.nodes.first { $0.id == id } }
-    if let node, let events = edit(node, press) { return events }
+    if let node, let events = type(node, press) { return events }
     if let events = shortcut(press, ring) { return events }
     if let node, let events = operate(node, press) { return events }
-    if let node, let events = row(node, press) { return events }
+    if let row = node.flatMap({ $0.isRow ? $0 : $0.enclosingRow }), case .row(let element) = row.element,
+      let events = RowElement(row: element).keyPressedWithin(press, row)
+    {
+      return events
+    }
     return navigate(press, ring, from: node)
   }
 
-  private func paste(_ text: String) -> [TerminalEvent] {
-    guard let focused = interaction.focused else { return [] }
-    if tree[focused]?.isPasteButton ?? false { return [TerminalEvent(.paste(text), to: focused)] }
-    guard var editor = interaction.editor else { return [] }
-    editor.insert(text)
-    interaction.editor = editor
-    return [TerminalEvent(.setText(editor.text), to: focused)]
+  /// Whether characters that are typed go into the focused field, with nobody who listens to their keys.
+  var takesText: Bool {
+    guard interaction.popup == nil, interaction.editor != nil, let node = interaction.focused.flatMap({ tree[$0] })
+    else { return false }
+    return node.attributes.keys == nil && node.ancestors.allSatisfy { $0.attributes.keys == nil }
   }
 
-  // MARK: Fields
+  /// Puts characters that were typed one after the other into the focused field, in one change.
+  ///
+  /// - Returns: Nothing unless ``takesText``.
+  func type(_ text: String) -> [TerminalEvent] {
+    if tree.needsLayout { tree.layout() }
+    return takesText ? paste(text) : []
+  }
 
-  private func edit(_ node: LayoutNode, _ press: TerminalKeyPress) -> [TerminalEvent]? {
-    guard case .field(let field) = node.element, var editor = interaction.editor else { return nil }
-    let before = editor.text
-    let width = max(1, node.frame.columns - 2 * FieldLayout(field: field).padding)
-    if editor.handle(press, width: width) {
-      interaction.editor = editor
-      return editor.text == before ? [] : [TerminalEvent(.setText(editor.text), to: node.id)]
-    }
-    guard press.key == .enter, press.modifiers.isEmpty else { return nil }
-    var events = [TerminalEvent(.submit, to: node.id)]
+  private func paste(_ text: String) -> [TerminalEvent] {
+    guard let node = interaction.focused.flatMap({ tree[$0] }) else { return [] }
+    return node.unit.pasted(text, &interaction).sent(to: node)
+  }
+
+  // MARK: Typing
+
+  private func type(_ node: LayoutNode, _ press: TerminalKeyPress) -> [TerminalEvent]? {
+    guard let typed = node.unit.typed(press, node, &interaction) else { return nil }
+    let events = typed.sent(to: node)
     // In a dialog, Return is also the default button.
-    if let button = ring.nodes.first(where: \.isDefaultButton) {
-      events.append(TerminalEvent(.activate, to: button.id))
-    }
-    return events
+    guard typed.contains(.submit), let button = ring.defaultAnswer else { return events }
+    return events + [TerminalEvent(.activate, to: button.id)]
   }
 
   // MARK: Shortcuts
@@ -88,7 +94,7 @@ extension TerminalRenderer {
       guard let shortcut = node.attributes.shortcut, shortcut.matches(press) else { continue }
       // Return and Escape without modifiers belong to the focused control first.
       if press.modifiers.isEmpty, press.key == .enter, interaction.focused != nil, interaction.focused != node.id,
-        tree[interaction.focused!].map({ $0.isButton || $0.isField }) ?? false
+        tree[interaction.focused!].map({ $0.unit.answer != nil || $0.unit.edited != nil }) ?? false
       {
         continue
       }
@@ -96,7 +102,7 @@ extension TerminalRenderer {
     }
     // What is in a menu that is closed can be reached all the same.
     for menu in ring.nodes {
-      guard case .menu = menu.element, let item = menu.menuItem(matching: press) else { continue }
+      guard menu.isMenu, let item = menu.menuItem(matching: press) else { continue }
       return activate(item)
     }
     return nil
@@ -139,8 +145,4 @@ extension LayoutNode {
     }
     return nil
   }
-
-  var isPasteButton: Bool { if case .button(let button) = element { button.isPaste } else { false } }
-
-  var isDefaultButton: Bool { if case .button(let button) = element { button.isDefault } else { false } }
 }

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension TerminalRenderer {
   /// What a key does while a menu or the options of a picker are open.
@@ -21,7 +21,7 @@ extension TerminalRenderer {
         return choose(popup.highlighted)
       }
     case .character(let character): popup.moveToTitle(beginningWith: character)
-    default: break
+    case .backspace, .delete, .insert, .function: break
     }
     interaction.popup = popup
     return []

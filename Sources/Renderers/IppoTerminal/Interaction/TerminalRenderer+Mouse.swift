@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension TerminalRenderer {
   func handle(_ mouse: MouseEvent, at time: Duration) -> [TerminalEvent] {
@@ -27,7 +27,7 @@ extension TerminalRenderer {
 
   private func scroll(at point: CellPoint, columns: Int, rows: Int) -> [TerminalEvent] {
     for node in HitTest(tree.root, at: point).scrollables
-    where !node.isScrollDisabled && scroll(node, columns: columns, rows: rows) { break }
+    where node.canBeScrolled && scroll(node, columns: columns, rows: rows) { break }
     return []
   }
 
@@ -37,8 +37,8 @@ extension TerminalRenderer {
     interaction.clicks.click(at: point, time: time)
     let hit = HitTest(tree.root, at: point)
     if let top = hit.path.last, top.isPresentation, !top.surface.contains(point) {
-      // The backdrop. An alert wants an answer.
-      if case .presentation(let presentation) = top.element, case .alert = presentation.kind { return [] }
+      // The backdrop.
+      guard top.presentation?.closesByBackdrop ?? false else { return [] }
       return dismissal(of: top, ring)
     }
     if let node = hit.target(for: .grab), hit.target.map({ $0 === node || !$0.isDescendant(of: node) }) ?? true {
@@ -60,28 +60,16 @@ extension TerminalRenderer {
     interaction.pointer = PointerTracking(node: node.id, kind: .press, start: point)
     interaction.pressed = node.id
     if node.attributes.gestures.contains(.press) { events.append(TerminalEvent(.press(true), to: node.id)) }
-    switch node.element {
-    case .slider(let slider):
-      interaction.pointer?.kind = .slider
-      events.append(TerminalEvent(.editing(true), to: node.id))
-      events += setSlider(slider, node, at: point)
-    case .field(let field):
-      interaction.pointer?.kind = .text
-      placeCursor(field, node, at: point)
-    default: break
+    if node.unit.followsPointer {
+      interaction.pointer?.kind = .follow
+      events += node.unit.followed(.pressed, to: point, node, &interaction).sent(to: node)
     }
     return events
   }
 
   /// The control under the pointer: in a row that has one control, the whole row stands for it.
   private func control(_ hit: HitTest, at point: CellPoint) -> LayoutNode? {
-    if let target = hit.target, !target.isRow {
-      // A page and a tab bar are controls only where their bars are.
-      switch target.element {
-      case .page, .tabs: return target.focusRect.contains(point) ? target : nil
-      default: return target
-      }
-    }
+    if let target = hit.target, !target.isRow { return target.unit.takesPress(at: point, target) ? target : nil }
     guard let row = hit.row else { return nil }
     if let only = row.onlyControl, !row.isEdited { return only }
     return row.isFocusable ? row : nil
@@ -89,14 +77,11 @@ extension TerminalRenderer {
 
   private func drag(to point: CellPoint) -> [TerminalEvent] {
     guard let pointer = interaction.pointer, let node = tree[pointer.node] else { return [] }
-    switch (pointer.kind, node.element) {
-    case (.slider, .slider(let slider)): return setSlider(slider, node, at: point)
-    case (.drag, _): return [TerminalEvent(.drag(step(.changed, node, pointer, point)), to: node.id)]
-    case (.grab, _): return aim(at: dropTarget(at: point, of: node)?.id)
-    case (.text, .field(let field)):
-      placeCursor(field, node, at: point)
-      return []
-    default: return []
+    switch pointer.kind {
+    case .follow: return node.unit.followed(.moved, to: point, node, &interaction).sent(to: node)
+    case .drag: return [TerminalEvent(.drag(step(.changed, node, pointer, point)), to: node.id)]
+    case .grab: return aim(at: dropTarget(at: point, of: node)?.id)
+    case .press: return []
     }
   }
 
@@ -110,17 +95,15 @@ extension TerminalRenderer {
       pointer.kind == .press && node.attributes.gestures.contains(.press)
       ? [TerminalEvent(.press(false), to: node.id)] : []
     switch pointer.kind {
-    case .slider: return [TerminalEvent(.editing(false), to: node.id)]
-    case .text: return []
+    case .follow: return node.unit.followed(.released, to: point, node, &interaction).sent(to: node)
     case .grab:
       if point == pointer.start { return click(node, at: point) }
       guard let target = dropTarget(at: point, of: node) else { return aim(at: nil) }
-      let place = location(of: point, in: target)
-      let drop = RenderDrop(source: node.id, location: RenderPaint.UnitPoint(x: place.x, y: place.y))
+      let drop = RenderDrop(source: node.id, location: target.location(of: point))
       return aim(at: nil) + [TerminalEvent(.drop(drop), to: target.id)]
     case .drag:
       // A press that did not move is a tap.
-      if point == pointer.start { return tap(node, at: point) }
+      if point == pointer.start { return interaction.tap(node, at: point).sent(to: node) }
       return [TerminalEvent(.drag(step(.ended, node, pointer, point)), to: node.id)]
     case .press:
       let area = node.enclosingRow?.onlyControl === node ? node.enclosingRow!.screenRect : node.screenRect
@@ -129,75 +112,14 @@ extension TerminalRenderer {
   }
 
   private func click(_ node: LayoutNode, at point: CellPoint) -> [TerminalEvent] {
-    let origin = node.origin
-    let local = CellPoint(column: point.column - origin.column, row: point.row - origin.row)
-    switch node.element {
-    case .stepper(let stepper):
-      let parts = StepperLayout.parts(node.frame.size)
-      if parts.decrement.contains(local), stepper.canDecrement { return [TerminalEvent(.step(-1), to: node.id)] }
-      if parts.increment.contains(local), stepper.canIncrement { return [TerminalEvent(.step(1), to: node.id)] }
-      return []
-    case .picker(let picker):
-      let options = PickerLayout(picker: picker).optionRects(node, size: node.frame.size)
-      if let index = options.firstIndex(where: { $0.contains(local) }) {
-        return picker.options[index].isDisabled ? [] : [TerminalEvent(.select(index), to: node.id)]
-      }
-      return activate(node)
-    case .tabs(let tabs):
-      let items = TabsLayout(tabs: tabs).itemRects(node.frame.size)
-      return items.firstIndex { $0.contains(local) }.map { [TerminalEvent(.select($0), to: node.id)] } ?? []
-    case .disclosure:
-      let header = node.shown.first?.frame.rows ?? 1
-      return local.row < header ? activate(node) : []
-    case .row(let row):
-      if node.isEdited {
-        let parts = RowLayout(row: row).parts(of: node, width: node.frame.columns)
-        let isOnControl = parts.deleteControl.map { ($0..<$0 + 3).contains(local.column) } ?? false
-        return isOnControl ? [TerminalEvent(.delete, to: node.id)] : []
-      }
-      return activate(node)
-    case .button, .toggle, .page, .menu: return activate(node)
-    default: return tap(node, at: point)
-    }
-  }
-
-  private func tap(_ node: LayoutNode, at point: CellPoint) -> [TerminalEvent] {
-    guard node.attributes.gestures.contains(.tap) else { return [] }
-    let place = location(of: point, in: node)
-    return [
-      TerminalEvent(
-        .tap(count: interaction.clicks.count, location: RenderPaint.UnitPoint(x: place.x, y: place.y)), to: node.id)
-    ]
-  }
-
-  /// The middle of a cell, in points within a node.
-  func location(of point: CellPoint, in node: LayoutNode) -> (x: Double, y: Double) {
-    let origin = node.origin
-    return (
-      (Double(point.column - origin.column) + 0.5) * CellMetrics.cellWidth,
-      (Double(point.row - origin.row) + 0.5) * CellMetrics.cellHeight
-    )
+    node.unit.clicked(at: point, node, &interaction).sent(to: node)
   }
 
   private func step(
     _ phase: RenderDrag.Phase, _ node: LayoutNode, _ pointer: PointerTracking, _ point: CellPoint
   ) -> RenderDrag {
-    let (start, now) = (location(of: pointer.start, in: node), location(of: point, in: node))
+    let (start, now) = (node.location(of: pointer.start), node.location(of: point))
     return RenderDrag(phase: phase, startX: start.x, startY: start.y, x: now.x, y: now.y)
-  }
-
-  private func setSlider(_ slider: RenderSlider, _ node: LayoutNode, at point: CellPoint) -> [TerminalEvent] {
-    let value = SliderTrack(slider, columns: node.frame.columns).value(at: point.column - node.origin.column)
-    return value == slider.value ? [] : [TerminalEvent(.setValue(value), to: node.id)]
-  }
-
-  private func placeCursor(_ field: RenderField, _ node: LayoutNode, at point: CellPoint) {
-    guard interaction.focused == node.id, let editor = interaction.editor else { return }
-    let padding = FieldLayout(field: field).padding
-    let rect = node.screenRect.inset(leading: padding, trailing: padding)
-    let view = FieldView(field: field, editor: editor, size: rect.size)
-    let local = CellPoint(column: point.column - rect.column, row: point.row - rect.row)
-    interaction.editor?.moveCursor(to: view.offset(at: local, in: editor.text))
   }
 
   // MARK: Menus
@@ -219,23 +141,9 @@ extension TerminalRenderer {
     case .move, .drag: if isInside { popup.highlight(index) }
     case .scrollUp: popup.move(by: -1)
     case .scrollDown: popup.move(by: 1)
-    default: break
+    case .press(.middle), .press(.right), .release, .scrollLeft, .scrollRight: break
     }
     interaction.popup = popup
     return []
-  }
-}
-
-extension LayoutNode {
-  /// The one control of a row, if there is exactly one.
-  fileprivate var onlyControl: LayoutNode? {
-    func controls(_ node: LayoutNode) -> [LayoutNode] {
-      node.shown.flatMap { child -> [LayoutNode] in
-        guard !child.attributes.isHidden, !child.attributes.isDisabled else { return [] }
-        return child.isFocusable ? [child] : controls(child)
-      }
-    }
-    let all = controls(self)
-    return all.count == 1 ? all[0] : nil
   }
 }

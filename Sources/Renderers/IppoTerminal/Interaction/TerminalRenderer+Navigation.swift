@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension TerminalRenderer {
   /// What a key does that no control takes: it moves the focus, scrolls, goes back or dismisses.
@@ -21,10 +21,10 @@ extension TerminalRenderer {
     case .escape: return escape(ring)
     case .function(5): return refresh()
     case .character("r") where press.modifiers == .control: return refresh()
-    case .enter:
-      guard node == nil, let button = ring.nodes.first(where: \.isDefaultButton) else { return [] }
+    case .enter where node == nil:
+      guard let button = ring.defaultAnswer else { return [] }
       return activate(button)
-    default: return []
+    case .character, .enter, .backspace, .delete, .insert, .function: return []
     }
   }
 
@@ -52,20 +52,9 @@ extension TerminalRenderer {
     return backPage(tree.root).map { [TerminalEvent(.dismiss, to: $0.id)] } ?? []
   }
 
-  /// What closes a presentation without a choice: its cancel button, where it has buttons.
+  /// What closes a presentation without a choice.
   func dismissal(of node: LayoutNode, _ ring: FocusRing) -> [TerminalEvent] {
-    guard case .presentation(let presentation) = node.element else { return [] }
-    switch presentation.kind {
-    case .alert, .confirmationDialog:
-      let buttons = ring.nodes.filter(\.isButton)
-      let cancel = buttons.first(where: \.isCancelButton)
-      if let cancel = cancel ?? (buttons.count == 1 ? buttons.first : nil) {
-        return [TerminalEvent(.activate, to: cancel.id)]
-      }
-      if case .alert = presentation.kind { return [] }
-    case .sheet, .fullScreenCover, .popover, .bottomMenu: break
-    }
-    return presentation.isDismissDisabled ? [] : [TerminalEvent(.dismiss, to: node.id)]
+    node.presentation?.dismissal(of: node, answers: ring.nodes.filter { $0.unit.answer != nil }) ?? []
   }
 
   /// The innermost page that can be left.
@@ -74,21 +63,13 @@ extension TerminalRenderer {
     for child in node.shown where !(node.isWindow && child.isPresentation) {
       if let found = backPage(child) { return found }
     }
-    guard case .page(let page) = node.element, page.canGoBack, !page.isBackButtonHidden else { return nil }
-    return node
+    return node.unit.canGoBack ? node : nil
   }
 
   private func refresh() -> [TerminalEvent] {
     func find(_ node: LayoutNode) -> LayoutNode? {
-      switch node.element {
-      case .list(let list) where list.isRefreshable: return node
-      case .scroll(let scroll) where scroll.isRefreshable: return node
-      default: break
-      }
-      for child in node.shown {
-        if let found = find(child) { return found }
-      }
-      return nil
+      if node.unit.scrolling?.isRefreshable ?? false { return node }
+      return node.shown.lazy.compactMap(find).first
     }
     let top = tree.root?.shown.last(where: \.isPresentation) ?? tree.root
     return top.flatMap(find).map { [TerminalEvent(.refresh, to: $0.id)] } ?? []

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension TerminalRenderer {
   /// Scrolls where the app wants to, now that everything has its place.
@@ -18,7 +18,7 @@ extension TerminalRenderer {
   }
 
   private func reveal(_ node: LayoutNode, anchor: RenderPaint.UnitPoint?) {
-    for region in node.ancestors where region.isScrollable {
+    for region in node.ancestors where region.unit.scrolling != nil {
       let (rect, viewport) = (node.screenRect, region.screenRect)
       let columns = Self.shift(
         rect.column..<rect.maxColumn, in: viewport.column..<viewport.column + region.scroll.viewport.columns, anchor?.x)
@@ -38,40 +38,4 @@ extension TerminalRenderer {
     if part.lowerBound < viewport.lowerBound { return part.lowerBound - viewport.lowerBound }
     return max(0, min(part.upperBound - viewport.upperBound, part.lowerBound - viewport.lowerBound))
   }
-
-  /// Tells the regions that ask for it how far they are scrolled.
-  func scrollReports() -> [TerminalEvent] {
-    tree.scrollReporters.sorted().compactMap { id in
-      guard let node = tree[id], isShown(node), node.reportedOffset != node.scroll.offset else { return nil }
-      // Where it begins is nothing a person did.
-      let isFirst = node.reportedOffset == nil
-      node.reportedOffset = node.scroll.offset
-      guard !isFirst else { return nil }
-      let viewport = node.screenRect
-      let first = (node.firstArrangement ?? node).shown.first {
-        $0.screenRect.maxRow > viewport.row && $0.screenRect.maxColumn > viewport.column
-      }
-      return TerminalEvent(
-        .scroll(
-          RenderScrollPosition(
-            x: Double(node.scroll.offset.column) * CellMetrics.cellWidth,
-            y: Double(node.scroll.offset.row) * CellMetrics.cellHeight, first: first?.id)), to: id)
-    }
-  }
-}
-
-extension LayoutNode {
-  /// The first stack or grid within, through what is around one view.
-  fileprivate var firstArrangement: LayoutNode? {
-    for child in shown {
-      switch child.element {
-      case .stack, .grid: return child
-      default: if let found = child.firstArrangement { return found }
-      }
-    }
-    return nil
-  }
-
-  /// A person cannot scroll it.
-  var isScrollDisabled: Bool { if case .scroll(let scroll) = element { scroll.isDisabled } else { false } }
 }

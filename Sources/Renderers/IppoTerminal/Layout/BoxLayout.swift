@@ -1,29 +1,4 @@
-import IppoUI
-
-/// The layout modifiers, each with the meaning SwiftUI gives it.
-enum BoxLayout {
-  static func layout(_ box: RenderBox) -> any ElementLayout {
-    switch box {
-    case .padding(let top, let leading, let bottom, let trailing):
-      PaddingLayout(top: top, leading: leading, bottom: bottom, trailing: trailing)
-    case .margins(let insets):
-      PaddingLayout(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-    case .frame(let width, let height, let alignment):
-      FrameLayout(width: width, height: height, alignment: alignment)
-    case .flexibleFrame(
-      let minWidth, let idealWidth, let maxWidth, let minHeight, let idealHeight, let maxHeight, let alignment):
-      FlexibleFrameLayout(
-        horizontal: .init(minWidth, idealWidth, maxWidth, CellMetrics.frameColumns),
-        vertical: .init(minHeight, idealHeight, maxHeight, CellMetrics.frameRows), alignment: alignment)
-    case .fixedSize(let horizontal, let vertical): FixedSizeLayout(horizontal: horizontal, vertical: vertical)
-    case .aspectRatio(let ratio, let isFill): AspectRatioLayout(ratio: ratio, isFill: isFill)
-    case .offset(let x, let y): OffsetLayout(x: x, y: y)
-    case .position(let x, let y): PositionLayout(x: x, y: y)
-    // A terminal has no unsafe area.
-    case .ignoresSafeArea: LayersLayout(alignment: RenderAlignment())
-    }
-  }
-}
+import IppoRender
 
 /// `padding` and margins.
 struct PaddingLayout: ElementLayout {

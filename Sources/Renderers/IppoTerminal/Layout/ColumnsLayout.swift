@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// The columns of a split view, with a line between each two. The last one takes what the others leave.
 struct ColumnsLayout: ElementLayout {

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// `Grid`: a column is as wide as its widest cell, a row as tall as its tallest one.
 ///
@@ -35,7 +35,7 @@ struct TableLayout: ElementLayout {
     var cells: [Place] = []
     var count = 1
     for (row, child) in node.shown.enumerated() {
-      guard case .gridRow(let gridRow) = child.element else { continue }
+      guard let gridRow = child.gridRow else { continue }
       var column = 0
       for (index, cell) in child.shown.enumerated() {
         let span = gridRow.spans.indices.contains(index) ? max(1, gridRow.spans[index]) : 1
@@ -45,8 +45,7 @@ struct TableLayout: ElementLayout {
       count = max(count, column)
     }
     for (row, child) in node.shown.enumerated() {
-      if case .gridRow = child.element { continue }
-      cells.append((child, row, 0, count))
+      if child.gridRow == nil { cells.append((child, row, 0, count)) }
     }
     return (cells, count)
   }
@@ -104,7 +103,7 @@ struct TableLayout: ElementLayout {
       let rect = CellRect(
         row: tracks.heights[..<row].reduce(0) { $0 + $1 + tracks.gaps.rows }, columns: tracks.size.columns,
         rows: tracks.heights[row])
-      guard case .gridRow(let gridRow) = child.element else {
+      guard let gridRow = child.gridRow else {
         child.place(in: rect, alignment: grid.alignment, proposal: Proposal(width: Double(rect.columns), height: nil))
         continue
       }
@@ -120,6 +119,7 @@ struct TableLayout: ElementLayout {
         cell.place(in: room, alignment: alignment, proposal: Proposal(width: Double(room.columns), height: nil))
         column += span
       }
+      child.updateReach()
     }
   }
 }
@@ -129,18 +129,6 @@ extension TableLayout.Tracks {
     let columns = column..<min(widths.count, column + span)
     return widths[columns].reduce(0, +) + gaps.columns * max(0, columns.count - 1)
   }
-}
-
-/// A row of a grid: measured and placed by the grid, which knows the columns.
-struct GridRowLayout: ElementLayout {
-  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    let extents = node.shown.map { $0.extent(Proposal(width: nil, height: proposal.height)) }
-    return Extent(
-      width: extents.reduce(Double(max(0, extents.count - 1))) { $0 + $1.width },
-      height: extents.map(\.height).max() ?? 0)
-  }
-
-  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
 }
 
 /// `LazyVGrid` and `LazyHGrid`: cells fill the tracks of a line, then the next line.

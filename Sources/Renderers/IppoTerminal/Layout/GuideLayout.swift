@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// The nodes that say where guides are, and those around them that guides come through to the container they count in.
 final class GuideRegister {
@@ -34,7 +34,7 @@ extension LayoutNode {
   func explicitGuide(_ guide: RenderGuide, in proposal: Proposal) -> Double? {
     guard guideRegister.carriers[id] != nil else { return nil }
     if let own = attributes.guides.first(where: { $0.isSame(as: guide) }) { return own.cells(in: extent(proposal)) }
-    return layout.guide(guide, of: self, in: proposal)
+    return unit.guide(guide, of: self, in: proposal)
   }
 }
 

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// `ZStack`: every child is offered the same, the largest decides.
 struct LayersLayout: ElementLayout {
@@ -50,13 +50,6 @@ struct LayersLayout: ElementLayout {
 /// `background` and `overlay`: the content decides, the decoration is offered the size of the content.
 struct DecorationLayout: ElementLayout {
   let decoration: RenderDecoration
-
-  static func layout(_ decoration: RenderDecoration) -> any ElementLayout {
-    switch decoration.kind {
-    case .background, .overlay: DecorationLayout(decoration: decoration)
-    case .insetTop, .insetBottom, .insetLeading, .insetTrailing: InsetLayout(decoration: decoration)
-    }
-  }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { node.shown.first?.extent(proposal) ?? .zero }
 

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// One node of the render tree as the terminal keeps it: what it is, what it measured, and where it was placed.
 ///
@@ -6,7 +6,9 @@ import IppoUI
 /// again for the proposals it had been asked, and goes on to its parent only if an answer differs.
 final class LayoutNode {
   let id: RenderNodeID
-  var element: RenderElement
+  var element: RenderElement { didSet { unit = element.unit } }
+  /// What the terminal knows of the element.
+  private(set) var unit: any TerminalElement
   var attributes: RenderAttributes
   private(set) unowned var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []
@@ -35,9 +37,11 @@ final class LayoutNode {
   /// How far a region that reports it was scrolled when it last did.
   var reportedOffset: CellPoint?
   /// Which of the alternatives of a ``RenderElement/fitting(_:)`` is shown.
-  private var chosenAlternative = 0
+  private(set) var chosenAlternative = 0
 
   private(set) var memo: [(proposal: Proposal, extent: Extent)] = []
+  /// The parent may hold answers that are no longer known here.
+  private var hasForgottenAnswers = false
   private var needsArrangement = true
   private var arrangedProposal: Proposal?
 
@@ -46,6 +50,7 @@ final class LayoutNode {
     self.guideRegister = guideRegister
     id = node.id
     element = node.element
+    unit = node.element.unit
     attributes = node.attributes
     displayQueue.nodes.append(self)
   }
@@ -74,29 +79,7 @@ final class LayoutNode {
   }
 
   /// Children that can be seen: of pages the last one, of tabs the selected one.
-  var shown: [LayoutNode] {
-    switch element {
-    case .navigation(let navigation): return navigation.columns.isEmpty ? present.suffix(1) : present
-    case .tabs(let tabs):
-      let all = present
-      return all.indices.contains(tabs.selection) ? [all[tabs.selection]] : []
-    case .disclosure(let isExpanded): return isExpanded ? present : Array(present.prefix(1))
-    case .menu: return Array(present.prefix(1))
-    // There is nobody here whom they assist.
-    case .button(let button) where button.style == .assistive: return []
-    case .fitting:
-      let all = present
-      return all.indices.contains(chosenAlternative) ? [all[chosenAlternative]] : Array(all.prefix(1))
-    case .row(let row): return present.dropLast(row.leadingActionCount + row.trailingActionCount)
-    default: return present
-    }
-  }
-
-  /// The swipe actions of a row.
-  var swipeActions: [LayoutNode] {
-    guard case .row(let row) = element else { return [] }
-    return present.suffix(row.leadingActionCount + row.trailingActionCount)
-  }
+  var shown: [LayoutNode] { unit.shown(present, of: self) }
 
   var depth: Int {
     var depth = 0
@@ -112,9 +95,12 @@ final class LayoutNode {
 
   func extent(_ proposal: Proposal) -> Extent {
     if let known = memo.first(where: { $0.proposal == proposal }) { return known.extent }
-    let extent = layout.extent(of: self, in: proposal)
+    let extent = unit.extent(of: self, in: proposal)
     // A node is asked few different questions; the oldest answers are the least likely to be asked for again.
-    if memo.count == 8 { memo.removeFirst() }
+    if memo.count == 8 {
+      memo.removeFirst()
+      hasForgottenAnswers = true
+    }
     memo.append((proposal, extent))
     return extent
   }
@@ -126,14 +112,10 @@ final class LayoutNode {
     let old = memo
     memo = []
     needsArrangement = true
-    var isChanged = false
+    var isChanged = hasForgottenAnswers
+    hasForgottenAnswers = false
     for (proposal, extent) in old where self.extent(proposal) != extent { isChanged = true }
     return isChanged || old.isEmpty
-  }
-
-  func forgetMeasurements() {
-    memo = []
-    needsArrangement = true
   }
 
   // MARK: Placing
@@ -173,15 +155,16 @@ final class LayoutNode {
   private func arrange(_ proposal: Proposal) {
     needsArrangement = false
     arrangedProposal = proposal
-    layout.arrange(self, size: frame.size, proposal: proposal)
+    unit.arrange(self, size: frame.size, proposal: proposal)
     updateReach()
   }
 
-  private func updateReach() {
+  /// Follows where the children are; to be called where it is not the node that places them.
+  func updateReach() {
     let own = CellRect(columns: frame.columns, rows: frame.rows)
     let old = reach
     reach =
-      layout.clipsChildren
+      unit.clipsChildren
       ? own
       : shown.reduce(own) {
         $0.union($1.reach.offset(columns: $1.frame.column, rows: $1.frame.row))
@@ -191,10 +174,16 @@ final class LayoutNode {
 
   private func descendantReachChanged() {
     // While it is being arranged itself, a parent will ask its children anyway.
-    if !needsArrangement, !layout.clipsChildren { updateReach() }
+    if !needsArrangement, !unit.clipsChildren { updateReach() }
   }
 
   // MARK: On the screen
+
+  /// A place on the screen, relative to the node.
+  func local(_ point: CellPoint) -> CellPoint {
+    let origin = origin
+    return CellPoint(column: point.column - origin.column, row: point.row - origin.row)
+  }
 
   /// Where the node's top left corner is on the screen.
   var origin: CellPoint {

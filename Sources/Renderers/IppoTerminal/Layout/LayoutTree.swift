@@ -1,21 +1,15 @@
-import IppoUI
+import IppoRender
 
 /// The render tree as the terminal keeps it: nodes with their measurements and places, brought up to date by frames.
 final class LayoutTree {
-  private(set) var nodes: [RenderNodeID: LayoutNode] = [:]
-  private(set) var root: LayoutNode?
+  private var tree = AnnotatedRenderTree<LayoutNode>()
   private(set) var size: CellSize
-  private(set) var revision = 0
   /// Nodes whose measurements may have changed.
   private var dirty: [RenderNodeID: LayoutNode] = [:]
-  /// Nodes that are told their size.
-  private(set) var geometries: Set<RenderNodeID> = []
-  /// Nodes that are told the sizes of what is in them.
-  private(set) var arrangements: Set<RenderNodeID> = []
+  /// Nodes that the graph is told something about after every layout.
+  private(set) var reporters: [LayoutReport: Set<RenderNodeID>] = [:]
   /// Nodes that want to know where the pointer is.
   private(set) var hoverNodes: Set<RenderNodeID> = []
-  /// Regions that tell how far they are scrolled.
-  private(set) var scrollReporters: Set<RenderNodeID> = []
   /// Nodes that move by themselves.
   private(set) var spinners: Set<RenderNodeID> = []
   /// How many nodes the last layout measured again.
@@ -31,60 +25,53 @@ final class LayoutTree {
 
   init(size: CellSize) { self.size = size }
 
-  subscript(id: RenderNodeID) -> LayoutNode? { nodes[id] }
+  var root: LayoutNode? { tree.root.flatMap(tree.annotation(of:)) }
+  var revision: Int { tree.revision }
+
+  subscript(id: RenderNodeID) -> LayoutNode? { tree.annotation(of: id) }
 
   // MARK: Changes
 
   func apply(_ frame: RenderFrame) throws(RenderTreeError) {
     for entry in frame.entries { try apply(entry.op) }
-    revision = frame.revision
+    tree.didApply(frame.revision)
   }
 
   private func apply(_ op: RenderOp) throws(RenderTreeError) {
+    let removed = if case .remove(let id) = op { self[id] } else { nil as LayoutNode? }
+    try tree.apply(op) { LayoutNode($0, displayQueue: displayQueue, guideRegister: guideRegister) }
     switch op {
     case .create(let created):
-      guard nodes[created.id] == nil else { throw .duplicateNode(created.id) }
-      let node = LayoutNode(created, displayQueue: displayQueue, guideRegister: guideRegister)
-      nodes[created.id] = node
+      guard let node = self[created.id] else { return }
       register(node)
-      if root == nil {
-        root = node
-        invalidate(node)
-      }
+      if node === root { invalidate(node) }
 
     case .update(let id, let element, let attributes):
-      guard let node = nodes[id] else { throw .unknownNode(id) }
-      update(node, element: element, attributes: attributes)
+      if let node = self[id] { update(node, element: element, attributes: attributes) }
 
     case .insert(let id, let parentID, let index):
-      guard let node = nodes[id] else { throw .unknownNode(id) }
-      guard let parent = nodes[parentID] else { throw .unknownNode(parentID) }
-      guard node.parent == nil, node !== root else { throw .alreadyInserted(id) }
-      guard (0...parent.children.count).contains(index) else { throw .indexOutOfRange(parentID, index) }
+      guard let node = self[id], let parent = self[parentID] else { return }
       parent.insert(node, at: index)
       structureVersion += 1
       invalidate(parent)
 
     case .move(let id, let index):
-      guard let node = nodes[id], let parent = node.parent else { throw .unknownNode(id) }
-      guard parent.children.indices.contains(index) else { throw .indexOutOfRange(parent.id, index) }
+      guard let node = self[id], let parent = node.parent else { return }
       parent.move(node, to: index)
       structureVersion += 1
       invalidate(parent)
 
-    case .remove(let id):
-      guard let node = nodes[id] else { throw .unknownNode(id) }
-      if let parent = node.parent {
-        vacated.append(node.paintedReach)
-        parent.remove(node)
+    case .remove:
+      guard let removed else { return }
+      if let parent = removed.parent {
+        vacated.append(removed.paintedReach)
+        parent.remove(removed)
         invalidate(parent)
       }
-      forget(node)
+      forget(removed)
       structureVersion += 1
-      if node === root { root = nil }
 
-    case .scroll(let id, _):
-      guard nodes[id] != nil else { throw .unknownNode(id) }
+    case .scroll: break
     }
   }
 
@@ -92,12 +79,13 @@ final class LayoutTree {
     node.needsDisplay = true
     if let element, element != node.element {
       node.cache = NodeCache()
-      let isContextNew = element.layoutContext != node.element.layoutContext
+      let (old, context, decided) = (node.element, node.unit.layoutContext, node.unit.decidesWhatIsUsed)
       node.element = element
+      if !node.unit.isArrangedLike(old) { invalidateContainers(of: node) }
       // What is below measures differently, though it did not change itself.
-      if isContextNew { invalidateSubtree(node) }
+      if node.unit.layoutContext != context { invalidateSubtree(node) }
       register(node)
-      if element.choosesChildren { structureVersion += 1 }
+      if decided || node.unit.decidesWhatIsUsed { structureVersion += 1 }
       invalidate(node)
     }
     guard let attributes else { return }
@@ -123,31 +111,24 @@ final class LayoutTree {
   }
 
   private func register(_ node: LayoutNode) {
-    if case .geometry = node.element { geometries.insert(node.id) }
-    if case .arrangement = node.element { arrangements.insert(node.id) } else { arrangements.remove(node.id) }
+    for report in LayoutReport.allCases {
+      if node.unit.report == report {
+        reporters[report, default: []].insert(node.id)
+      } else {
+        reporters[report]?.remove(node.id)
+      }
+    }
     guideRegister.nodes[node.id] = node.attributes.guides.isEmpty ? nil : node
     if node.attributes.reportsPlace { placeReporters.insert(node.id) } else { placeReporters.remove(node.id) }
     if node.attributes.gestures.contains(.hover) { hoverNodes.insert(node.id) } else { hoverNodes.remove(node.id) }
-    if case .scroll(let scroll) = node.element, scroll.reportsPosition {
-      scrollReporters.insert(node.id)
-    } else {
-      scrollReporters.remove(node.id)
-    }
-    if case .progress(let progress) = node.element, progress.fraction == nil {
-      spinners.insert(node.id)
-    } else {
-      spinners.remove(node.id)
-    }
+    if node.unit.isAnimated { spinners.insert(node.id) } else { spinners.remove(node.id) }
   }
 
   private func forget(_ node: LayoutNode) {
-    nodes[node.id] = nil
-    geometries.remove(node.id)
-    arrangements.remove(node.id)
+    for report in LayoutReport.allCases { reporters[report]?.remove(node.id) }
     placeReporters.remove(node.id)
     guideRegister.nodes[node.id] = nil
     hoverNodes.remove(node.id)
-    scrollReporters.remove(node.id)
     spinners.remove(node.id)
     dirty[node.id] = nil
     for child in node.children { forget(child) }
@@ -162,6 +143,14 @@ final class LayoutTree {
   func invalidate(_ node: LayoutNode) {
     dirty[node.id] = node
     node.needsDisplay = true
+  }
+
+  /// What arranges the node, as far as containers around pass on how it is arranged.
+  private func invalidateContainers(of node: LayoutNode) {
+    for ancestor in node.ancestors {
+      invalidate(ancestor)
+      guard ancestor.unit is any ArrangingElement else { return }
+    }
   }
 
   private func invalidateSubtree(_ node: LayoutNode) {
@@ -194,7 +183,7 @@ final class LayoutTree {
     for depth in levels.indices.reversed() {
       for node in levels[depth].values {
         remeasuredCount += 1
-        if node.remeasure(), let parent = node.parent {
+        if node.remeasure() || node.unit.parentPlacesChildren, let parent = node.parent {
           add(parent, depth: depth - 1)
         } else {
           settled.append(node)
@@ -215,30 +204,11 @@ final class LayoutTree {
     let nodes = displayQueue.nodes
     displayQueue.nodes = []
     for node in nodes { node.needsDisplay = false }
-    return nodes.filter { self.nodes[$0.id] === $0 }
+    return nodes.filter { self[$0.id] === $0 }
   }
 
   /// What was vacated has been dealt with.
   func finishFrame() {
     vacated = []
-  }
-}
-
-extension RenderElement {
-  /// What nodes below look at when they measure themselves: the axis of a stack, the mode of a list.
-  fileprivate var layoutContext: [Int] {
-    switch self {
-    case .stack(let stack): [stack.axis == .horizontal ? 1 : 2]
-    case .list(let list): [3, list.isEditing ? 1 : 0]
-    default: []
-    }
-  }
-
-  /// A change of the element can change which children can be seen.
-  fileprivate var choosesChildren: Bool {
-    switch self {
-    case .tabs, .disclosure, .navigation, .page, .presentation, .list, .row, .button, .picker, .stepper: true
-    default: false
-    }
   }
 }

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// A paragraph cut into glyphs, each knowing its run: what wrapping and painting work on.
 struct PreparedText {

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// The size a parent offers, in fractional cells (SwiftUI's `ProposedViewSize`): `nil` asks for the ideal length, 0 for
 /// the least, infinity for the most.

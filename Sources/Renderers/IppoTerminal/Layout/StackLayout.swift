@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// `HStack` and `VStack`, as SwiftUI lays them out.
 ///
@@ -166,7 +166,7 @@ struct StackLayout: ElementLayout {
 
   /// A spacer takes what all others leave.
   private func priority(_ child: LayoutNode) -> Double {
-    if case .spacer = child.element { return -.infinity }
+    if child.unit.takesWhatIsLeft { return -.infinity }
     return child.attributes.layoutPriority
   }
 
@@ -179,25 +179,9 @@ struct StackLayout: ElementLayout {
       return Array(repeating: cells, count: max(0, children.count - 1))
     }
     return zip(children, children.dropFirst()).map { before, after in
-      if case .spacer = before.element { return 0 }
-      if case .spacer = after.element { return 0 }
+      if before.unit.takesWhatIsLeft || after.unit.takesWhatIsLeft { return 0 }
       if axis == .horizontal { return 1 }
       return before.isBoxedControl && after.isBoxedControl ? 1 : 0
-    }
-  }
-}
-
-extension LayoutNode {
-  /// Drawn as a box of its own, so that two of them need a gap.
-  var isBoxedControl: Bool {
-    switch element {
-    case .button: ButtonChrome(of: self).isBoxed
-    case .field(let field): field.style != .plain
-    case .picker(let picker): picker.style == .segmented
-    case .menu(let menu): menu.style != .context
-    case .box, .effect, .decoration: children.first?.isBoxedControl ?? false
-    case .stack(let stack) where stack.axis == .horizontal: present.contains { $0.isBoxedControl }
-    default: false
     }
   }
 }

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// Breaks paragraphs into lines, greedily, at spaces and between East Asian characters; a word longer than the line is
 /// broken where the line ends.

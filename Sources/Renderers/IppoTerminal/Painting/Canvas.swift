@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// Draws into a cell buffer, within a clip and within the damaged part of the screen.
 ///
@@ -20,11 +20,13 @@ final class Canvas {
 
   var bounds: CellRect { buffer.bounds }
 
-  /// Empties what is damaged. A wide glyph that crosses the edge of the damage is damaged as a whole.
+  /// Empties what is damaged. A wide glyph that crosses the edge of the damage, or will when it is drawn, is damaged as
+  /// a whole.
   func clearDamage() {
     for row in 0..<buffer.size.rows {
       var span = damage.span(row: row).clamped(to: 0..<buffer.size.columns)
       guard !span.isEmpty else { continue }
+      span = max(0, span.lowerBound - 1)..<min(buffer.size.columns, span.upperBound + 1)
       if span.lowerBound > 0, buffer[row, span.lowerBound].isContinuation {
         span = span.lowerBound - 1..<span.upperBound
       }

@@ -1,5 +1,5 @@
 import Foundation
-import IppoUI
+import IppoRender
 
 /// A linear change of colours, as the colour effects describe it (Filter Effects Module 1, section 9).
 struct ColorMatrix: Equatable {

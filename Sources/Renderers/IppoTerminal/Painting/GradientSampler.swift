@@ -1,5 +1,5 @@
 import Foundation
-import IppoUI
+import IppoRender
 
 /// The colour of a gradient in the middle of a cell.
 struct GradientSampler {

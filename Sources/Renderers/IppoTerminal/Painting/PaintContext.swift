@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// What surroundings decide about how a node is drawn.
 struct PaintContext {

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension Painter {
   /// Draws an open menu over everything.

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// Draws the layout tree on a canvas: parents before children, in the order of the tree.
 struct Painter {
@@ -20,6 +20,10 @@ struct Painter {
 
   var isMonochrome: Bool { canvas.isMonochrome }
 
+  func isFocused(_ node: LayoutNode) -> Bool { node.id == appearance.focused }
+
+  func isPressed(_ node: LayoutNode) -> Bool { node.id == appearance.pressed }
+
   /// Draws a node and all that is shown of its descendants.
   ///
   /// - Parameter origin: The parent's top left corner on the screen, scrolling included.
@@ -28,43 +32,13 @@ struct Painter {
     let reach = node.reach.offset(columns: rect.column, rows: rect.row)
     node.paintedReach = reach.intersection(context.clip)
     node.needsDisplay = false
-    guard !node.attributes.isHidden, !node.paintedReach.isEmpty || isPresentation(node) else { return }
+    guard !node.attributes.isHidden, !node.paintedReach.isEmpty || node.isPresentation else { return }
     guard canvas.damage.intersects(reach) else { return }
     var context = context
     adopt(node, &context)
-    switch node.element {
-    case .window: paintWindow(node, rect, context)
-    case .text(let text): paint(text, of: node, rect, context)
-    case .image(let image): paint(image, rect, context)
-    case .shape(let shape): paint(shape, of: node, rect, context)
-    case .spacer: break
-    case .divider: paintDivider(node, rect, context)
-    case .progress(let progress): paint(progress, of: node, rect, context)
-    case .layers: paintChildren(of: node, node.shown.stablySortedByZIndex, rect, context)
-    case .decoration(let decoration): paint(decoration, of: node, rect, context)
-    case .effect(let effect): paint(effect, of: node, rect, context)
-    case .scroll, .list: paintScrollable(node, rect, context)
-    case .section(let section): paint(section, of: node, rect, context)
-    case .row(let row): paint(row, of: node, rect, context)
-    case .button(let button): paint(button, of: node, rect, context)
-    case .toggle(let toggle): paint(toggle, of: node, rect, context)
-    case .field(let field): paint(field, of: node, rect, context)
-    case .picker(let picker): paint(picker, of: node, rect, context)
-    case .slider(let slider): paint(slider, of: node, rect, context)
-    case .stepper(let stepper): paint(stepper, of: node, rect, context)
-    case .menu(let menu): paint(menu, of: node, rect, context)
-    case .disclosure(let isExpanded): paintDisclosure(isExpanded, of: node, rect, context)
-    case .page(let page): paint(page, of: node, rect, context)
-    case .tabs(let tabs): paint(tabs, of: node, rect, context)
-    case .presentation(let presentation): paint(presentation, of: node, rect, context)
-    case .navigation: paintColumns(of: node, rect, context)
-    case .stack, .box, .arrangement, .fitting, .geometry, .grid, .gridRow, .toolbarItem, .custom:
-      paintChildren(of: node, rect, context)
-    }
-  }
-
-  private func isPresentation(_ node: LayoutNode) -> Bool {
-    if case .presentation = node.element { true } else { false }
+    // What is too narrow for what it draws is cut off: beyond its reach nobody would draw it anew.
+    if !node.isPresentation { context.clip = context.clip.intersection(reach) }
+    node.unit.paint(node, rect, context, self)
   }
 
   /// What the node's attributes change for it and for all below.
@@ -76,7 +50,7 @@ struct Painter {
       context.isOwnPalette = palette == canvas.palette
       context.palette = palette
     }
-    guard node.id == appearance.highlighted, !node.drawsFocusItself else { return }
+    guard node.id == appearance.highlighted, node.unit.focusLook(node) == .highlight else { return }
     highlight(node, &context)
   }
 
@@ -102,58 +76,15 @@ struct Painter {
   // MARK: Children
 
   func paintChildren(of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
-    paintChildren(of: node, node.shown, rect, context)
+    paintChildren(of: node, node.unit.paintingOrder(of: node), rect, context)
   }
 
   func paintChildren(
     of node: LayoutNode, _ children: [LayoutNode], _ rect: CellRect, _ context: PaintContext
   ) {
-    if context.isHighlighted, node.id == appearance.highlighted, !node.isRow { paintHighlight(rect, context) }
+    if context.isHighlighted, node.id == appearance.highlighted { paintHighlight(rect, context) }
     let origin = CellPoint(
       column: rect.column - node.scroll.offset.column, row: rect.row - node.scroll.offset.row)
     for child in children { paint(child, origin: origin, context) }
-  }
-
-  private func paintWindow(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
-    paintChildren(of: node, rect, context)
-  }
-
-  // MARK: Modifiers
-
-  private func paint(
-    _ decoration: RenderDecoration, of node: LayoutNode, _ rect: CellRect, _ context: PaintContext
-  ) {
-    var children = node.shown
-    if decoration.kind == .background {
-      // What is highlighted has that for its background, and no other: text on it is in contrast to it.
-      children = context.isHighlighted && !isMonochrome ? Array(children.prefix(1)) : children.reversed()
-    }
-    paintChildren(of: node, children, rect, context)
-  }
-
-  /// Masks, blur, shadows, blend modes, rotation, scale and other transforms than moves have no equal in cells and are left out.
-  private func paint(_ effect: RenderEffect, of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
-    var context = context
-    switch effect {
-    case .opacity(let opacity):
-      guard opacity > 0 else { return }
-      context.opacity *= min(opacity, 1)
-      if isMonochrome, opacity < 0.7 { context.attributes.insert(.dim) }
-    case .clip: context.clip = context.clip.intersection(rect)
-    case .redacted: context.isRedacted = true
-    case .colorInvert, .colorMultiply, .brightness, .contrast, .saturation, .grayscale, .hueRotation:
-      if let matrix = ColorMatrix(effect, palette: context.palette) { context.colors = context.colors.after(matrix) }
-    case .mask, .rotation, .scale, .rotation3D, .transform, .shadow, .blur, .blendMode: break
-    }
-    paintChildren(of: node, rect, context)
-  }
-}
-
-extension [LayoutNode] {
-  fileprivate var stablySortedByZIndex: [LayoutNode] {
-    guard contains(where: { $0.attributes.zIndex != 0 }) else { return self }
-    return enumerated()
-      .sorted { ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset) }
-      .map(\.element)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import IppoUI
+import IppoRender
 
 /// A shape on a grid of squares, two to a cell: which of them it covers.
 struct ShapeRaster {

@@ -19,12 +19,15 @@ struct OutputCapture {
 
   init() {
     var template = Array("/tmp/ippo-output-XXXXXX".utf8CString)
-    file = mkstemp(&template)
-    guard file >= 0 else { return }
+    let made = mkstemp(&template)
+    guard made >= 0 else { return }
     unlink(template)
-    // Appended to by two streams; never inherited by programs the app starts.
+    // Never one of the three streams, which the shell may have closed.
+    file = fcntl(made, F_DUPFD_CLOEXEC, 3)
+    close(made)
+    guard file >= 0 else { return }
+    // Appended to by two streams.
     _ = fcntl(file, F_SETFL, O_APPEND)
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     fflush(nil)
     savedOutput = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     dup2(file, STDOUT_FILENO)
@@ -44,9 +47,21 @@ struct OutputCapture {
     (file, savedOutput, savedError) = (-1, -1, -1)
   }
 
-  /// Copies a file from its beginning: only calls that a signal handler may make.
+  /// Copies a file from its beginning.
   static func copy(from file: Int32, to target: Int32) {
     lseek(file, 0, SEEK_SET)
+    copyRest(of: file, to: target)
+  }
+
+  /// Copies the last 64 KiB of a file, which is where the message of a crash is: only calls that a signal handler may
+  /// make.
+  static func copyEnd(of file: Int32, to target: Int32) {
+    let length = lseek(file, 0, SEEK_END)
+    lseek(file, max(0, length - 64 * 1024), SEEK_SET)
+    copyRest(of: file, to: target)
+  }
+
+  private static func copyRest(of file: Int32, to target: Int32) {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
       while true {
         let count = read(file, buffer.baseAddress, buffer.count)

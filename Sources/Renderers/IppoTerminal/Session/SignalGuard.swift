@@ -8,15 +8,36 @@
 
 /// Sees to it that the terminal is left usable, whatever ends or stops the process.
 ///
-/// - SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGQUIT: the handler itself writes the restoring bytes and sets the
-///   line discipline (both async-signal-safe, POSIX.1-2024, 2.4.3), prints what was captured, gives the signal back to
-///   whoever had it before, and raises it again.
+/// - Crashes (SIGSEGV, SIGABRT, SIGQUIT, …) and other signals that end a process by default (SIGUSR1, SIGALRM, …): the
+///   handler itself writes the restoring bytes and sets the line discipline (both async-signal-safe, POSIX.1-2024, 2.4.3),
+///   gives the streams back, prints what was captured, and hands the signal on to whoever had it before: a crash
+///   reporter finds a terminal that it can write to.
 /// - SIGTERM, SIGHUP, SIGINT: passed to the session through a pipe, which ends in order. A second one, should the main
 ///   thread hang, ends at once like a crash.
 /// - SIGWINCH, SIGTSTP, SIGCONT: passed to the session.
+///
+/// Signals that the program ignores (as under `nohup`), and those other than crashes and endings that it handles itself,
+/// are left alone. Whatever was set is put back by ``uninstall()``.
 enum SignalGuard {
-  static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGQUIT]
+  /// They end the process with a core, and have a crash reporter listen to them.
+  static let crashes: [Int32] = {
+    var signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGQUIT, SIGSYS, SIGXCPU, SIGXFSZ]
+    #if os(macOS)
+      signals.append(SIGEMT)
+    #endif
+    return signals
+  }()
   static let endings = [SIGTERM, SIGHUP, SIGINT]
+  /// They end a process that does not handle them.
+  static let alarms: [Int32] = {
+    var signals = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF]
+    #if os(Linux)
+      signals += [SIGIO, SIGPWR, SIGSTKFLT]
+      // The C library keeps the first ones of the kernel's for itself.
+      signals += Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+    #endif
+    return signals
+  }()
   static let messages = [SIGWINCH, SIGTSTP, SIGCONT]
 
   /// Starts guarding.
@@ -31,13 +52,14 @@ enum SignalGuard {
     }
     record.pointee = Record(
       input: device.input, output: device.output, settings: device.original, capture: capture.file,
-      target: capture.savedError >= 0 ? capture.savedError : capture.savedOutput, pipe: ends[1])
+      savedOutput: capture.savedOutput, savedError: capture.savedError, pipe: ends[1])
     useAlternateStack()
-    for signal in crashes { set(signal) { SignalGuard.crash($0) } }
-    for signal in endings { set(signal) { SignalGuard.end($0) } }
-    for signal in messages { set(signal) { SignalGuard.pass($0) } }
+    for signal in crashes { set(signal, when: .notIgnored) { SignalGuard.crash($0, $1, $2) } }
+    for signal in endings { set(signal, when: .notIgnored) { SignalGuard.end($0, $1, $2) } }
+    for signal in alarms { set(signal, when: .byDefault) { SignalGuard.crash($0, $1, $2) } }
+    for signal in messages { set(signal, when: .always) { number, _, _ in SignalGuard.pass(number) } }
     // Writing to a terminal that has gone is an error, not the end.
-    signal(SIGPIPE, SIG_IGN)
+    ignore(SIGPIPE)
     return ends[0]
   }
 
@@ -50,12 +72,13 @@ enum SignalGuard {
     record.pointee.count = bytes.count
   }
 
-  /// Stops guarding.
+  /// Stops guarding: every signal does again what it did before.
   static func uninstall() {
-    for signal in crashes + endings + messages { restore(signal) }
+    for signal in crashes + endings + alarms + messages + [SIGPIPE] { restore(signal) }
     close(record.pointee.pipe)
     record.pointee.pipe = -1
     record.pointee.count = 0
+    record.pointee.endings = 0
   }
 
   /// Runs `body` while a signal does nothing to this process.
@@ -71,24 +94,29 @@ enum SignalGuard {
   static func raiseDefault(_ number: Int32) {
     var action = sigaction()
     sigaction(number, nil, &action)
-    let before = action
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = SIG_DFL
-    #else
-      action.__sigaction_handler.sa_handler = SIG_DFL
-    #endif
+    var before = action
+    action.handler = SIG_DFL
     sigaction(number, &action, nil)
+    handOn(number)
+    // Here again after SIGCONT.
+    sigaction(number, &before, nil)
+  }
+
+  /// Raises a signal for whoever has it now, on this thread.
+  static func handOn(_ number: Int32) {
     // Threads that serve the main queue block signals.
+    unblocking(number) { _ = raise(number) }
+  }
+
+  /// Runs `body` on a thread that takes a signal, as threads that serve the main queue do not.
+  static func unblocking(_ number: Int32, _ body: () -> Void) {
     var set = sigset_t()
     var mask = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, &mask)
-    raise(number)
-    // Here again after SIGCONT.
+    body()
     pthread_sigmask(SIG_SETMASK, &mask, nil)
-    var old = before
-    sigaction(number, &old, nil)
   }
 
   // MARK: What handlers read
@@ -101,7 +129,8 @@ enum SignalGuard {
     var output: Int32 = -1
     var settings = termios()
     var capture: Int32 = -1
-    var target: Int32 = -1
+    var savedOutput: Int32 = -1
+    var savedError: Int32 = -1
     var pipe: Int32 = -1
     var count = 0
     var endings = 0
@@ -116,24 +145,40 @@ enum SignalGuard {
 
   nonisolated(unsafe) private static let bytesBuffer = UnsafeMutablePointer<UInt8>.allocate(capacity: Record.capacity)
 
-  nonisolated(unsafe) private static let previous: UnsafeMutablePointer<sigaction> = {
-    let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-    pointer.initialize(repeating: sigaction(), count: 65)
+  /// What a signal did before.
+  private struct Previous {
+    var action = sigaction()
+    var isReplaced = false
+  }
+
+  nonisolated(unsafe) private static let previous: UnsafeMutablePointer<Previous> = {
+    let pointer = UnsafeMutablePointer<Previous>.allocate(capacity: 128)
+    pointer.initialize(repeating: Previous(), count: 128)
     return pointer
   }()
 
   // MARK: Handlers
 
-  private static func crash(_ number: Int32) {
+  private static func crash(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?) {
     restoreTerminal()
     restore(number)
-    // Blocked until this handler returns; then whoever had the signal before gets it.
-    raise(number)
+    // What the processor refused to do is done again when this handler returns, and so the next handler is told by the
+    // kernel where and why.
+    let isFault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE
+    if isFault, let info, info.pointee.si_code > 0 { return }
+    handOn(number)
+    // A crash reporter that was told of a signal by somebody else returns; the terminal is the shell's by now.
+    var action = sigaction()
+    action.handler = SIG_DFL
+    sigaction(number, &action, nil)
+    handOn(number)
   }
 
-  private static func end(_ number: Int32) {
+  private static func end(
+    _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+  ) {
     record.pointee.endings += 1
-    if record.pointee.endings > 1 { crash(number) } else { pass(number) }
+    if record.pointee.endings > 1 { crash(number, info, context) } else { pass(number) }
   }
 
   private static func pass(_ number: Int32) {
@@ -154,26 +199,71 @@ enum SignalGuard {
       if step > 0 { written += step } else if errno != EAGAIN && errno != EINTR { break }
       attempts += 1
     }
-    // Not drained: that could wait for a terminal that is stopped.
-    tcsetattr(record.pointee.input, TCSANOW, &record.pointee.settings)
-    if record.pointee.capture >= 0 { OutputCapture.copy(from: record.pointee.capture, to: record.pointee.target) }
+    // Not drained: that could wait for a terminal that is stopped. In the background, the terminal is somebody else's,
+    // and asking for it would stop the process.
+    if TerminalDevice.isForeground(record.pointee.input) {
+      tcsetattr(record.pointee.input, TCSANOW, &record.pointee.settings)
+    }
+    // Whoever gets the signal next writes to the terminal, as it would without an app in it.
+    if record.pointee.savedOutput >= 0 { dup2(record.pointee.savedOutput, STDOUT_FILENO) }
+    if record.pointee.savedError >= 0 { dup2(record.pointee.savedError, STDERR_FILENO) }
+    if record.pointee.capture >= 0 {
+      OutputCapture.copyEnd(
+        of: record.pointee.capture, to: record.pointee.savedError >= 0 ? STDERR_FILENO : STDOUT_FILENO)
+    }
+    // The crash reporter of Swift would ask a question, and take the terminal out of its line discipline while it waits
+    // for the answer; what was typed at the app would be taken for one.
+    let nothing = open("/dev/null", O_RDONLY)
+    if nothing >= 0 { dup2(nothing, STDIN_FILENO) }
   }
 
   // MARK: Installing
 
-  private static func set(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
-    var action = sigaction()
-    sigemptyset(&action.sa_mask)
-    action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_RESTART)
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
-    #else
-      action.__sigaction_handler.sa_handler = handler
-    #endif
-    sigaction(number, &action, previous + Int(number))
+  private enum Condition {
+    case always
+    /// Something happens at the signal now: it is not ignored.
+    case notIgnored
+    /// Nobody handles the signal or ignores it.
+    case byDefault
   }
 
-  private static func restore(_ number: Int32) { sigaction(number, previous + Int(number), nil) }
+  private typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+  private static func set(_ number: Int32, when condition: Condition, _ handler: @escaping Handler) {
+    var before = sigaction()
+    guard sigaction(number, nil, &before) == 0 else { return }
+    switch condition {
+    case .always: break
+    case .notIgnored: guard !before.isHandled(by: SIG_IGN) else { return }
+    case .byDefault: guard before.isHandled(by: SIG_DFL) else { return }
+    }
+    var action = sigaction()
+    // One thing at a time: no other signal comes in between.
+    sigfillset(&action.sa_mask)
+    action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_RESTART) | Int32(SA_SIGINFO)
+    action.informedHandler = handler
+    replace(number, by: action, before: before)
+  }
+
+  private static func ignore(_ number: Int32) {
+    var before = sigaction()
+    guard sigaction(number, nil, &before) == 0, before.isHandled(by: SIG_DFL) else { return }
+    var action = sigaction()
+    action.handler = SIG_IGN
+    replace(number, by: action, before: before)
+  }
+
+  private static func replace(_ number: Int32, by action: sigaction, before: sigaction) {
+    var action = action
+    previous[Int(number)] = Previous(action: before, isReplaced: true)
+    sigaction(number, &action, nil)
+  }
+
+  private static func restore(_ number: Int32) {
+    guard previous[Int(number)].isReplaced else { return }
+    previous[Int(number)].isReplaced = false
+    sigaction(number, &previous[Int(number)].action, nil)
+  }
 
   /// Gives the thread a stack for handlers, because one that overflowed cannot be used. The main queue may be served
   /// by another thread at any time, so the session calls this wherever it gets to work; all threads share one stack,
@@ -191,4 +281,46 @@ enum SignalGuard {
 
   nonisolated(unsafe) private static let alternateStack = UnsafeMutableRawBufferPointer.allocate(
     byteCount: 64 * 1024, alignment: 16)
+}
+
+/// The two kinds of handlers, whose field has another name on each platform.
+extension sigaction {
+  typealias InformedHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+  #if canImport(Darwin)
+    fileprivate var handler: sig_t? {
+      get { __sigaction_u.__sa_handler }
+      set { __sigaction_u.__sa_handler = newValue }
+    }
+
+    fileprivate var informedHandler: InformedHandler? {
+      get { __sigaction_u.__sa_sigaction }
+      set { __sigaction_u.__sa_sigaction = newValue }
+    }
+  #elseif canImport(Musl)
+    fileprivate var handler: (@convention(c) (Int32) -> Void)? {
+      get { __sa_handler.sa_handler }
+      set { __sa_handler.sa_handler = newValue }
+    }
+
+    fileprivate var informedHandler: InformedHandler? {
+      get { __sa_handler.sa_sigaction }
+      set { __sa_handler.sa_sigaction = newValue }
+    }
+  #else
+    fileprivate var handler: __sighandler_t? {
+      get { __sigaction_handler.sa_handler }
+      set { __sigaction_handler.sa_handler = newValue }
+    }
+
+    fileprivate var informedHandler: InformedHandler? {
+      get { __sigaction_handler.sa_sigaction }
+      set { __sigaction_handler.sa_sigaction = newValue }
+    }
+  #endif
+
+  /// Whether the signal is left to the system (`SIG_DFL`) or ignored (`SIG_IGN`).
+  fileprivate func isHandled(by special: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(special, to: UInt.self)
+  }
 }

@@ -39,19 +39,41 @@ struct TerminalDevice {
     return settings
   }
 
-  func set(_ settings: termios) {
-    var settings = settings
-    // A process in the background would be stopped for this.
-    var block = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&block)
-    sigaddset(&block, SIGTTOU)
-    pthread_sigmask(SIG_BLOCK, &block, &before)
-    while tcsetattr(input, TCSADRAIN, &settings) != 0, errno == EINTR {}
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+  /// Takes the terminal. A process in the background is stopped until it is in the foreground (SIGTTOU, POSIX.1-2024,
+  /// 11.1.4), as any program is that reads keys.
+  ///
+  /// - Returns: Whether it is ours; not when it has gone, or nobody is left who could bring the process to the foreground.
+  func makeRaw() -> Bool {
+    var settings = raw
+    var result: Int32 = -1
+    SignalGuard.unblocking(SIGTTOU) {
+      repeat { result = tcsetattr(input, TCSADRAIN, &settings) } while result != 0 && errno == EINTR
+    }
+    return result == 0
   }
 
-  /// The size; at least one cell, 80 × 24 where the terminal does not know it.
+  /// Gives the terminal back as it was found; in the background, where it is somebody else's, it is left alone.
+  ///
+  /// - Parameter isDrained: whether the terminal takes what is written, so that it can be waited for.
+  func restore(isDrained: Bool) {
+    guard Self.isForeground(input) else { return }
+    var settings = original
+    while tcsetattr(input, isDrained ? TCSADRAIN : TCSANOW, &settings) != 0, errno == EINTR {}
+  }
+
+  /// Whether the process has the terminal, or it is nobody's. Only calls that a signal handler may make.
+  static func isForeground(_ terminal: Int32) -> Bool {
+    let group = tcgetpgrp(terminal)
+    return group < 0 || group == getpgrp()
+  }
+
+  /// Whether bytes can be read without waiting.
+  var hasInput: Bool {
+    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) > 0 && descriptor.revents != 0
+  }
+
+  /// The size; 80 × 24 where the terminal does not know it.
   var size: CellSize {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

@@ -1,82 +1,101 @@
 import Dispatch
-import IppoUI
+import Foundation
+import IppoRender
 
-/// Runs a view graph in the terminal of this process, until the person leaves.
+/// Runs a window in the terminal of this process, until the person leaves.
 ///
 /// The terminal is restored however the process ends: in order, by Control-C, SIGTERM or SIGHUP, and by a crash.
 /// Control-Z suspends. What the program prints meanwhile appears on the shell's screen afterwards.
 @MainActor
 final class TerminalSession {
-  private let device: TerminalDevice
-  private let renderer: TerminalRenderer
+  let device: TerminalDevice
+  let renderer: TerminalRenderer
   private var capture: OutputCapture
-  private var parser = InputParser()
-  private var modes = TerminalModes.shell
-  private var graph: ViewGraph?
+  var modes = TerminalModes.shell
+  var window: (any RenderSource)?
 
   /// Bytes the terminal has not taken yet.
   private var backlog: ArraySlice<UInt8> = []
-  private var isDrawScheduled = false
+  var isDrawScheduled = false
   private var isTickScheduled = false
-  /// Tells a timer of the input parser whether bytes have come since.
-  private var inputCount = 0
 
-  private var sources: [any DispatchSourceProtocol] = []
+  // See TerminalSession+Input.
+
+  var parser = InputParser()
+  var queue = InputQueue()
+  /// Tells a timer of the input parser whether bytes have come since.
+  var inputCount = 0
+  var inputSource: (any DispatchSourceRead)?
+  /// More has come than can be dealt with for now: the terminal keeps the rest.
+  var isInputHeld = false
+  var isSliceScheduled = false
+
+  private var signalSource: (any DispatchSourceRead)?
   private var writeSource: (any DispatchSourceWrite)?
   private var continuation: CheckedContinuation<TerminalExit, Never>?
-  private var exit: TerminalExit?
+  var exit: TerminalExit?
 
   init(environment: [String: String]) throws(TerminalError) {
+    let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 }
     device = try TerminalDevice()
+    guard let term, term != "dumb" else { throw .cannotPlaceText(term: term) }
     capture = OutputCapture()
     renderer = TerminalRenderer(
       size: device.size, capabilities: TerminalCapabilities(environment: environment))
   }
 
   /// - Returns: Why it ended; the terminal is the shell's again.
-  func run(_ makeGraph: @MainActor () -> ViewGraph) async throws(TerminalError) -> TerminalExit {
+  func run(_ makeSource: @MainActor () -> any RenderSource) async throws(TerminalError) -> TerminalExit {
     let signals: Int32
     do throws(TerminalError) { signals = try SignalGuard.install(device, capture: capture) } catch {
       capture.end()
       throw error
     }
-    enter()
-    let graph = makeGraph()
-    self.graph = graph
-    graph.onFrame = { [weak self] in self?.show($0) }
-    adoptColorScheme()
-    adoptSizeClass()
-    graph.drain()
+    guard enter() else {
+      let failure = TerminalDevice.failure("tcsetattr")
+      SignalGuard.uninstall()
+      close(signals)
+      capture.end()
+      throw failure
+    }
+    let window = makeSource()
+    self.window = window
+    window.onFrame = { [weak self] in self?.show($0) }
+    adapt()
+    window.drain()
     update()
     listen(signals: signals)
     let reason = await withCheckedContinuation { (continuation: CheckedContinuation<TerminalExit, Never>) in
       if let exit { continuation.resume(returning: exit) } else { self.continuation = continuation }
     }
-    graph.close()
+    window.close()
     leave()
-    for source in sources { source.cancel() }
+    stopListening()
     writeSource?.cancel()
     SignalGuard.uninstall()
     capture.end()
     return reason
   }
 
-  private func end(_ reason: TerminalExit) {
+  func end(_ reason: TerminalExit) {
     guard exit == nil else { return }
     exit = reason
+    queue = InputQueue()
     continuation?.resume(returning: reason)
     continuation = nil
   }
 
   // MARK: Modes
 
-  private func enter() {
+  /// - Returns: Whether the terminal could be had.
+  private func enter() -> Bool {
     // Set before anything is written: a crash in between must not leave the terminal raw.
     SignalGuard.setRestoration(TerminalModes.app.bytes(to: .shell))
-    device.set(device.raw)
+    guard device.makeRaw() else { return false }
     change(to: .app)
     // OSC 11 asks for the background colour; what does not know it does not answer.
     write(Array("\u{1B}]11;?\u{1B}\\".utf8))
+    return true
   }
 
   private func leave() {
@@ -88,7 +107,8 @@ final class TerminalSession {
       guard poll(&descriptor, 1, 10) >= 0 else { break }
       flush()
     }
-    device.set(device.original)
+    device.restore(isDrained: backlog.isEmpty)
+    backlog = []
     SignalGuard.setRestoration([])
   }
 
@@ -100,7 +120,7 @@ final class TerminalSession {
   }
 
   /// Stops the process as Control-Z does in a shell, and goes on when it is continued.
-  private func suspend(wholeGroup: Bool) {
+  func suspend(wholeGroup: Bool) {
     leave()
     if wholeGroup {
       // The programs that started this one, such as `swift run`, belong to the same job.
@@ -110,11 +130,11 @@ final class TerminalSession {
     resume()
   }
 
-  private func resume() {
-    enter()
-    renderer.resize(device.size)
-    adoptSizeClass()
-    update()
+  /// Takes the terminal anew: whoever had it meanwhile may have left it in any modes.
+  func resume() {
+    modes = .shell
+    guard enter() else { return end(.hangup) }
+    adoptSize()
   }
 
   // MARK: The screen
@@ -141,10 +161,10 @@ final class TerminalSession {
   }
 
   /// Lays out, tells the graph what follows from that, and draws.
-  private func update() {
+  func update() {
     isDrawScheduled = false
     SignalGuard.useAlternateStack()
-    guard exit == nil, graph != nil else { return }
+    guard exit == nil, window != nil else { return }
     var pending = renderer.layout()
     // Views can change for the sizes they are told; a loop is cut off.
     for _ in 0..<16 where !pending.isEmpty {
@@ -213,62 +233,10 @@ final class TerminalSession {
     source.resume()
   }
 
-  // MARK: Input
-
-  private func listen(signals: Int32) {
-    let input = DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)
-    input.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
-    let signal = DispatchSource.makeReadSource(fileDescriptor: signals, queue: .main)
-    signal.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readSignals(signals) } }
-    signal.setCancelHandler { close(signals) }
-    sources = [input, signal]
-    for source in sources { source.resume() }
-  }
-
-  private func readInput() {
-    switch device.read() {
-    case .nothing: return
-    case .end: end(.endOfInput)
-    case .bytes(let bytes):
-      inputCount += 1
-      handle(parser.feed(bytes))
-      guard parser.isWaiting else { return }
-      let count = inputCount
-      // A lone Escape is told from the start of a sequence by what does not follow.
-      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(25)) { [weak self] in
-        MainActor.assumeIsolated {
-          guard let self, self.inputCount == count else { return }
-          self.handle(self.parser.timeout())
-        }
-      }
-    }
-  }
-
-  private func handle(_ events: [InputEvent]) {
-    SignalGuard.useAlternateStack()
-    for event in events {
-      if case .key(let press) = event, press.modifiers == .control {
-        if press.key == .character("c") { return end(.quit) }
-        if press.key == .character("z") {
-          suspend(wholeGroup: true)
-          continue
-        }
-        if press.key == .character("l") {
-          renderer.redraw()
-          continue
-        }
-      }
-      deliver(renderer.handle(event, at: Self.now), for: event)
-      if case .backgroundColor = event { adoptColorScheme() }
-      guard exit == nil else { return }
-    }
-    update()
-  }
-
-  private func deliver(_ events: [TerminalEvent], for input: InputEvent? = nil) {
+  func deliver(_ events: [TerminalEvent], for input: InputEvent? = nil) {
     for event in events {
       do {
-        try graph?.send(event.event, to: event.id)
+        try window?.send(event.event, to: event.id)
       } catch {
         // A key that no view takes does what it does by itself. What else the graph refuses (a control that has just
         // been disabled, an event nobody listens to) changes nothing.
@@ -277,18 +245,19 @@ final class TerminalSession {
     }
   }
 
-  private func adoptColorScheme() {
-    let isDark = renderer.capabilities.palette.isDark
-    graph?.updateEnvironment { $0.colorScheme = isDark ? .dark : .light }
+  func adoptSize() {
+    renderer.resize(device.size)
+    adapt()
+    update()
   }
 
-  /// As on the web, 700 points and more are regular: 88 columns.
-  private func adoptSizeClass() {
-    let width = Double(device.size.columns) * CellMetrics.cellWidth
-    graph?.updateEnvironment { $0.horizontalSizeClass = width < 700 ? .compact : .regular }
+  /// Tells the window how it is seen. As on the web, 700 points and more are regular: 88 columns.
+  func adapt() {
+    let width = Double(renderer.size.columns) * CellMetrics.cellWidth
+    window?.adapt(to: ClientEnvironment(isDark: renderer.capabilities.palette.isDark, width: width))
   }
 
-  private static var now: Duration {
+  static var now: Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
@@ -296,21 +265,30 @@ final class TerminalSession {
 
   // MARK: Signals
 
+  func listen(signals: Int32) {
+    listenToInput()
+    let source = DispatchSource.makeReadSource(fileDescriptor: signals, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readSignals(signals) } }
+    source.setCancelHandler { close(signals) }
+    signalSource = source
+    source.resume()
+  }
+
+  private func stopListening() {
+    stopListeningToInput()
+    signalSource?.cancel()
+  }
+
   private func readSignals(_ pipe: Int32) {
-    var numbers = [UInt8](repeating: 0, count: 64)
+    var numbers = [UInt8](repeating: 0, count: 4096)
     let count = read(pipe, &numbers, numbers.count)
     guard count > 0 else { return }
-    for number in Set(numbers[..<count].map { Int32($0) }) {
-      switch number {
-      case SIGWINCH:
-        renderer.resize(device.size)
-        adoptSizeClass()
-        update()
-      case SIGTSTP: suspend(wholeGroup: false)
-      case SIGCONT: resume()
-      default: end(.signal(number))
-      }
-    }
+    let received = Set(numbers[..<count].map { Int32($0) })
+    // A process that is stopped is continued to be ended.
+    if let ending = SignalGuard.endings.first(where: received.contains) { return end(.signal(ending)) }
+    if received.contains(SIGTSTP) { return suspend(wholeGroup: false) }
+    if received.contains(SIGCONT) { return resume() }
+    if received.contains(SIGWINCH) { adoptSize() }
   }
 }
 

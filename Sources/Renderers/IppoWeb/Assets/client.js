@@ -32,23 +32,30 @@
 
   const write = (message) => socket.send(JSON.stringify(message));
 
+  // As many events as may be sent at once. There are a hundred more each second, some fewer than the server takes.
+  let credit = 200, counted = now();
   const transmit = () => {
     if (!ready) return;
-    for (const event of pending) if (event[0] > sent) write(event);
-    sent = sequence;
+    credit = min(200, credit + (now() - counted) / 10);
+    counted = now();
+    for (const event of pending) if (event[0] > sent) {
+      if (--credit < 0) return everyFrame(transmit, transmit);
+      sent = event[0];
+      write(event);
+    }
   };
 
   // Says that something was done to the node an element belongs to; returns the number of the event.
-  const tell = (el, ...event) => {
+  const tell = (el, ...args) => {
     const node = parseInt(up(el, "[id^=n]").id.slice(1));
     const last = pending.at(-1);
-    // While nobody listens, only the newest value of a control counts.
-    if (last && last[0] > sent && last[1] === node && last[2] === event[0] && /^set/.test(event[0])) {
-      last[3] = event[1];
-      return sequence;
-    }
-    if (pending.length > 255) return sequence;
-    pending.push([++sequence, node, ...event]);
+    const event = [node, ...args];
+    // Sent, it would cost the socket. It stays what the person made it.
+    if (new Blob([JSON.stringify(event)]).size > data(body).limit) return extra("refuse", el) || Infinity;
+    // While nobody listens, only the newest value of a control or of a place counts.
+    if (last?.[0] > sent && last[1] === node && last[2] === args[0]
+      && /^(s[ec]|res|pl|me|ho|dragc|pinchc)/.test(last[2] + last[3])) pending.pop(); else sequence++;
+    pending.push([sequence, ...event]);
     transmit();
     return sequence;
   };
@@ -70,7 +77,7 @@
 
   const connect = () => {
     forget(retry);
-    socket = new WebSocket(location.origin.replace("http", "ws") + "/_ippo/live");
+    socket = new WebSocket(new URL("_ippo/live", doc.baseURI.replace("http", "ws")));
     socket.onopen = () => write(["hello", 1, token, revision]);
     socket.onmessage = (message) => { heard = now(); receive(JSON.parse(message.data)); };
     socket.onclose = (event) => lose(event.code);
@@ -78,12 +85,11 @@
 
   const lose = (code) => {
     ready = false;
-    if (code === 4409) return status("This page is open in another place.");
-    if (/100[379]|440[01]/.test(code)) {
+    if (code === 4409) return status("Open elsewhere.");
+    if (code === 1009) extra("shrink", pending);
+    if (/100[37]|440[01]/.test(code)) {
       // Client and server do not understand each other: start over, though not again and again.
-      const last = +sessionStorage.ippo || 0;
-      sessionStorage.ippo = now();
-      if (now() - last > 10000) return location.reload();
+      if (!(now() - sessionStorage.ippo < 10000)) { sessionStorage.ippo = now(); return location.reload(); }
     }
     status("Reconnecting…");
     retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
@@ -113,7 +119,7 @@
         // A frame is missing: the server sends it again to a new socket.
         if (kind !== revision + 1) return socket.close();
         revision = kind;
-        if (revision % 32 === 0) write(["ack", revision]);
+        if (revision % 32 < 1) write(["ack", revision]);
         keepingFocus(() => apply(patches));
       }
     } else if (kind === "error") acknowledge(rest[0]);
@@ -121,7 +127,8 @@
       // A welcome, or a mount, which brings a page.
       const [name, shown, upTo, page] = rest;
       if (page) {
-        if (name !== token) { pending = []; given = new WeakMap(); acknowledged = sent = sequence = upTo; }
+        // The same session has another token on every socket; what stands before the first dot stays.
+        if (!name.startsWith(token.split(".")[0])) { pending = []; given = new WeakMap(); acknowledged = sent = sequence = upTo; }
         revision = shown;
         keepingFocus(() => {
           body.prepend(make(page));
@@ -413,7 +420,7 @@
     if (suppressed) { suppressed = false; stop(event); event.stopPropagation(); return; }
     const menu = up(event.target, "[data-menu]");
     const el = up(event.target, "[data-event]");
-    if (menu && !el?.closest("[role=menu]")) {
+    if (menu && !(el && menuOf(el))) {
       const id = data(menu).menu;
       if (is(byId(id), ":popover-open")) closeMenus(); else openMenu(id, boxOf(menu));
       return;
@@ -450,7 +457,8 @@
       given.set(el, Infinity);
       return everyFrame(el, () => given.set(el, tell(el, kind, +el.value)));
     }
-    const value = kind === "setOn" ? el.checked : kind === "select" ? +el.value : el.value;
+    // A field may hold half a surrogate pair, a message may not.
+    const value = kind === "setOn" ? el.checked : kind === "select" ? +el.value : el.value.toWellFormed();
     const number = tell(el, kind, value);
     given.set(el, number);
     if (el.type === "radio") for (const other of all(`[name="${el.name}"]`)) given.set(other, number);
@@ -510,7 +518,7 @@
     if (next) { stop(event); next.focus(); if (!menu) next.click(); return; }
     if (key === "Enter" && is(el, "input[data-event=setText]")) {
       tell(el, "submit");
-      return up(el, "dialog")?.querySelector("[data-default]")?.click();
+      return one("dialog:has(:focus) [data-default]")?.click();
     }
     const row = up(el, "li");
     if (row && !is(el, controls)) {
@@ -564,8 +572,8 @@
     const row = up(target, "li.row");
     const gesture = up(target, "[data-gestures~=drag]");
     const pressed = up(target, "[data-gestures~=longPress],[data-context-menu]");
-    const canSwipe = row && one(".row-delete,.row-actions", row)
-      && !up(target, "input,.row-remove,.row-delete,.row-actions");
+    const actions = ".row-delete,.row-actions";
+    const canSwipe = row && one(actions, row) && !up(target, "input,.row-remove," + actions);
     const kind = up(target, ".row-handle") ? "lifted" : gesture ? "drag" : canSwipe && "swiped";
     const el = kind === "drag" ? gesture : row;
     forget(track.timer);

@@ -128,7 +128,7 @@ export default ({ tell, at, everyFrame, all, one, up, is }) => {
     event.preventDefault();
     pinch ??= 0;
     if (!pinch) pinch = { el, scale: 1, rotation: 0, anchor: anchor(el, { x: event.clientX, y: event.clientY }) };
-    pinch.scale *= Math.exp(-event.deltaY / 100);
+    pinch.scale = Math.min(Math.max(pinch.scale * Math.exp(-event.deltaY / 100), 1e-3), 1e3);
     stretch("changed");
     clearTimeout(pinch.timer);
     pinch.timer = setTimeout(() => { stretch("ended"); pinch = 0; }, 200);
@@ -159,7 +159,7 @@ export default ({ tell, at, everyFrame, all, one, up, is }) => {
     if (!el) return;
     event.preventDefault();
     target();
-    const source = grabbed ? [parseInt(grabbed.id.slice(1)), ""] : [0, event.dataTransfer.getData("text/plain")];
+    const source = grabbed ? [parseInt(grabbed.id.slice(1)), ""] : [0, event.dataTransfer.getData("text/plain").toWellFormed()];
     tell(el, "drop", ...source, ...at(el, event));
   });
 
@@ -167,7 +167,7 @@ export default ({ tell, at, everyFrame, all, one, up, is }) => {
 
   on("click", ({ target }) => {
     const el = up(target, "[data-paste]:not(:disabled)");
-    if (el) navigator.clipboard.readText().then((text) => tell(el, "paste", text));
+    if (el) navigator.clipboard.readText().then((text) => tell(el, "paste", text.toWellFormed()));
   });
   // Suggestions do not take the focus from the search field.
   on("mousedown", (event) => {
@@ -371,6 +371,31 @@ export default ({ tell, at, everyFrame, all, one, up, is }) => {
   for (const kind of ["resize", "scroll", "transitionend", "animationend"]) on(kind, soon, true);
   const sizes = new ResizeObserver(() => { everyFrame(align, align); soon(); });
 
+  // MARK: What is too long for the server
+
+  // It stays where it is, and is sent once it is short enough.
+  const refuse = (el) => {
+    const text = "This is too long to be sent.";
+    document.getElementById("ippo-status").textContent = text;
+    el.setCustomValidity?.(text);
+    el.reportValidity?.();
+  };
+  on("input", ({ target: el }) => {
+    if (!el.validity?.customError) return;
+    el.setCustomValidity("");
+    document.getElementById("ippo-status").textContent = "";
+  }, true);
+
+  // What somebody on the way to the server, or the server, found too large gives its number to an event of no node, so
+  // that it is not sent again and the others are.
+  const shrink = (pending) => {
+    const size = (event) => JSON.stringify(event).length;
+    const large = pending.reduce((a, b) => size(a) < size(b) ? b : a, [0, 0]);
+    const el = document.getElementById("n" + large[1] + "i") ?? document.getElementById("n" + large[1]);
+    large.splice(1, large.length, Number.MAX_SAFE_INTEGER, "activate");
+    if (el) refuse(el);
+  };
+
   const settle = () => { fit(); measure(); align(); places(); focus(); };
-  return { settle, scroll };
+  return { settle, scroll, refuse, shrink };
 };

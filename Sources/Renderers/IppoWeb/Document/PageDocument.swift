@@ -9,7 +9,8 @@ struct PageDocument {
   /// - Parameters:
   ///   - title: until the page has one of its own.
   ///   - language: the `lang` attribute of the document.
-  init(markup: HTMLMarkup?, revision: Int, token: String, title: String, language: String) {
+  ///   - limit: bytes of the longest event the server takes.
+  init(markup: HTMLMarkup?, revision: Int, token: String, title: String, language: String, limit: Int) {
     // A nonce is never used twice: the page is not cached.
     let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
     var writer = HTMLWriter()
@@ -30,7 +31,7 @@ struct PageDocument {
       <script src="\(WebAsset.client.path)" defer></script>
       </head>
       <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))" \
-      data-extras="\(WebAsset.extras.path)">
+      data-limit="\(limit)" data-extras="\(WebAsset.extras.modulePath)">
       \(writer.html)
       <div id="ippo-status" role="status"></div>
       <noscript><p class="ippo-noscript">This page needs JavaScript to respond to you.</p></noscript>

@@ -28,7 +28,10 @@ struct WebAsset: Sendable {
     }.joined()
   }
 
-  var path: String { "/_ippo/\(name)?v=\(hash)" }
+  /// Relative to the page, so that it is right below any base path.
+  var path: String { "_ippo/\(name)?v=\(hash)" }
+  /// Relative to the client script, as the addresses of modules are.
+  var modulePath: String { "./\(name)?v=\(hash)" }
 
   /// An entity tag (RFC 9110, 8.8.3).
   var tag: String { "\"\(hash)\"" }

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderArrangement {
   /// Each child stands in a part of its own, at its place. The client measures what `data-ask` says: child, width and

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderDecoration {
   /// The decoration stands in a part that is stretched over the content's box, behind or before it. An inset shares

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension HTMLContext {
   /// WAI-ARIA APG, "Disclosure".

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderEffect {
   func html(_ context: HTMLContext) -> HTMLElement {

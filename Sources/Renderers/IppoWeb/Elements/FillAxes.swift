@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// Along which axes a node takes all the space it is offered, as SwiftUI's flexible views do.
 ///

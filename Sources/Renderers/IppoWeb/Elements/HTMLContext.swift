@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// Everything a renderer of one element may look at.
 struct HTMLContext {

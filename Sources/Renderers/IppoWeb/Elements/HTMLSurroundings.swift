@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// What a node's markup depends on besides the node itself: what its ancestors say about everything below them.
 struct HTMLSurroundings: Equatable, Sendable {

@@ -1,11 +1,11 @@
-import IppoUI
+import IppoRender
 
 extension RenderImage {
   func html(_ context: HTMLContext) -> HTMLElement {
     switch source {
     case .symbol(let name): symbolElement(name, context)
     case .asset(let name):
-      pictureElement("/assets/" + (name.addingPathEncoding), alternative: context.name(name), context)
+      pictureElement("assets/" + (name.addingPathEncoding), alternative: context.name(name), context)
     case .url(let url):
       pictureElement(LinkScheme.image(url), alternative: context.name(""), context)
     }
@@ -43,7 +43,7 @@ extension RenderImage.Source {
   var address: String? {
     switch self {
     case .symbol: nil
-    case .asset(let name): "/assets/" + name.addingPathEncoding
+    case .asset(let name): "assets/" + name.addingPathEncoding
     case .url(let url):
       LinkScheme.image(url).map {
         $0.replacing("\\", with: "%5C").replacing("\"", with: "%22").replacing("\n", with: "")

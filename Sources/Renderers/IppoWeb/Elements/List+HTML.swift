@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderList {
   /// Rows that stand in no section are gathered in lists of their own, so that every `li` has a `ul`.

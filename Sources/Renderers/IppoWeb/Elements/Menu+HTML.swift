@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderMenu {
   /// A menu button (WAI-ARIA APG, "Menu Button"). Whether it is open belongs to the client.

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension HTMLContext {
   /// Covered pages are hidden by the style sheet: all but the last one that is not leaving.

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderPicker {
   func html(_ context: HTMLContext) -> HTMLElement {

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderPresentation {
   /// Modal kinds are `dialog` elements, which the client opens with `showModal()`: the browser makes the rest inert,

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension HTMLContext {
   /// What every node can have, on the root element of its markup.

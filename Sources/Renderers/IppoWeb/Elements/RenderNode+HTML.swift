@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension HTMLContext {
   /// The markup of the node, children left open.

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderTransition {
   /// The `data-transition` value: what an element comes from, and, after a slash, what it goes to when that differs.

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderRow {
   /// The content between what edit mode shows before it and what swiping uncovers behind it.

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderShape {
   /// Boxes with rounded corners are CSS boxes. Curves that are stroked, trimmed, dashed or free are SVG.

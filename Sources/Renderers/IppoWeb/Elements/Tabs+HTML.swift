@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderTabs {
   /// WAI-ARIA APG, "Tabs" with automatic activation.

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderToggle {
   /// A switch or check box inside its label, or a button that stays pressed (WAI-ARIA APG, "Switch", "Button").

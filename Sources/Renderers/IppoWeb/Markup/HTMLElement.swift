@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// What one render node looks like in HTML: an element of its own, with places where the elements of its children go.
 ///

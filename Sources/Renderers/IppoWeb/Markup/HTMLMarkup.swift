@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// An element with everything below it, ready to be written as HTML or as JSON.
 package struct HTMLMarkup: Equatable, Sendable {

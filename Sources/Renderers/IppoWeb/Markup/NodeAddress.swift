@@ -1,4 +1,4 @@
-package import IppoUI
+package import IppoRender
 
 /// Where an element is on the page: the render node it shows, and which part of that node it is.
 ///

@@ -1,17 +1,19 @@
-import IppoUI
+import IppoRender
 
 /// What a turn has touched so far, with what each node was before.
 struct PageChange {
   struct Snapshot {
     var node: RenderNode
+    var parent: RenderNodeID?
     var children: [RenderNodeID]
     var fill: FillAxes
     var animation: RenderAnimation?
 
-    init(_ entry: PageMirror.Entry, _ animation: RenderAnimation?) {
+    init(_ entry: AnnotatedRenderTree<FillAxes>.Entry, _ animation: RenderAnimation?) {
       node = entry.node
+      parent = entry.parent
       children = entry.children
-      fill = entry.fill
+      fill = entry.annotation
       self.animation = animation
     }
   }
@@ -22,8 +24,8 @@ struct PageChange {
   /// Where the page scrolls once it is as it should be.
   var scrolls: [(id: RenderNodeID, target: RenderScrollTarget, animation: RenderAnimation?)] = []
 
-  mutating func touch(_ id: RenderNodeID, _ animation: RenderAnimation?, in mirror: PageMirror) {
-    guard !created.contains(id), let entry = mirror.entries[id] else { return }
+  mutating func touch(_ id: RenderNodeID, _ animation: RenderAnimation?, in tree: AnnotatedRenderTree<FillAxes>) {
+    guard !created.contains(id), let entry = tree.entry(id) else { return }
     if touched[id] == nil {
       touched[id] = Snapshot(entry, animation)
     } else if let animation {

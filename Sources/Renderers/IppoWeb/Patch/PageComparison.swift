@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// Compares the markup of touched nodes before and after a turn, and collects the patches between.
 struct PageComparison {
@@ -17,7 +17,7 @@ struct PageComparison {
   }
 
   mutating func compare(_ id: RenderNodeID, _ before: PageChange.Snapshot) {
-    guard !replaced.contains(id), let entry = mirror.entries[id] else { return }
+    guard !replaced.contains(id), let entry = mirror.tree.entry(id) else { return }
     var old = mirror.element(of: before, formerSurroundings(of: id), before: change)
     let new = mirror.element(of: PageChange.Snapshot(entry, nil), mirror.surroundings(of: id))
     old.takeHands(of: id, from: mirror.hands)
@@ -39,7 +39,7 @@ struct PageComparison {
 
   /// The surroundings before the turn, from the snapshots of the ancestors that were touched.
   private func formerSurroundings(of id: RenderNodeID) -> HTMLSurroundings {
-    guard let parent = mirror.entries[id]?.parent, let entry = mirror.entries[parent] else {
+    guard let parent = mirror.tree.parent(of: id), let entry = mirror.tree.entry(parent) else {
       return HTMLSurroundings()
     }
     let node = change.touched[parent]?.node ?? entry.node
@@ -61,7 +61,7 @@ struct PageComparison {
     let address = NodeAddress(id, part: new.part ?? "")
     guard old.tag == new.tag else {
       emit(.replace(address, mirror.markup(of: new, in: id, surroundingsBelow(id))))
-      for node in new.nodes { replaced.formUnion(mirror.subtree(of: node)) }
+      for node in new.nodes { replaced.formUnion(mirror.tree.subtree(of: node)) }
       return
     }
     // Content first: the value of a select names one of its options.
@@ -135,7 +135,7 @@ struct PageComparison {
       // A node that has another place now is moved there.
       case .node(let node): if change.removed.contains(node) { emit(.remove(NodeAddress(node))) }
       case .element(let element):
-        for node in element.nodes where mirror.entries[node] != nil {
+        for node in element.nodes where mirror.tree[node] != nil {
           emit(.move(NodeAddress(node), into: NodeAddress(id), before: nil))
         }
         emit(.remove(NodeAddress(id, part: element.part ?? "")))
@@ -146,7 +146,7 @@ struct PageComparison {
 
   private mutating func insertNode(_ node: RenderNodeID, into parent: NodeAddress, before following: NodeAddress?) {
     let outer = animation
-    animation = mirror.entries[node]?.node.attributes.transition?.ownAnimation(isInsertion: true) ?? animation
+    animation = mirror.tree[node]?.attributes.transition?.ownAnimation(isInsertion: true) ?? animation
     emit(.insert(mirror.markup(of: node, mirror.surroundings(of: node)), into: parent, before: following))
     animation = outer
   }
@@ -172,8 +172,7 @@ struct PageComparison {
   }
 
   private func surroundingsBelow(_ id: RenderNodeID) -> [RenderNodeID: HTMLSurroundings] {
-    guard let children = mirror.entries[id]?.children else { return [:] }
-    return Dictionary(children.map { ($0, mirror.surroundings(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(uniqueKeysWithValues: mirror.tree.children(of: id).map { ($0, mirror.surroundings(of: $0)) })
   }
 }
 

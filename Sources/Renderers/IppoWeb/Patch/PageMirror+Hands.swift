@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension PageMirror {
   /// Stands for "the attribute is not there" among values. No attribute can hold it.
@@ -10,7 +10,7 @@ extension PageMirror {
     func value(_ name: String, _ value: String) -> [NodeAddress: AttributeList] {
       [NodeAddress(id, part: "i"): [name: value]]
     }
-    switch (event, entries[id]?.node.element) {
+    switch (event, tree[id]?.element) {
     case (.setText(let text), .field): return value("value", text)
     case (.setOn(let isOn), .toggle(let toggle)) where toggle.style != .button:
       return value("checked", isOn ? "" : Self.absent)

@@ -1,15 +1,15 @@
-import IppoUI
+import IppoRender
 
 extension PageMirror {
   func element(of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings) -> HTMLElement {
-    element(of: snapshot, surroundings) { entries[$0]?.node }
+    element(of: snapshot, surroundings) { tree[$0] }
   }
 
   /// What a node was before a turn. It is asked of its children what they were then, those that are gone included.
   func element(
     of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings, before change: PageChange
   ) -> HTMLElement {
-    element(of: snapshot, surroundings) { change.touched[$0]?.node ?? entries[$0]?.node }
+    element(of: snapshot, surroundings) { change.touched[$0]?.node ?? tree[$0] }
   }
 
   private func element(
@@ -22,7 +22,7 @@ extension PageMirror {
 
   /// The node with everything below it, as it is now.
   func markup(of id: RenderNodeID, _ surroundings: HTMLSurroundings) -> HTMLMarkup {
-    let entry = entries[id]!
+    let entry = tree.entry(id)!
     var below: [RenderNodeID: HTMLSurroundings] = [:]
     for (index, child) in entry.children.enumerated() {
       below[child] = surroundings.surroundings(ofChildAt: index, of: entry.children.count, in: entry.node)
@@ -39,7 +39,7 @@ extension PageMirror {
         case .text(let text): .text(text)
         case .element(let element): .element(markup(of: element, in: id, below))
         case .node(let node):
-          entries[node] == nil ? nil : .element(markup(of: node, below[node] ?? HTMLSurroundings()))
+          tree[node] == nil ? nil : .element(markup(of: node, below[node] ?? HTMLSurroundings()))
         }
       })
   }

@@ -1,14 +1,14 @@
-import IppoUI
+import IppoRender
 
 extension PageMirror {
   /// Compares what the touched nodes were with what they are.
   func patches(for change: PageChange) -> [PagePatch] {
     let nodes = change.touched.keys
-      .filter { entries[$0] != nil && isAttached($0, notBelow: change.created) }
+      .filter { tree[$0] != nil && isAttached($0, notBelow: change.created) }
       .sorted()
     var comparison = PageComparison(mirror: self, change: change)
     for id in nodes { comparison.compare(id, change.touched[id]!) }
-    for scroll in change.scrolls where entries[scroll.id] != nil {
+    for scroll in change.scrolls where tree[scroll.id] != nil {
       comparison.scroll(scroll.id, scroll.target, scroll.animation)
     }
     return comparison.finish()
@@ -20,7 +20,7 @@ extension PageMirror {
     while let current = next {
       if created.contains(current) { return false }
       if current == root { return true }
-      next = entries[current]?.parent
+      next = tree.parent(of: current)
     }
     return false
   }

@@ -1,39 +1,29 @@
-package import IppoUI
+package import IppoRender
 
 /// What the client shows, kept on the server: turns frames of the graph into the smallest patches of the page.
 ///
 /// Frames are applied away from the main actor. The mirror keeps nodes, not markup: for a changed node the markup of
 /// before and after is made and compared, so that an idle session holds no more than its tree.
 package struct PageMirror {
-  struct Entry {
-    var node: RenderNode
-    var parent: RenderNodeID?
-    var children: [RenderNodeID] = []
-    var fill: FillAxes = []
-  }
-
-  var entries: [RenderNodeID: Entry] = [:]
-  package private(set) var root: RenderNodeID?
-  package private(set) var revision = 0
+  /// With the axes each node fills.
+  private(set) var tree: AnnotatedRenderTree<FillAxes>
   /// What a person put into controls in this turn, by address: the page shows it, the mirror does not know it yet.
   var hands: [NodeAddress: AttributeList] = [:]
 
-  package init() {}
+  package init() { tree = AnnotatedRenderTree() }
 
   /// A mirror of a tree that is there already.
-  package init(_ tree: RenderTree) {
-    revision = tree.revision
-    guard let root = tree.root else { return }
-    self.root = root
-    for id in tree.subtree(of: root).reversed() {
-      entries[id] = Entry(node: tree[id]!, parent: tree.parent(of: id), children: tree.children(of: id))
-      updateFill(of: id)
-    }
+  package init(_ source: RenderTree) {
+    tree = AnnotatedRenderTree(source) { _ in [] }
+    guard let root else { return }
+    for id in tree.subtree(of: root).reversed() { updateFill(of: id) }
   }
 
-  package var count: Int { entries.count }
+  package var root: RenderNodeID? { tree.root }
+  package var revision: Int { tree.revision }
+  package var count: Int { tree.count }
 
-  package func node(_ id: RenderNodeID) -> RenderNode? { entries[id]?.node }
+  package func node(_ id: RenderNodeID) -> RenderNode? { tree[id] }
 
   /// The whole page.
   package func markup() -> HTMLMarkup? { root.map { markup(of: $0, HTMLSurroundings()) } }
@@ -46,92 +36,97 @@ package struct PageMirror {
     _ frames: [RenderFrame], after event: RenderEvent? = nil, at used: RenderNodeID? = nil
   ) throws(RenderTreeError) -> [PagePatch] {
     var change = PageChange()
-    if let event, let used, entries[used] != nil {
+    if let event, let used, tree[used] != nil {
       hands = hands(after: event, at: used)
-      if !hands.isEmpty { change.touch(used, nil, in: self) }
+      if !hands.isEmpty { change.touch(used, nil, in: tree) }
     }
     defer { hands = [:] }
     for frame in frames {
-      for entry in frame.entries { try apply(entry.op, entry.animation, &change) }
-      revision = frame.revision
+      for entry in frame.entries {
+        note(entry.op, entry.animation, &change)
+        try tree.apply(entry.op) { _ in [] }
+      }
+      tree.didApply(frame.revision)
     }
     refill(&change)
     return patches(for: change)
   }
 
-  private mutating func apply(
-    _ op: RenderOp, _ animation: RenderAnimation?, _ change: inout PageChange
-  ) throws(RenderTreeError) {
+  /// Keeps what an op is about to change as it was.
+  private func note(_ op: RenderOp, _ animation: RenderAnimation?, _ change: inout PageChange) {
     switch op {
-    case .create(let node):
-      guard entries[node.id] == nil else { throw .duplicateNode(node.id) }
-      entries[node.id] = Entry(node: node)
-      change.created.insert(node.id)
-      if root == nil { root = node.id }
+    case .create(let node): change.created.insert(node.id)
 
     case .update(let id, let element, let attributes):
-      guard let old = entries[id]?.node else { throw .unknownNode(id) }
-      change.touch(id, animation, in: self)
+      guard let old = tree[id] else { return }
+      change.touch(id, animation, in: tree)
       var new = old
       if let element { new.element = element }
       if let attributes { new.attributes = attributes }
       if HTMLSurroundings.change(from: old, to: new) {
-        for below in subtree(of: id).dropFirst() { change.touch(below, animation, in: self) }
+        for below in tree.subtree(of: id).dropFirst() { change.touch(below, animation, in: tree) }
       }
       // Pages, dialogs and lists place their children by what these are.
-      if element != nil, let parent = entries[id]!.parent, placesByKind(parent) {
-        change.touch(parent, animation, in: self)
+      if element != nil, let parent = tree.parent(of: id), placesByKind(parent) {
+        change.touch(parent, animation, in: tree)
       }
-      entries[id]!.node = new
 
-    case .insert(let id, let parent, let index):
-      guard entries[id] != nil else { throw .unknownNode(id) }
-      guard let siblings = entries[parent]?.children else { throw .unknownNode(parent) }
-      guard entries[id]!.parent == nil else { throw .alreadyInserted(id) }
-      guard (0...siblings.count).contains(index) else { throw .indexOutOfRange(parent, index) }
-      touchPlacing(parent, animation, &change)
-      entries[parent]!.children.insert(id, at: index)
-      entries[id]!.parent = parent
+    case .insert(_, let parent, _): touchPlacing(parent, animation, &change)
 
-    case .move(let id, let index):
-      guard let parent = entries[id]?.parent else { throw .unknownNode(id) }
-      guard (0..<entries[parent]!.children.count).contains(index) else { throw .indexOutOfRange(parent, index) }
-      touchPlacing(parent, animation, &change)
-      entries[parent]!.children.removeAll { $0 == id }
-      entries[parent]!.children.insert(id, at: index)
+    case .move(let id, _): if let parent = tree.parent(of: id) { touchPlacing(parent, animation, &change) }
 
     case .remove(let id):
-      guard let entry = entries[id] else { throw .unknownNode(id) }
-      if let parent = entry.parent {
-        touchPlacing(parent, animation, &change)
-        entries[parent]!.children.removeAll { $0 == id }
-      }
-      for removed in subtree(of: id) {
+      if let parent = tree.parent(of: id) { touchPlacing(parent, animation, &change) }
+      for removed in tree.subtree(of: id) {
         // What it was still tells its parent's former markup.
-        change.touch(removed, animation, in: self)
-        entries[removed] = nil
+        change.touch(removed, animation, in: tree)
         change.removed.insert(removed)
       }
-      if root == id { root = nil }
 
-    case .scroll(let id, let target):
-      guard entries[id] != nil else { throw .unknownNode(id) }
-      change.scrolls.append((id, target, animation))
+    case .scroll(let id, let target): change.scrolls.append((id, target, animation))
     }
   }
 
   /// A row of a grid tells the grid how many columns there are.
   private func touchPlacing(_ id: RenderNodeID, _ animation: RenderAnimation?, _ change: inout PageChange) {
-    change.touch(id, animation, in: self)
-    if case .gridRow = entries[id]?.node.element, let parent = entries[id]?.parent {
-      change.touch(parent, animation, in: self)
+    change.touch(id, animation, in: tree)
+    if case .gridRow = tree[id]?.element, let parent = tree.parent(of: id) {
+      change.touch(parent, animation, in: tree)
     }
   }
 
   private func placesByKind(_ id: RenderNodeID) -> Bool {
-    switch entries[id]?.node.element {
+    switch tree[id]?.element {
     case .page, .presentation, .list, .section, .grid: true
     default: false
+    }
+  }
+
+  /// Works out the fill axes of one node from those of its children; says whether they changed.
+  @discardableResult
+  private mutating func updateFill(of id: RenderNodeID) -> Bool {
+    guard let entry = tree.entry(id) else { return false }
+    let fill = FillAxes.axes(
+      of: entry.node, children: entry.children, fill: { tree.annotation(of: $0) ?? [] }, element: { tree[$0]?.element })
+    guard fill != entry.annotation else { return false }
+    tree.annotate(id, fill)
+    return true
+  }
+
+  /// From the deepest node up, so that each is worked out once; upward only while something changes.
+  private mutating func refill(_ change: inout PageChange) {
+    var levels: [Int: Set<RenderNodeID>] = [:]
+    for id in change.touched.keys where tree[id] != nil { levels[tree.depth(of: id), default: []].insert(id) }
+    for id in change.created where tree[id] != nil { levels[tree.depth(of: id), default: []].insert(id) }
+    guard let deepest = levels.keys.max() else { return }
+    for depth in stride(from: deepest, through: 0, by: -1) {
+      for id in levels[depth] ?? [] {
+        // A node that nothing else touched still gets other classes.
+        let before = PageChange.Snapshot(tree.entry(id)!, nil)
+        guard updateFill(of: id) else { continue }
+        if change.touched[id] == nil, !change.created.contains(id) { change.touched[id] = before }
+        if let parent = before.parent { levels[depth - 1, default: []].insert(parent) }
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-package import IppoUI
+package import IppoRender
 
 /// One change of the page. Patches are applied in order.
 package enum PagePatch: Equatable, Sendable {

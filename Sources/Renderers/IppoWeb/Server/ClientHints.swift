@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import IppoRender
 
 /// What a browser says about itself in the request of a page, once it has been asked (Client Hints, RFC 8942).
 ///

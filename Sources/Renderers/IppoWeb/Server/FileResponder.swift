@@ -1,25 +1,64 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Serves the files of one directory below `/assets/`.
+/// Serves the files of one directory below `/assets/`: regular files that lie in it, whatever links say, and whose path
+/// has no name that begins with a dot.
 struct FileResponder: Sendable {
   private static let prefix = "/assets/"
-  private let middleware: FileMiddleware<BasicRequestContext, LocalFileSystem>
 
-  init(directory: String) {
-    middleware = FileMiddleware(directory, urlBasePath: "/assets", searchForIndexHtml: false)
+  private let root: String
+
+  init(directory: String) { root = directory }
+
+  /// - Parameter path: below the base path, as it stands in the request.
+  /// - Returns: `nil` when there is no such file.
+  func respond(path: String, _ request: Request, _ context: WebRequestContext) async -> Response? {
+    guard let file = file(path), let attributes = try? FileManager.default.attributesOfItem(atPath: file),
+      attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int,
+      let changed = attributes[.modificationDate] as? Date
+    else { return nil }
+    let tag = "\"\(String(size, radix: 16))-\(String(Int(changed.timeIntervalSince1970 * 1000), radix: 16))\""
+    var fields = HTTPFields.secured
+    // A picture of the app is data: it must not run, wherever it came from.
+    fields[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    fields[.eTag] = tag
+    fields[.cacheControl] = "no-cache"
+    fields[.acceptRanges] = "bytes"
+    let type = MediaType.getMediaType(forExtension: MediaType.FileExtension(URL(fileURLWithPath: file).pathExtension))
+    fields[.contentType] = type?.description ?? "application/octet-stream"
+    if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: fields) }
+    // A part of what the file was is of no use (RFC 9110, 13.1.5).
+    let isSame = request.headers[.ifRange].map { $0 == tag } ?? true
+    switch ByteRange(isSame ? request.headers[.range] : nil, size: size) {
+    case .whole:
+      let body = try? await FileIO().loadFile(path: file, context: context)
+      return body.map { Response(status: .ok, headers: fields, body: $0) }
+    case .part(let range):
+      fields[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound)/\(size)"
+      let body = try? await FileIO().loadFile(path: file, range: range, context: context)
+      return body.map { Response(status: .partialContent, headers: fields, body: $0) }
+    case .unsatisfiable:
+      fields[.contentRange] = "bytes */\(size)"
+      fields[.contentType] = nil
+      return Response(status: .rangeNotSatisfiable, headers: fields)
+    }
   }
 
-  /// - Returns: `nil` when there is no such file.
-  func respond(path: String, _ request: Request, _ context: BasicRequestContext) async -> Response? {
-    guard path.hasPrefix(Self.prefix) else { return nil }
-    let response = try? await middleware.handle(request, context: context) { _, _ in
-      throw HTTPError(.notFound)
-    }
-    guard var response else { return nil }
-    response.headers.append(contentsOf: HTTPFields.secured)
-    // A picture of the app is data: it must not run, wherever it came from.
-    response.headers[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    return response
+  /// The file itself, after all links; `nil` when it does not lie in the directory.
+  private func file(_ path: String) -> String? {
+    guard path.hasPrefix(Self.prefix), let name = path.dropFirst(Self.prefix.count).removingPercentEncoding,
+      !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\\" || $0.value == 0x7F })
+    else { return nil }
+    let segments = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard segments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else { return nil }
+    guard let root = Self.resolved(root), let file = Self.resolved(root + "/" + name) else { return nil }
+    return file.hasPrefix(root.hasSuffix("/") ? root : root + "/") ? file : nil
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }

@@ -11,7 +11,7 @@ import NIOWebSocket
 struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
   enum Negotiated: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-    case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>)
+    case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, WebVisitor)
   }
 
   struct Value: ServerChildChannelValue {
@@ -21,77 +21,90 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
 
   let responder: HTTPChannelHandler.Responder
   let host: SessionHost
-  let policy: OriginPolicy
+  let policy: RequestPolicy
   let limits: WebLimits
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Negotiated>(upgraders: [upgrader]) { channel in
+      let configuration = NIOTypedHTTPServerUpgradeConfiguration<Negotiated>(upgraders: [upgrader]) { channel in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
-          try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+          try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: policy.isSecure))
           try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger))
           return .http(
             try NIOAsyncChannel(
               wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
         }
       }
-      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
-      configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024
-      let negotiated = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
-        configuration: configuration)
-      return Value(negotiated: negotiated, channel: channel)
+      let encoder = HTTPResponseEncoder()
+      let others: [any RemovableChannelHandler & ChannelHandler] = [
+        ByteToMessageHandler(
+          HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: Self.decoderLimits)),
+        HTTPServerPipelineHandler(),
+        NIOHTTPResponseHeadersValidator(),
+        RequestGuard(timeout: limits.requestTimeout) {
+          [policy, peer = channel.remoteAddress] head throws(RequestFault) in
+          try policy.admit(&head, peer: peer)
+        },
+      ]
+      let upgrade = NIOTypedHTTPServerUpgradeHandler(
+        httpEncoder: encoder, extraHTTPHandlers: others, upgradeConfiguration: configuration)
+      try channel.pipeline.syncOperations.addHandlers([encoder] + others + [upgrade])
+      return Value(negotiated: upgrade.upgradeResultFuture, channel: channel)
     }
   }
 
+  private static var decoderLimits: NIOHTTPDecoderLimitConfiguration {
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderListSize = 32 * 1024
+    return limits
+  }
+
+  /// What comes this far was found to be a handshake by the guard.
   private var upgrader: NIOTypedWebSocketServerUpgrader<Negotiated> {
     let limit = limits.messageBytes
+    // A client that has no cookie yet gets one with the answer.
+    let stranger = WebVisitor.new()
+    let known = { @Sendable (channel: any Channel, head: HTTPRequestHead) -> (WebVisitor?, ClientRequest)? in
+      guard let client = try? policy.client(head, peer: channel.remoteAddress) else { return nil }
+      return (policy.cookie.visitor(in: head.headers["Cookie"], of: client), client)
+    }
     return NIOTypedWebSocketServerUpgrader(
       maxFrameSize: limit,
+      enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, head in
-        let host = head.headers.first(name: "host")
-        let isWelcome =
-          head.uri.split(separator: "?", maxSplits: 1).first.map { $0 == WebResponder.socketPath[...] } ?? false
-          && policy.allows(host: host) && policy.allows(origin: head.headers.first(name: "origin"), host: host)
-        if isWelcome { return channel.eventLoop.makeSucceededFuture(HTTPHeaders()) }
-        // Refusing an upgrade ends the connection, so that the reason has to be written before.
-        return Self.refuse(head, channel, policy).map { nil }
+        guard policy.isForSocket(head), let (visitor, client) = known(channel, head) else {
+          return channel.eventLoop.makeSucceededFuture(nil)
+        }
+        let set = visitor == nil ? [("Set-Cookie", policy.cookie.field(for: stranger, client))] : []
+        return channel.eventLoop.makeSucceededFuture(HTTPHeaders(set))
       },
-      upgradePipelineHandler: { channel, _ in
+      upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
+          try pipeline.addHandler(FrameGuard())
           try pipeline.addHandler(
             NIOWebSocketFrameAggregator(
               minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit))
-          try pipeline.addHandler(FragmentErrorHandler())
-          return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel))
+          try pipeline.addHandler(FrameFaultHandler())
+          let frames = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
+          return .webSocket(frames, known(channel, head)?.0 ?? stranger)
         }
       })
-  }
-
-  private static func refuse(
-    _ request: HTTPRequestHead, _ channel: any Channel, _ policy: OriginPolicy
-  ) -> EventLoopFuture<Void> {
-    let host = request.headers.first(name: "host")
-    let isKnown = policy.allows(host: host) && policy.allows(origin: request.headers.first(name: "origin"), host: host)
-    var head = HTTPResponseHead(version: .http1_1, status: isKnown ? .notFound : .forbidden)
-    head.headers.add(name: "Content-Length", value: "0")
-    head.headers.add(name: "Connection", value: "close")
-    channel.write(HTTPServerResponsePart.head(head), promise: nil)
-    return channel.writeAndFlush(HTTPServerResponsePart.end(nil))
   }
 
   func handle(value: Value, logger: Logger) async {
     do {
       switch try await value.negotiated.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      case .webSocket(let channel):
-        let socket = LiveSocket(host: host, limits: limits, logger: logger)
+      case .webSocket(let channel, let visitor):
+        let socket = LiveSocket(host: host, limits: limits, visitor: visitor, logger: logger)
         await socket.serve(channel)
       }
     } catch {
-      logger.debug("Connection closed before its first request", metadata: ["error": "\(error)"])
-      try? await value.channel.close()
+      // Nothing was asked for; whoever refused that has answered.
+      logger.debug("Connection without a request", metadata: ["error": "\(error)"])
+      try? await value.channel.closeFuture.get()
     }
   }
 }

@@ -9,10 +9,11 @@ struct LiveSocket: Sendable {
 
   let host: SessionHost
   let limits: WebLimits
+  let visitor: WebVisitor
   let logger: Logger
 
   func serve(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async {
-    let connection = await host.connect()
+    let connection = await host.connect(visitor)
     do {
       try await channel.executeThenClose { inbound, outbound in
         let writing = Task { await write(connection, to: outbound, channel.channel) }
@@ -93,7 +94,8 @@ extension LiveSocket {
             return nil
           case .ping: connection.pong(Array(data.readableBytesView))
           case .connectionClose:
-            connection.close(code: 1000, "")
+            // With the code of the client (RFC 6455, 5.5.1).
+            connection.close(code: data.getInteger(at: data.readerIndex) ?? 1000, "")
             return nil
           default: continue
           }

@@ -1,37 +1,33 @@
-import Foundation
-
 /// Whose requests are served (RFC 6454 and RFC 6455, 10.2).
+///
+/// A page of another site can make its own name resolve to this machine (DNS rebinding); it cannot change the name. So the
+/// server answers to the names it knows to be its own.
 struct OriginPolicy: Sendable {
-  private let origins: Set<String>
-  private let hosts: Set<String>?
+  private let origins: Set<Origin>
+  /// `nil`: any.
+  private let names: Set<String>?
 
-  init(_ configuration: WebServerConfiguration) {
-    origins = Set(configuration.allowedOrigins.map { $0.lowercased() })
-    hosts =
-      configuration.allowedHosts
-      ?? (configuration.isLoopback
-        ? WebServerConfiguration.loopbackNames.union([configuration.host]) : nil)
+  /// - Parameter bound: the names and addresses the server is reached by; see ``HostNames``.
+  init(_ configuration: WebServerConfiguration, bound: Set<String>) {
+    origins = Set(configuration.allowedOrigins.compactMap { Origin($0) })
+    let allowed = configuration.allowedHosts
+    // Where pages of an origin may open sockets, they are served under its name.
+    names =
+      allowed.contains("*")
+      ? nil : bound.union(allowed.compactMap { Authority($0)?.name }).union(origins.map(\.name))
   }
 
-  /// Whether the server answers to this name.
-  func allows(host: String?) -> Bool {
-    guard let hosts else { return true }
-    guard let host else { return false }
-    return hosts.contains(Self.name(of: host.lowercased()))
+  /// Whether the server answers to the name a client addressed.
+  func allows(host request: ClientRequest) -> Bool {
+    guard let names else { return true }
+    return request.authority.map { names.contains($0.name) } ?? false
   }
 
   /// Whether a page of this origin may open a socket. Browsers always send the origin; who sends none is no browser,
   /// and could send any.
-  func allows(origin: String?, host: String?) -> Bool {
-    guard let origin = origin?.lowercased() else { return true }
-    if origins.contains(origin) { return true }
-    guard let host = host?.lowercased(), let range = origin.range(of: "://") else { return false }
-    return origin[range.upperBound...] == host
-  }
-
-  /// The host without its port.
-  private static func name(of host: String) -> String {
-    if host.hasPrefix("[") { return host.prefix { $0 != "]" } + "]" }
-    return String(host.prefix { $0 != ":" })
+  func allows(origin: String?, _ request: ClientRequest) -> Bool {
+    guard let origin else { return true }
+    guard let origin = Origin(origin) else { return false }
+    return origins.contains(origin) || origin == request.origin
   }
 }

@@ -2,63 +2,78 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import NIOHTTP1
 
 /// Answers HTTP requests: the page, its assets, the health check, and why a request is refused.
 struct WebResponder: HTTPResponder {
-  typealias Context = BasicRequestContext
+  typealias Context = WebRequestContext
 
   static let socketPath = "/_ippo/live"
 
   let host: SessionHost
   let configuration: WebServerConfiguration
-  let policy: OriginPolicy
+  let policy: RequestPolicy
   let files: FileResponder?
 
-  func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
-    guard policy.allows(host: request.head.authority) else {
-      return Self.plain(.forbidden, "This server does not answer to that host name.\n")
+  func respond(to request: Request, context: WebRequestContext) async throws -> Response {
+    let client: ClientRequest
+    do throws(RequestFault) {
+      client = try policy.client(request.head, peer: context.peer)
+    } catch {
+      return Self.refusal(error)
     }
     guard request.method == .get || request.method == .head else {
       var response = Self.plain(.methodNotAllowed, "Only GET and HEAD.\n")
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    var response = await answer(request, context)
+    var response = await answer(request, client, context)
     if request.method == .head { response.body = ResponseBody() }
     return response
   }
 
-  private func answer(_ request: Request, _ context: BasicRequestContext) async -> Response {
-    switch request.uri.path {
+  private func answer(_ request: Request, _ client: ClientRequest, _ context: WebRequestContext) async -> Response {
+    guard let path = policy.basePath.remainder(of: request.uri.path) else {
+      return Self.plain(.notFound, "Not found.\n")
+    }
+    switch path {
+    case "":
+      // Addresses on the page count from the folder it lies in.
+      var response = Self.plain(.permanentRedirect, "The page is at \(policy.basePath.page)\n")
+      response.headers[.location] = policy.basePath.page
+      return response
     case "/":
       // A HEAD is answered without opening a session for it.
-      return request.method == .head ? Self.response(.ok, type: "text/html; charset=utf-8", "") : await page(request)
+      return request.method == .head
+        ? Self.response(.ok, type: "text/html; charset=utf-8", "") : await page(request, client)
     case "/_ippo/\(WebAsset.client.name)": return asset(.client, request)
     case "/_ippo/\(WebAsset.extras.name)": return asset(.extras, request)
     case "/_ippo/\(WebAsset.style.name)": return asset(.style, request)
     case "/_ippo/health":
       let sessions = await host.sessionCount
       return Self.response(.ok, type: "application/json", "{\"status\":\"ok\",\"sessions\":\(sessions)}\n")
-    case Self.socketPath: return refuseSocket(request)
-    case let path:
+    case Self.socketPath: return refuseSocket(request, client)
+    default:
       if let files, let response = await files.respond(path: path, request, context) { return response }
       return Self.plain(.notFound, "Not found.\n")
     }
   }
 
-  private func page(_ request: Request) async -> Response {
-    guard let page = await host.openPage(for: ClientHints.environment(from: request.headers)) else {
+  private func page(_ request: Request, _ client: ClientRequest) async -> Response {
+    let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? .new()
+    guard let page = await host.openPage(visitor: visitor, for: ClientHints.environment(from: request.headers)) else {
       var response = Self.plain(.serviceUnavailable, "The server is busy. Try again in a moment.\n")
       response.headers[.retryAfter] = "10"
       return response
     }
     let document = PageDocument(
       markup: page.markup, revision: page.revision, token: page.token, title: configuration.title,
-      language: configuration.language)
+      language: configuration.language, limit: configuration.limits.eventBytes)
     var response = Self.response(.ok, type: "text/html; charset=utf-8", document.html)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
     response.headers[.acceptCH] = ClientHints.request
     response.headers[.cacheControl] = "no-store"
+    response.headers[.setCookie] = policy.cookie.field(for: visitor, client)
     return response
   }
 
@@ -77,13 +92,14 @@ struct WebResponder: HTTPResponder {
   }
 
   /// A request for the socket that was not upgraded.
-  private func refuseSocket(_ request: Request) -> Response {
-    let host = request.head.authority
-    guard policy.allows(origin: request.headers[.origin], host: host) else {
-      return Self.plain(.forbidden, "Pages of this origin may not connect.\n")
-    }
-    var response = Self.plain(.upgradeRequired, "This address speaks WebSocket, version 13.\n")
-    response.headers[.upgrade] = "websocket"
+  private func refuseSocket(_ request: Request, _ client: ClientRequest) -> Response {
+    let isWelcome = policy.origins.allows(origin: request.headers[.origin], client)
+    return Self.refusal(isWelcome ? .handshake : .foreignOrigin)
+  }
+
+  private static func refusal(_ fault: RequestFault) -> Response {
+    var response = plain(HTTPResponse.Status(code: Int(fault.status.code)), fault.text + "\n")
+    if fault == .handshake { response.headers[.upgrade] = "websocket" }
     return response
   }
 

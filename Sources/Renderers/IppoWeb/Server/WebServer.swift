@@ -1,6 +1,6 @@
 import Hummingbird
 import HummingbirdCore
-public import IppoUI
+public import IppoRender
 public import Logging
 import NIOCore
 public import ServiceLifecycle
@@ -20,27 +20,33 @@ public struct WebServer: Service {
   private let configuration: WebServerConfiguration
   private let logger: Logger
   private let bound = BoundAddress()
+  private let storage: VisitorStorage
   package let host: SessionHost
-
-  /// - Parameters:
-  ///   - makeGraph: makes the window of one session; called once for every page.
-  public init(
-    configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
-    makeGraph: @escaping @MainActor @Sendable () -> ViewGraph
-  ) {
-    self.init(configuration: configuration, logger: logger, makeSource: makeGraph)
-  }
 
   /// - Parameter makeSource: makes what a session renders; called once for every page.
   public init(
     configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
     makeSource: @escaping @MainActor @Sendable () -> any RenderSource
   ) {
+    self.init(configuration: configuration, logger: logger) { _ in makeSource() }
+  }
+
+  /// - Parameter makeSource: makes what a session renders for the visitor it belongs to.
+  package init(
+    configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
+    makeSource: @escaping @MainActor @Sendable (WebVisitor) -> any RenderSource
+  ) {
     self.configuration = configuration
     self.logger = logger
+    let storage = VisitorStorage(configuration.visitorStorage, logger: logger)
+    self.storage = storage
     host = SessionHost(
       limits: configuration.limits, signer: SessionTokenSigner(secret: configuration.secret), logger: logger,
-      makeSource: makeSource)
+      makeSource: { visitor in
+        WindowScope.$current.withValue(WindowScope(defaultAppStorage: storage.defaults(of: visitor.id))) {
+          makeSource(visitor)
+        }
+      })
   }
 
   /// Where the server listens. Waits until it does.
@@ -49,25 +55,54 @@ public struct WebServer: Service {
     get async throws { try await bound.value() }
   }
 
+  /// The ids of the sessions of a visitor: the pages that are open, and those whose clients may come back.
+  /// - Parameter visitor: the id of the visitor, as the visitor's cookie has it.
+  public func sessions(ofVisitor visitor: String) async -> [String] { await host.sessions(of: WebVisitor(id: visitor)) }
+
+  /// Ends a session. Its page starts over with a new one.
+  /// - Returns: whether there was such a session.
+  @discardableResult
+  public func endSession(_ id: String) async -> Bool { await host.endSession(id) }
+
+  /// Ends all sessions of a visitor, as when somebody signs out everywhere.
+  /// - Returns: how many there were.
+  @discardableResult
+  public func endSessions(ofVisitor visitor: String) async -> Int {
+    var count = 0
+    for id in await sessions(ofVisitor: visitor) where await host.endSession(id) { count += 1 }
+    return count
+  }
+
   /// Serves until the service is shut down gracefully or the task is cancelled.
-  /// - Throws: when the address cannot be bound.
+  /// - Throws: ``WebServerError`` when the configuration is not valid, ``VisitorStorageError`` when what visitors store
+  ///   cannot be kept, and when the address cannot be bound.
   public func run() async throws {
-    let policy = OriginPolicy(configuration)
+    try storage.prepare()
+    defer { storage.flush() }
+    let policy = try RequestPolicy(configuration)
     let (host, limits, logger) = (host, configuration.limits, logger)
     let application = Application(
       responder: WebResponder(
         host: host, configuration: configuration, policy: policy,
         files: configuration.assetDirectory.map { FileResponder(directory: $0) }),
       server: HTTPServerBuilder { responder in
-        LiveChannel(responder: responder, host: host, policy: policy, limits: limits)
+        let live = LiveChannel(responder: responder, host: host, policy: policy, limits: limits)
+        guard let certificate = configuration.certificate else { return live }
+        #if TLS
+          return try SecureChannel(live, certificate)
+        #else
+          throw WebServerError.notBuiltIn(trait: "TLS")
+        #endif
       },
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port), serverName: nil),
       services: [SessionSweeper(host: host)],
       onServerRunning: { channel in
-        let port = channel.localAddress?.port ?? configuration.port
-        bound.resolve(WebServerAddress(host: configuration.host, port: port))
-        logger.info("Serving", metadata: ["url": "\(WebServerAddress(host: configuration.host, port: port).url)"])
+        let address = WebServerAddress(
+          host: configuration.host, port: channel.localAddress?.port ?? configuration.port,
+          isSecure: policy.isSecure, path: policy.basePath.page)
+        bound.resolve(address)
+        logger.info("Serving", metadata: ["url": "\(address.url)"])
       },
       logger: logger)
     defer { bound.cancel() }
@@ -84,9 +119,14 @@ public struct WebServer: Service {
 public struct WebServerAddress: Equatable, Sendable {
   public var host: String
   public var port: Int
+  /// Whether it speaks TLS.
+  public var isSecure = false
+  /// The path of the page.
+  public var path = "/"
 
   /// What to open in a browser.
   public var url: String {
-    host.contains(":") && !host.hasPrefix("[") ? "http://[\(host)]:\(port)/" : "http://\(host):\(port)/"
+    let name = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
+    return "\(isSecure ? "https" : "http")://\(name):\(port)\(path)"
   }
 }

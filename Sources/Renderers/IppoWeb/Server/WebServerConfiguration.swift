@@ -8,17 +8,31 @@ public struct WebServerConfiguration: Sendable {
   public var title: String
   /// The `lang` attribute of the document: a BCP 47 language tag.
   public var language = "en"
-  /// Origins other than the server's own that may open sockets, such as `https://app.example`.
+  /// The path below which everything is served, such as `/app`. Empty: the whole host is the app's.
+  public var basePath = ""
+  /// Origins other than the server's own that may open sockets, such as `https://app.example`. The server answers to
+  /// their host names as well.
   public var allowedOrigins: Set<String> = []
-  /// Host names under which the server may be addressed; `nil`: on a loopback address the loopback names, elsewhere any.
+  /// Host names under which the server may be addressed, besides the names and addresses it is bound to; `*`: any.
   ///
   /// A page of another site can make its own name resolve to this machine (DNS rebinding); it cannot change the name.
-  public var allowedHosts: Set<String>?
-  /// Signs session tokens; at least 32 bytes. `nil`: a secret of this process.
+  public var allowedHosts: Set<String> = []
+  /// Proxies that are believed when they say from where, over what and to whom a request was made. See
+  /// ``proxyFields``.
+  public var trustedProxies: [NetworkPrefix] = []
+  /// The fields that trusted proxies write. Others are not looked at: a proxy passes on what it does not know.
+  public var proxyFields = ProxyFields.xForwarded
+  /// Signs visitors' cookies and session tokens; at least 32 bytes. `nil`: a secret of this process.
   public var secret: [UInt8]?
   /// A directory whose files are served below `/assets/`, for `Image("name")`.
   public var assetDirectory: String?
+  /// Serves over TLS. Needs the trait `TLS` of the package.
+  public var certificate: WebCertificate?
   public var limits = WebLimits()
+  /// Where the user defaults of visitors are kept.
+  public var visitorStorage = VisitorStorageConfiguration()
+
+  static let secretBytes = 32
 
   public init(host: String = "127.0.0.1", port: Int = 8080, title: String = "Ippo") {
     self.host = host
@@ -26,8 +40,24 @@ public struct WebServerConfiguration: Sendable {
     self.title = title
   }
 
-  /// Whether the server can only be reached from this machine.
-  var isLoopback: Bool { Self.loopbackNames.contains(host) || host.hasPrefix("127.") }
+  /// - Throws: the first thing that is not valid.
+  package func check() throws(WebServerError) {
+    guard BasePath(basePath) != nil else { throw .basePath(basePath) }
+    if let origin = allowedOrigins.first(where: { Origin($0) == nil }) { throw .origin(origin) }
+    if let host = allowedHosts.first(where: { $0 != "*" && Authority($0) == nil }) { throw .host(host) }
+    if let secret, secret.count < Self.secretBytes { throw .shortSecret(bytes: secret.count) }
+  }
+}
 
-  static let loopbackNames: Set<String> = ["localhost", "127.0.0.1", "::1", "[::1]"]
+/// Who the server is, to clients that speak TLS.
+public struct WebCertificate: Equatable, Sendable {
+  /// A file with the chain of certificates in PEM (RFC 7468), the server's own first.
+  public var chain: String
+  /// A file with the private key in PEM.
+  public var privateKey: String
+
+  public init(chain: String, privateKey: String) {
+    self.chain = chain
+    self.privateKey = privateKey
+  }
 }

@@ -1,15 +1,21 @@
-import IppoUI
+import IppoRender
 import Logging
 
 /// One window of the app in one browser tab: mirrors the graph, encodes what changed, and outlives its sockets.
 actor Session {
-  nonisolated let token: String
+  nonisolated let id: String
+  /// Whose session it is.
+  nonisolated let visitor: WebVisitor
   private let window: SessionWindow
   private let limits: WebLimits
   private let metrics: WebMetrics
   private let logger: Logger
 
   private var mirror: PageMirror
+  /// The token the client comes with the next time.
+  private var offered = ""
+  /// A frame did not fit the mirror. Frames are of no use until the tree has come, and the page is made anew from it.
+  private var isResynchronizing = false
   /// Counts what the client has been told, from 1 for the page: a frame of the graph may change nothing on the page,
   /// and the page may be set back without a frame of the graph.
   private var revision = 1
@@ -17,31 +23,36 @@ actor Session {
   private var ledger = EventLedger()
   private var lifecycle: SessionLifecycle
   private var rate: RateLimiter
+  private var keys: SessionKeys
   private var connection: WireConnection?
   /// The acknowledgement the client has been sent last.
   private var reported = 0
 
   /// Makes the window on the main actor and renders it once.
   static func open(
-    token: String, limits: WebLimits, metrics: WebMetrics, logger: Logger, now: ContinuousClock.Instant,
-    client: ClientEnvironment? = nil, makeSource: @MainActor @Sendable () -> any RenderSource
+    token: SessionToken, visitor: WebVisitor, limits: WebLimits, metrics: WebMetrics, logger: Logger,
+    now: ContinuousClock.Instant, client: ClientEnvironment? = nil,
+    makeSource: @MainActor @Sendable (WebVisitor) -> any RenderSource
   ) async -> Session {
     let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
     let (window, tree) = await MainActor.run {
-      let window = SessionWindow(source: makeSource(), client: client, turns: continuation)
+      let window = SessionWindow(source: makeSource(visitor), client: client, turns: continuation)
       return (window, window.start())
     }
     let session = Session(
-      token: token, window: window, tree: tree, limits: limits, metrics: metrics, logger: logger, now: now)
+      token: token, visitor: visitor, window: window, tree: tree, limits: limits, metrics: metrics, logger: logger,
+      now: now)
     Task { for await turn in turns { await session.apply(turn) } }
     return session
   }
 
   private init(
-    token: String, window: SessionWindow, tree: RenderTree, limits: WebLimits, metrics: WebMetrics, logger: Logger,
-    now: ContinuousClock.Instant
+    token: SessionToken, visitor: WebVisitor, window: SessionWindow, tree: RenderTree, limits: WebLimits,
+    metrics: WebMetrics, logger: Logger, now: ContinuousClock.Instant
   ) {
-    self.token = token
+    id = token.id
+    keys = SessionKeys(token.key)
+    self.visitor = visitor
     self.window = window
     self.limits = limits
     self.metrics = metrics
@@ -60,24 +71,39 @@ actor Session {
 
   // MARK: Sockets
 
+  enum Attachment: Equatable, Sendable {
+    case attached
+    /// The session has ended in the meantime.
+    case ended
+    /// The key was replaced, or the session is somebody else's.
+    case refused
+  }
+
   /// Serves the session on a socket from now on: what the client misses, or the whole page.
-  /// - Returns: `false` when the session has ended in the meantime.
-  func attach(_ connection: WireConnection, shown: Int, at now: ContinuousClock.Instant) -> Bool {
-    guard lifecycle.attach(connection.id, at: now).isAttached else { return false }
+  /// - Parameters:
+  ///   - token: what the client came with.
+  ///   - next: what it comes with the next time.
+  func attach(
+    _ connection: WireConnection, with token: SessionToken, next: SessionToken, shown: Int,
+    at now: ContinuousClock.Instant
+  ) -> Attachment {
+    // Whoever came by the token has not come by the cookie.
+    guard connection.visitor == visitor, keys.admit(token.key) else { return .refused }
+    guard lifecycle.attach(connection.id, at: now).isAttached else { return .ended }
+    keys.offer(next.key)
+    offered = next.text
     self.connection?.close(.replaced, "Another connection took over.")
     self.connection = connection
     reported = ledger.acknowledged
     if shown > 0, let missed = log.frames(after: shown) {
       metrics.resumed()
-      send(.welcome(token: token, revision: revision, acknowledged: reported))
+      send(.welcome(token: next.text, revision: revision, acknowledged: reported))
       for frame in missed { send(frame) }
       log.acknowledge(shown)
-    } else if let markup = mirror.markup() {
-      metrics.mounted()
-      send(
-        .mount(token: token, revision: revision, acknowledged: reported, markup))
+    } else {
+      mount()
     }
-    return true
+    return .attached
   }
 
   func detach(_ connection: WireConnection, at now: ContinuousClock.Instant) {
@@ -88,6 +114,7 @@ actor Session {
   /// Handles one message. The caller waits, so that a client cannot send faster than its events are handled.
   func receive(_ message: ClientMessage, from connection: WireConnection, at now: ContinuousClock.Instant) async {
     guard lifecycle.socket == connection.id else { return }
+    keys.confirm()
     lifecycle.hear(from: connection.id, at: now)
     guard rate.take(at: now) else {
       metrics.rejected("rate")
@@ -113,21 +140,16 @@ actor Session {
 
   /// Encodes what a turn changed, away from the main actor.
   private func apply(_ turn: SessionWindow.Turn) {
-    do {
-      let patches = try mirror.apply(turn.frames, after: turn.receipt?.event, at: turn.receipt?.node)
-      if let receipt = turn.receipt { ledger.acknowledge(receipt.sequence) }
-      if !patches.isEmpty {
-        revision += 1
-        let frame = PageFrame(revision: revision, patches: patches)
-        log.append(frame)
-        send(frame)
-      } else if reported < ledger.acknowledged, turn.receipt?.error == nil {
-        send(PageFrame(revision: revision, patches: []))
-      }
-    } catch {
-      // The graph broke its contract. The mirror is of no use any more, the state of the app is intact.
-      logger.error("A frame does not fit the page", metadata: ["error": "\(error)"])
-      return
+    if let tree = turn.tree { return remake(from: tree) }
+    let patches = patches(for: turn)
+    if let receipt = turn.receipt { ledger.acknowledge(receipt.sequence) }
+    if !patches.isEmpty {
+      revision += 1
+      let frame = PageFrame(revision: revision, patches: patches)
+      log.append(frame)
+      send(frame)
+    } else if reported < ledger.acknowledged, turn.receipt?.error == nil, !isResynchronizing {
+      send(PageFrame(revision: revision, patches: []))
     }
     if let receipt = turn.receipt, let error = receipt.error {
       metrics.rejected("event")
@@ -135,6 +157,40 @@ actor Session {
       reported = ledger.acknowledged
       send(.error(sequence: receipt.sequence, code: WireErrorCode(error), error.description))
     }
+  }
+
+  private func patches(for turn: SessionWindow.Turn) -> [PagePatch] {
+    guard !isResynchronizing else { return [] }
+    do {
+      return try mirror.apply(turn.frames, after: turn.receipt?.event, at: turn.receipt?.node)
+    } catch {
+      // The source broke its contract. Its tree is intact, and what was handled stays handled.
+      logger.error("A frame does not fit the page, which is made anew", metadata: ["error": "\(error)"])
+      metrics.rejected("frame")
+      isResynchronizing = true
+      mirror = PageMirror()
+      Task { await window.resynchronize() }
+      return []
+    }
+  }
+
+  /// Shows the tree as it is, in place of a page that does not fit it any more.
+  private func remake(from tree: RenderTree) {
+    mirror = PageMirror(tree)
+    isResynchronizing = false
+    revision += 1
+    // No client can go on from what it shows.
+    log = ReplayLog(revision: revision, capacity: limits.replayBytes)
+    mount()
+  }
+
+  /// Sends the whole page.
+  private func mount() {
+    guard let connection, let markup = mirror.markup() else { return }
+    metrics.mounted()
+    reported = ledger.acknowledged
+    connection.send(
+      ServerMessage.mount(token: offered, revision: revision, acknowledged: reported, markup).json)
   }
 
   private func send(_ frame: PageFrame) {

@@ -1,14 +1,16 @@
+package import IppoRender
 package import Logging
 
 /// All the sessions of a server. Transports bring it sockets; it knows nothing of HTTP.
 package actor SessionHost {
-  private let makeSource: @MainActor @Sendable () -> any RenderSource
+  private let makeSource: @MainActor @Sendable (WebVisitor) -> any RenderSource
   private let limits: WebLimits
   private let metrics: WebMetrics
   private let signer: SessionTokenSigner
   private let logger: Logger
   private let now: @Sendable () -> ContinuousClock.Instant
 
+  /// By id.
   private var sessions: [String: Session] = [:]
   /// Sessions being opened count as well, or a burst of requests would pass the limit.
   private var opening = 0
@@ -20,7 +22,7 @@ package actor SessionHost {
     limits: WebLimits = WebLimits(), signer: SessionTokenSigner = SessionTokenSigner(),
     logger: Logger = Logger(label: "ippo.web"),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-    makeSource: @escaping @MainActor @Sendable () -> any RenderSource
+    makeSource: @escaping @MainActor @Sendable (WebVisitor) -> any RenderSource
   ) {
     self.limits = limits
     self.signer = signer
@@ -37,17 +39,19 @@ package actor SessionHost {
   // MARK: Pages
 
   /// Opens a session and renders its page.
-  /// - Parameter client: what the client has said about itself so far.
+  /// - Parameters:
+  ///   - visitor: whose session it is.
+  ///   - client: what the client has said about itself so far.
   /// - Returns: `nil` when there is no room for another session.
-  package func openPage(for client: ClientEnvironment? = nil) async -> (
+  package func openPage(visitor: WebVisitor, for client: ClientEnvironment? = nil) async -> (
     markup: HTMLMarkup?, revision: Int, token: String
   )? {
-    guard let session = await open(for: client) else { return nil }
+    guard let (session, token) = await open(visitor, for: client) else { return nil }
     let page = await session.page()
-    return (page.markup, page.revision, session.token)
+    return (page.markup, page.revision, token.text)
   }
 
-  private func open(for client: ClientEnvironment? = nil) async -> Session? {
+  private func open(_ visitor: WebVisitor, for client: ClientEnvironment? = nil) async -> (Session, SessionToken)? {
     guard !isShuttingDown, sessions.count + opening < limits.sessions else {
       metrics.rejected("sessions")
       return nil
@@ -56,19 +60,20 @@ package actor SessionHost {
     defer { opening -= 1 }
     let token = signer.issue()
     let session = await Session.open(
-      token: token, limits: limits, metrics: metrics, logger: logger, now: now(), client: client,
+      token: token, visitor: visitor, limits: limits, metrics: metrics, logger: logger, now: now(), client: client,
       makeSource: makeSource)
-    sessions[token] = session
+    sessions[token.id] = session
     metrics.sessions(sessions.count)
-    return session
+    return (session, token)
   }
 
   // MARK: Sockets
 
   /// A connection for a new socket.
-  package func connect() -> WireConnection {
+  /// - Parameter visitor: whose socket it is.
+  package func connect(_ visitor: WebVisitor) -> WireConnection {
     lastConnection += 1
-    let connection = WireConnection(id: lastConnection, capacity: limits.outgoingBytes)
+    let connection = WireConnection(id: lastConnection, visitor: visitor, capacity: limits.outgoingBytes)
     if isShuttingDown {
       connection.close(.goingAway, "The server shuts down.")
     } else {
@@ -84,11 +89,10 @@ package actor SessionHost {
     do {
       for try await text in messages {
         guard connection.isOpen else { break }
-        let message = try ClientMessage(json: text)
         if let session {
-          await session.receive(message, from: connection, at: now())
+          await session.receive(try ClientMessage(json: text), from: connection, at: now())
         } else {
-          session = await greet(message, connection)
+          session = await greet(try ClientMessage(hello: text), connection)
         }
       }
     } catch let error as MalformedMessage {
@@ -119,21 +123,29 @@ package actor SessionHost {
       return nil
     }
     if let token {
-      guard signer.isValid(token) else {
+      guard let token = signer.token(token) else {
         metrics.rejected("token")
         connection.close(.badToken, "The session token is not valid.")
         return nil
       }
-      if let session = sessions[token], await session.attach(connection, shown: revision, at: now()) {
-        return session
+      if let session = sessions[token.id] {
+        let next = signer.issue(for: token.id)
+        switch await session.attach(connection, with: token, next: next, shown: revision, at: now()) {
+        case .attached: return session
+        case .ended: break
+        case .refused:
+          metrics.rejected("token")
+          connection.close(.badToken, "The session token is another visitor's, or was replaced.")
+          return nil
+        }
       }
     }
     // The session is over, or the client has none: a new one, with a page of its own.
-    guard let session = await open() else {
+    guard let (session, token) = await open(connection.visitor) else {
       connection.close(.tryAgainLater, "There is no room for another session.")
       return nil
     }
-    _ = await session.attach(connection, shown: 0, at: now())
+    _ = await session.attach(connection, with: token, next: signer.issue(for: token.id), shown: 0, at: now())
     return session
   }
 
@@ -142,11 +154,25 @@ package actor SessionHost {
   /// Ends what has timed out.
   package func sweep() async {
     let now = now()
-    for (token, session) in sessions where await session.expire(at: now) {
-      sessions[token] = nil
+    for (id, session) in sessions where await session.expire(at: now) {
+      sessions[id] = nil
       logger.debug("Session evicted")
     }
     metrics.sessions(sessions.count)
+  }
+
+  /// The ids of a visitor's sessions.
+  package func sessions(of visitor: WebVisitor) -> [String] {
+    sessions.values.filter { $0.visitor == visitor }.map(\.id)
+  }
+
+  /// Ends a session. Its client starts over.
+  /// - Returns: whether there was one.
+  package func endSession(_ id: String) async -> Bool {
+    guard let session = sessions.removeValue(forKey: id) else { return false }
+    metrics.sessions(sessions.count)
+    await session.end(.badToken, "The session was ended.")
+    return true
   }
 
   /// Ends every session; clients are told to come back later.

@@ -7,6 +7,8 @@
 ///                  ▼ timeout         ▼ timeout: detached    ▼ timeout
 ///                ended ◀───────────────────end────────────ended
 ///
+/// From every state the lifetime leads to ended.
+///
 /// Attaching while attached replaces the former socket: it may be dead without the server knowing.
 struct SessionLifecycle: Sendable {
   struct Timeouts: Equatable, Sendable {
@@ -16,6 +18,8 @@ struct SessionLifecycle: Sendable {
     var heartbeat: Duration
     /// From a lost socket to the next one.
     var resumption: Duration
+    /// From its beginning.
+    var lifetime: Duration
   }
 
   typealias Instant = ContinuousClock.Instant
@@ -36,10 +40,12 @@ struct SessionLifecycle: Sendable {
   }
 
   let timeouts: Timeouts
+  private let opened: Instant
   private var state: State
 
   init(timeouts: Timeouts, now: Instant) {
     self.timeouts = timeouts
+    opened = now
     state = .waiting(since: now)
   }
 
@@ -68,7 +74,8 @@ struct SessionLifecycle: Sendable {
   mutating func end() { state = .ended }
 
   func expiry(at now: Instant) -> Expiry {
-    switch state {
+    if state != .ended, now - opened >= timeouts.lifetime { return .session }
+    return switch state {
     case .waiting(let since): now - since >= timeouts.adoption ? .session : .none
     case .attached(let socket, let heard): now - heard >= timeouts.heartbeat ? .socket(socket) : .none
     case .detached(let since): now - since >= timeouts.resumption ? .session : .none

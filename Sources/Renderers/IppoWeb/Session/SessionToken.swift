@@ -1,8 +1,18 @@
 import Crypto
 import Foundation
 
-/// Names a session and proves that this server gave the name out: `id.signature`, both base64url (RFC 4648, 5), the
-/// signature being HMAC-SHA256 (RFC 2104) of the id.
+/// Names a session and proves that this server gave the name out: `id.key.signature`, all base64url (RFC 4648, 5).
+///
+/// The id is the session's for as long as it lives; the key changes with every socket. The signature is HMAC-SHA256
+/// (RFC 2104) of both.
+package struct SessionToken: Hashable, Sendable {
+  package let id: String
+  package let key: String
+  /// What the client is given.
+  package let text: String
+}
+
+/// Gives out and checks tokens.
 package struct SessionTokenSigner: Sendable {
   private let key: SymmetricKey
 
@@ -11,26 +21,26 @@ package struct SessionTokenSigner: Sendable {
     key = secret.map { SymmetricKey(data: $0) } ?? SymmetricKey(size: .bits256)
   }
 
-  /// A token for a new session.
-  package func issue() -> String {
-    let id = Self.base64(SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) })
-    return id + "." + Self.base64(Data(HMAC<SHA256>.authenticationCode(for: Data(id.utf8), using: key)))
+  /// A token for a new session, or another one for a session there is.
+  package func issue(for id: String? = nil) -> SessionToken {
+    let id = id ?? Self.random()
+    let key = Self.random()
+    let signature = HMAC<SHA256>.authenticationCode(for: Data("\(id).\(key)".utf8), using: self.key)
+    return SessionToken(id: id, key: key, text: "\(id).\(key).\(Data(signature).base64URL)")
   }
 
-  /// Whether the token is one of this server's. Takes the same time wherever a wrong signature differs.
-  package func isValid(_ token: String) -> Bool {
-    guard token.utf8.count <= 128 else { return false }
-    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let signature = Self.data(String(parts[1])) else { return false }
-    return HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: Data(parts[0].utf8), using: key)
+  /// Reads a token. Takes the same time wherever a wrong signature differs.
+  /// - Returns: `nil` unless it is one of this server's.
+  package func token(_ text: String) -> SessionToken? {
+    guard text.utf8.count <= 128 else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, let signature = Data(base64URL: parts[2]) else { return nil }
+    let signed = Data("\(parts[0]).\(parts[1])".utf8)
+    guard HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: signed, using: key) else { return nil }
+    return SessionToken(id: String(parts[0]), key: String(parts[1]), text: text)
   }
 
-  private static func base64(_ data: Data) -> String {
-    data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-  }
-
-  private static func data(_ text: String) -> Data? {
-    let padded = text.replacing("-", with: "+").replacing("_", with: "/")
-    return Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4))
+  private static func random() -> String {
+    SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64URL
   }
 }

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// The part of a session that lives on the main actor: the source of its frames.
 ///
@@ -10,6 +10,8 @@ final class SessionWindow {
   struct Turn: Sendable {
     var frames: [RenderFrame]
     var receipt: Receipt?
+    /// The tree as it is after all turns before, where the session has asked for it.
+    var tree: RenderTree?
   }
 
   /// An event has been handled.
@@ -37,6 +39,11 @@ final class SessionWindow {
   func start() -> RenderTree {
     source.onFrame = { [weak self] frame in self?.take(frame) }
     return source.tree
+  }
+
+  /// Puts the whole tree into the stream, in its place among the frames.
+  func resynchronize() {
+    if !isClosed { turns.yield(Turn(frames: [], tree: source.tree)) }
   }
 
   private func take(_ frame: RenderFrame) {

@@ -16,6 +16,8 @@ package final class WireConnection: Sendable {
   }
 
   package let id: Int
+  /// Whose socket it is.
+  package let visitor: WebVisitor
   /// What the transport has to write. It ends after ``Outgoing/close(code:reason:)`` or when the client is gone.
   package let outgoing: AsyncStream<Outgoing>
   private let continuation: AsyncStream<Outgoing>.Continuation
@@ -24,8 +26,9 @@ package final class WireConnection: Sendable {
   private let ending: AsyncStream<Void>.Continuation
   private let state: Mutex<State>
 
-  package init(id: Int, capacity: Int) {
+  package init(id: Int, visitor: WebVisitor, capacity: Int) {
     self.id = id
+    self.visitor = visitor
     (outgoing, continuation) = AsyncStream.makeStream()
     (ended, ending) = AsyncStream.makeStream()
     state = Mutex(State(budget: OutgoingBudget(capacity: capacity)))

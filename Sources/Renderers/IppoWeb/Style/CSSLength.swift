@@ -5,11 +5,14 @@ enum CSSLength {
     value == .infinity ? "100%" : "\(number(value))px"
   }
 
-  /// At most three decimals, no trailing zeros; what is not finite is 0.
+  /// At most three decimals, no trailing zeros; what is not finite is 0. From 10¹⁵ with an exponent, as JSON and CSS
+  /// both read it.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
+    // A thousand times as much may be more than there are numbers for.
+    guard abs(value) < 1e15 else { return String(value) }
     let rounded = (value * 1000).rounded() / 1000
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+    if rounded == rounded.rounded() { return String(Int(rounded)) }
     return String(rounded)
   }
 

@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderAlignment.Horizontal {
   /// For `justify-items` in a grid and `align-items` in a column.

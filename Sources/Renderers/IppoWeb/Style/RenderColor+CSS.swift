@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderColor {
   /// A CSS `<color>`. Named colours are custom properties of the style sheet, which knows light and dark.

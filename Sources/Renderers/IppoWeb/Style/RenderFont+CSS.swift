@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension HTMLElement {
   /// Text styles are classes of the style sheet; what departs from them is a style property.

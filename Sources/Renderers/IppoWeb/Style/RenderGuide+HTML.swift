@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension HTMLElement {
   /// Guides of the app's own that a container aligns by; others follow from its style.

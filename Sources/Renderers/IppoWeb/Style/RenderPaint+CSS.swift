@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension RenderPaint {
   /// A value for the CSS `background` property.

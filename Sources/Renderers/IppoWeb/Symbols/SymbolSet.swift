@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 /// Turns an SF Symbols name into an inline SVG of our own drawing.
 ///

@@ -1,17 +1,62 @@
 import Foundation
-import IppoUI
+public import IppoRender
 
 extension ClientMessage {
   /// Reads one text frame.
   /// - Throws: ``MalformedMessage`` with a reason that names no content of the frame.
   package init(json text: String) throws(MalformedMessage) {
+    self = try Self.decode(ClientMessage.self, text)
+  }
+
+  /// Reads the first text frame of a socket, in which nothing but a hello is looked for: nobody knows yet whose it is.
+  /// - Throws: ``MalformedMessage`` for every other message.
+  package init(hello text: String) throws(MalformedMessage) {
+    guard text.utf8.count <= 16_384 else { throw MalformedMessage("a first message too long for a hello") }
+    let hello = try Self.decode(Hello.self, text)
+    self = .hello(version: hello.version, token: hello.token, revision: hello.revision)
+  }
+
+  private static func decode<T: Decodable>(_ type: T.Type, _ text: String) throws(MalformedMessage) -> T {
+    var bytes = Array(text.utf8)
+    JSONSurrogates.replaceLone(in: &bytes)
     do {
-      self = try JSONDecoder().decode(ClientMessage.self, from: Data(text.utf8))
+      return try JSONDecoder().decode(type, from: Data(bytes))
     } catch let error as MalformedMessage {
       throw error
     } catch {
       throw MalformedMessage("not a message of the protocol")
     }
+  }
+
+  /// What comes after the name in a hello.
+  private struct Hello: Decodable {
+    var version: Int
+    var token: String?
+    var revision: Int
+
+    init(from decoder: any Decoder) throws {
+      var fields = try decoder.unkeyedContainer()
+      guard (try? fields.decode(String.self)) == "hello" else {
+        throw MalformedMessage("a first message that is no hello")
+      }
+      try self.init(from: &fields)
+      guard fields.isAtEnd else { throw MalformedMessage("more fields than the message has") }
+    }
+
+    init(from fields: inout any UnkeyedDecodingContainer) throws {
+      version = try fields.decode(Int.self)
+      token = try fields.decodeNil() ? nil : fields.decode(String.self)
+      revision = try fields.integer("revision", from: 0)
+    }
+  }
+}
+
+extension UnkeyedDecodingContainer {
+  /// An integer that clients can count to: numbers of JavaScript are exact up to 2⁵³ - 1.
+  mutating func integer(_ name: String, from least: Int) throws -> Int {
+    let value = try decode(Int.self)
+    guard (least...9_007_199_254_740_991).contains(value) else { throw MalformedMessage("a \(name) out of range") }
+    return value
   }
 }
 
@@ -24,17 +69,17 @@ package struct MalformedMessage: Error, Equatable, Sendable {
 extension ClientMessage: Decodable {
   package init(from decoder: any Decoder) throws {
     var fields = try decoder.unkeyedContainer()
-    if let sequence = try? fields.decode(Int.self) {
-      guard sequence > 0 else { throw MalformedMessage("a sequence number below 1") }
-      let node = RenderNodeID(try fields.decode(Int.self))
+    if (try? fields.decode(Int.self)) != nil {
+      fields = try decoder.unkeyedContainer()
+      let sequence = try fields.integer("sequence number", from: 1)
+      let node = RenderNodeID(try fields.integer("node", from: 1))
       self = .event(sequence: sequence, node: node, try RenderEvent(from: &fields))
     } else {
       switch try fields.decode(String.self) {
       case "hello":
-        let version = try fields.decode(Int.self)
-        let token = try fields.decodeNil() ? nil : fields.decode(String.self)
-        self = .hello(version: version, token: token, revision: try fields.decode(Int.self))
-      case "ack": self = .acknowledge(revision: try fields.decode(Int.self))
+        let hello = try Hello(from: &fields)
+        self = .hello(version: hello.version, token: hello.token, revision: hello.revision)
+      case "ack": self = .acknowledge(revision: try fields.integer("revision", from: 0))
       case "env": self = .environment(try fields.decode(ClientEnvironment.self))
       case "ping": self = .ping
       default: throw MalformedMessage("an unknown message")
@@ -49,13 +94,20 @@ extension ClientEnvironment: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
+    func length(_ key: CodingKeys) throws -> Double {
+      let length = try fields.decodeIfPresent(Double.self, forKey: key) ?? 0
+      guard (0...100_000).contains(length) else { throw MalformedMessage("a size of the window out of range") }
+      return length
+    }
+    // A page is not given up for a language or a zone that this server does not know.
     self.init(
       isDark: try fields.decodeIfPresent(Bool.self, forKey: .dark) ?? false,
-      width: try fields.decodeIfPresent(Double.self, forKey: .width) ?? 0,
-      height: try fields.decodeIfPresent(Double.self, forKey: .height) ?? 0,
+      width: try length(.width), height: try length(.height),
       reducesMotion: try fields.decodeIfPresent(Bool.self, forKey: .still) ?? false,
-      language: try fields.decodeIfPresent(String.self, forKey: .language),
-      timeZone: try fields.decodeIfPresent(String.self, forKey: .zone))
+      language: try fields.decodeIfPresent(String.self, forKey: .language).flatMap {
+        LanguageTag($0) == nil ? nil : $0
+      },
+      timeZone: try fields.decodeIfPresent(String.self, forKey: .zone).flatMap { ZoneName.zone($0) == nil ? nil : $0 })
   }
 }
 

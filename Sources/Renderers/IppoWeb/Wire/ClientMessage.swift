@@ -1,4 +1,4 @@
-package import IppoUI
+package import IppoRender
 
 /// What a client may send: one JSON array per text frame. See `docs/wire-protocol.md`.
 package enum ClientMessage: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import IppoUI
+public import IppoRender
 
 /// What a session does with every frame, without a session: for benchmarks, which measure it next to the graph and the
 /// terminal.

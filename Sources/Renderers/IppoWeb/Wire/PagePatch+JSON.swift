@@ -1,4 +1,4 @@
-import IppoUI
+import IppoRender
 
 extension PagePatch {
   func write(to json: inout JSONWriter) {

@@ -1,67 +1,60 @@
 import Foundation
-import IppoUI
+import IppoRender
 
 extension RenderEvent {
-  /// The name and the arguments, from the fields that are left of a message.
+  /// The name and the arguments, from the fields that are left of a message. What is out of bounds is not read.
   init(from fields: inout any UnkeyedDecodingContainer) throws {
-    func number() throws -> Double {
-      let value = try fields.decode(Double.self)
-      guard value.isFinite else { throw MalformedMessage("a number that is not finite") }
-      return value
+    func point() throws -> RenderPaint.UnitPoint {
+      RenderPaint.UnitPoint(x: try fields.decode(Double.self), y: try fields.decode(Double.self))
+    }
+    func phase<Phase: RawRepresentable>(of name: String) throws -> Phase where Phase.RawValue == String {
+      guard let phase = Phase(rawValue: try fields.decode(String.self)) else {
+        throw MalformedMessage("an unknown phase of a \(name)")
+      }
+      return phase
+    }
+    /// Where there may be none, 0 stands for it.
+    func node() throws -> RenderNodeID? {
+      let id = try fields.integer("node", from: 0)
+      return id > 0 ? RenderNodeID(id) : nil
     }
     switch try fields.decode(String.self) {
     case "activate": self = .activate
     case "setText": self = .setText(try fields.decode(String.self))
     case "setOn": self = .setOn(try fields.decode(Bool.self))
-    case "select": self = .select(try fields.decode(Int.self))
-    case "setValue": self = .setValue(try number())
+    case "select": self = .select(try fields.integer("index", from: 0))
+    case "setValue": self = .setValue(try fields.decode(Double.self))
     case "editing": self = .editing(try fields.decode(Bool.self))
-    case "step":
-      let step = try fields.decode(Int.self)
-      guard abs(step) == 1 else { throw MalformedMessage("a step that is neither 1 nor -1") }
-      self = .step(step)
+    case "step": self = .step(try fields.decode(Int.self))
     case "delete": self = .delete
-    case "move": self = .move(to: try fields.decode(Int.self))
+    case "move": self = .move(to: try fields.integer("index", from: 0))
     case "dismiss": self = .dismiss
     case "submit": self = .submit
     case "refresh": self = .refresh
     case "focus": self = .focus(try fields.decode(Bool.self))
-    case "tap":
-      let count = try fields.decode(Int.self)
-      guard (1...10).contains(count) else { throw MalformedMessage("a tap count out of range") }
-      self = .tap(count: count, location: RenderPaint.UnitPoint(x: try number(), y: try number()))
+    case "tap": self = .tap(count: try fields.decode(Int.self), location: try point())
     case "press": self = .press(try fields.decode(Bool.self))
     case "longPress": self = .longPress
     case "drag":
-      guard let phase = RenderDrag.Phase(rawValue: try fields.decode(String.self)) else {
-        throw MalformedMessage("an unknown phase of a drag")
-      }
-      self = .drag(
-        RenderDrag(phase: phase, startX: try number(), startY: try number(), x: try number(), y: try number()))
-    case "hover":
-      self = .hover(fields.isAtEnd ? nil : RenderPaint.UnitPoint(x: try number(), y: try number()))
+      let phase: RenderDrag.Phase = try phase(of: "drag")
+      let (start, place) = (try point(), try point())
+      self = .drag(RenderDrag(phase: phase, startX: start.x, startY: start.y, x: place.x, y: place.y))
+    case "hover": self = .hover(fields.isAtEnd ? nil : try point())
     case "pinch":
-      guard let phase = RenderDrag.Phase(rawValue: try fields.decode(String.self)) else {
-        throw MalformedMessage("an unknown phase of a pinch")
-      }
       self = .pinch(
         RenderPinch(
-          phase: phase, scale: try number(), rotation: try number(),
-          anchor: RenderPaint.UnitPoint(x: try number(), y: try number())))
+          phase: try phase(of: "pinch"), scale: try fields.decode(Double.self),
+          rotation: try fields.decode(Double.self), anchor: try point()))
     case "dropTarget": self = .dropTarget(try fields.decode(Bool.self))
     case "drop":
-      let source = try fields.decode(Int.self)
+      let source = try node()
       let text = try fields.decode(String.self)
-      self = .drop(
-        RenderDrop(
-          source: source > 0 ? RenderNodeID(source) : nil, text: source > 0 ? nil : text,
-          location: RenderPaint.UnitPoint(x: try number(), y: try number())))
+      self = .drop(RenderDrop(source: source, text: source == nil ? text : nil, location: try point()))
     case "key":
       let key = try fields.decode(String.self)
-      guard let phase = RenderKeyPress.Phase(rawValue: try fields.decode(String.self)) else {
-        throw MalformedMessage("an unknown phase of a key")
-      }
+      let phase: RenderKeyPress.Phase = try phase(of: "key")
       let modifiers = try fields.decode(String.self)
+      guard modifiers.utf8.count <= 4 else { throw MalformedMessage("more modifiers than there are") }
       self = .key(
         RenderKeyPress(
           key: key, phase: phase, shift: modifiers.contains("s"), control: modifiers.contains("c"),
@@ -70,15 +63,15 @@ extension RenderEvent {
     case "paste": self = .paste(try fields.decode(String.self))
     case "focusWithin": self = .focusWithin(try fields.decode(Bool.self))
     case "scroll":
-      let (x, y) = (try number(), try number())
-      let first = try fields.decode(Int.self)
-      self = .scroll(RenderScrollPosition(x: x, y: y, first: first > 0 ? RenderNodeID(first) : nil))
+      let place = try point()
+      self = .scroll(RenderScrollPosition(x: place.x, y: place.y, first: try node()))
     case "place":
-      self = .place(
-        RenderPlace(x: try number(), y: try number(), width: max(0, try number()), height: max(0, try number())))
-    case "resize": self = .resize(width: max(0, try number()), height: max(0, try number()))
+      let (origin, size) = (try point(), try point())
+      self = .place(RenderPlace(x: origin.x, y: origin.y, width: size.x, height: size.y))
+    case "resize": self = .resize(width: try fields.decode(Double.self), height: try fields.decode(Double.self))
     default: throw MalformedMessage("an unknown event")
     }
+    guard isWithinBounds else { throw MalformedMessage("an event with a number out of range") }
   }
 
   func write(to json: inout JSONWriter) {

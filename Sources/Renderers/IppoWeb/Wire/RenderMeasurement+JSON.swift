@@ -1,5 +1,5 @@
 import Foundation
-import IppoUI
+import IppoRender
 
 extension RenderMeasurement {
   /// The room on offer, each length null where it is not limited, and `[child, width, height, width, height]` for each
@@ -8,8 +8,7 @@ extension RenderMeasurement {
     func length(_ fields: inout any UnkeyedDecodingContainer) throws -> Double? {
       if try fields.decodeNil() { return nil }
       let value = try fields.decode(Double.self)
-      guard value.isFinite else { throw MalformedMessage("a length that is not finite") }
-      return value < 0 ? .infinity : value
+      return value == -1 ? .infinity : value
     }
     let width = try length(&fields)
     let height = try length(&fields)
@@ -17,10 +16,11 @@ extension RenderMeasurement {
     var sizes: [(width: Double, height: Double)] = []
     while !fields.isAtEnd {
       var answer: any UnkeyedDecodingContainer = try fields.nestedUnkeyedContainer()
-      let child = try answer.decode(Int.self)
+      let child = try answer.integer("child", from: 0)
       let proposal = RenderArrangement.Proposal(width: try length(&answer), height: try length(&answer))
       questions.append(RenderArrangement.Question(child: child, proposal: proposal))
-      sizes.append((try length(&answer) ?? 0, try length(&answer) ?? 0))
+      sizes.append((try answer.decode(Double.self), try answer.decode(Double.self)))
+      guard answer.isAtEnd else { throw MalformedMessage("an answer with more fields than it has") }
     }
     self.init(width: width, height: height, questions: questions, sizes: sizes)
   }

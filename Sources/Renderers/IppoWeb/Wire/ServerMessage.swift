@@ -1,4 +1,4 @@
-package import IppoUI
+package import IppoRender
 
 /// What the server sends: one JSON array per text frame. See `docs/wire-protocol.md`.
 package enum ServerMessage {

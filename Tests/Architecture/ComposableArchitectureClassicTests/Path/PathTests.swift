@@ -65,7 +65,7 @@ where StatePath: ComposableArchitecture.Path, StatePath.Value == Game {
     let reports = issues {
       _ = run(gameReducer(state: OptionalPath(\App.resumed), action: /AppAction.game, environment: { $0 }))
     }
-    #expect(reports.first?.contains("received an action when the state at its path was not there. …") == true)
+    #expect(reports.first?.contains("was handed an action, and the state at its path was not there.") == true)
   }
 
   @Test("Functions that extract")

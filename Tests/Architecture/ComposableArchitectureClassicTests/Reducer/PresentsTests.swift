@@ -69,6 +69,6 @@ private let parentReducer = Reducer<Parent, ParentAction, AnySchedulerOf<Dispatc
   func missing() {
     let store = store()
     let reports = issues { store.send(.child(.presented(.tick))) }
-    #expect(reports.first?.hasPrefix("\"Reducer.presents\" at ") == true)
+    #expect(reports.first?.hasPrefix("\"presents\" at ") == true)
   }
 }

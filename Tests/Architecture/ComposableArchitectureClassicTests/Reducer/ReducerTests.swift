@@ -109,8 +109,8 @@ private let parentReducer = Reducer<Parent, ParentAction, Void>.combine(
     let store = store()
     let reports = issues { store.send(.optional(.add(1))) }
     #expect(reports.count == 1)
-    #expect(reports[0].hasPrefix(#""Reducer.optional" at "ComposableArchitectureClassicTests/ReducerTests.swift:"#))
-    #expect(reports[0].contains("received an action when its state was nil. …\n\n  Action:\n    ChildAction.add(1)"))
+    #expect(reports[0].hasPrefix(#""optional" at "ComposableArchitectureClassicTests/ReducerTests.swift:"#))
+    #expect(reports[0].contains("was handed an action, and its state was nil.\n\n  Action:\n    ChildAction.add(1)"))
   }
 
   @Test("Elements of an identified array, of an array and of a dictionary")
@@ -131,13 +131,13 @@ private let parentReducer = Reducer<Parent, ParentAction, Void>.combine(
     let store = store()
     #expect(
       issues { store.send(.row(id: 1, action: .add(1))) }.first?
-        .contains("received an action when its state contained no element with the id 1. …") == true)
+        .contains("was handed an action, and its state contained no element with the id 1.") == true)
     #expect(
       issues { store.send(.item(index: 0, action: .add(1))) }.first?
-        .contains("received an action when its state contained no element at the index 0. …") == true)
+        .contains("was handed an action, and its state contained no element at the index 0.") == true)
     #expect(
       issues { store.send(.named(key: "a", action: .add(1))) }.first?
-        .contains("received an action when its state contained no value for the key a. …") == true)
+        .contains("was handed an action, and its state contained no value for the key a.") == true)
   }
 
   @Test("A child works on a case of the state")
@@ -153,7 +153,7 @@ private let parentReducer = Reducer<Parent, ParentAction, Void>.combine(
     let gone = TestStore(initialState: Screen.end, reducer: reducer, environment: ())
     #expect(
       issues { gone.send(.child(.add(1))) }.first?
-        .contains("received an action when the state at its path was not there. …") == true)
+        .contains("was handed an action, and the state at its path was not there.") == true)
   }
 
   @Test("Identity case paths leave a part as it is")

@@ -92,7 +92,7 @@ import Testing
     #expect(
       issues { store.send(.incrementTapped) { $0.count = 2 } } == [
         """
-        State change does not match expectation: …
+        The state has not changed as expected:
 
               FactState(
             −   count: 2,
@@ -112,7 +112,7 @@ import Testing
     #expect(
       issues { store.send(.incrementTapped) } == [
         """
-        State was not expected to change, but a change occurred: …
+        The state has changed, and no change was expected:
 
               FactState(
             −   count: 0,
@@ -132,9 +132,9 @@ import Testing
     #expect(
       issues { store.send(1) { _ in } } == [
         """
-        Expected to modify the expected state, but no change occurred.
+        The state was to change, and has not.
 
-        Ensure that the state was modified or remove the closure to assert no change.
+        The closure leaves the state as it was before. Where no change is expected, leave out the closure.
         """
       ])
   }
@@ -143,7 +143,7 @@ import Testing
   func nothingReceived() {
     let store = store()
     #expect(
-      issues { store.receive(.factResponse(.success(""))) } == ["Expected to receive an action, but received none."]
+      issues { store.receive(.factResponse(.success(""))) } == ["No action was received."]
     )
   }
 
@@ -155,7 +155,7 @@ import Testing
     #expect(
       issues { store.receive(.factResponse(.success("2 is a number"))) } == [
         """
-        Received unexpected action: …
+        Another action was received in place of the expected one:
 
               FactAction.factResponse(
                 Result.success(
@@ -179,9 +179,9 @@ import Testing
     }
     #expect(
       reports.first == """
-        Must handle 1 received action before sending an action: …
+        A received action waits to be asserted before the next one is sent. Call "store.receive" first.
 
-        Unhandled actions: [
+        Not asserted: [
           FactAction.factResponse(
             Result.success(
               "0 is a number"
@@ -198,8 +198,8 @@ import Testing
       store.send(.factTapped) { $0.isLoading = true }
     }
     #expect(reports.count == 1)
-    #expect(reports[0].hasPrefix("An effect returned for this action is still running."))
-    #expect(reports[0].hasSuffix("  Action:\n    FactAction.factTapped"))
+    #expect(reports[0].hasPrefix("The test is over, and an effect of this action is still running."))
+    #expect(reports[0].contains("  Action:\n    FactAction.factTapped\n"))
   }
 
   @Test("An action that nobody asserted by the end")
@@ -212,9 +212,9 @@ import Testing
     #expect(
       reports == [
         """
-        The store received 1 unexpected action after this one: …
+        The test is over, and 1 received action was not asserted.
 
-        Unhandled actions: [
+        Not asserted: [
           FactAction.factResponse(
             Result.success(
               "0 is a number"

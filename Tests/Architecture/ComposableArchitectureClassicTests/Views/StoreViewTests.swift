@@ -173,7 +173,7 @@ private let screenReducer = Reducer<Screen, ScreenAction, Void>.combine(
       }
       #expect(host.all(.button).isEmpty)
     }
-    #expect(reports.first?.contains("does not show the case that its state is in. …") == true)
+    #expect(reports.first?.contains("has no view for the case that its state is in.") == true)
   }
 
   @Test("A view of a store without state is made once")

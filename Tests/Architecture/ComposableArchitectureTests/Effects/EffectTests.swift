@@ -78,13 +78,13 @@ struct EffectTests {
     #expect(messages.count == 1)
     #expect(
       messages.first?.hasPrefix(
-        "An \"Effect.run\" returned from \"ComposableArchitectureTests/EffectTests.swift:") == true
+        "The \"Effect.run\" at \"ComposableArchitectureTests/EffectTests.swift:") == true
     )
     #expect(
       messages.first?.hasSuffix(
         """
-        All non-cancellation errors must be explicitly handled via the "catch" parameter on "Effect.run", or via a \
-        "do" block.
+        Handle it with "do" and "catch" where it is thrown, or in the "catch:" closure of "run". Cancellation alone may \
+        go unhandled.
         """
       ) == true
     )

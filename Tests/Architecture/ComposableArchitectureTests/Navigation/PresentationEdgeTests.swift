@@ -148,13 +148,16 @@ struct PresentationEdgeTests {
     #expect(
       messages.first?.hasPrefix(
         """
-        An "ifLet" at "ComposableArchitectureTests/PresentationEdgeTests.swift:78" received a presentation action \
-        when destination state was absent. …
+        "ifLet" at "ComposableArchitectureTests/PresentationEdgeTests.swift:78" was handed an action of a destination \
+        that is not presented.
 
           Action:
             Parent.Action.first(.dismiss)
 
-        This is generally considered an application logic error, and can happen for a few reasons:
+        Likely causes, and what to do about each:
+
+        • Another reducer dismissed the destination before it had its turn. Dismiss it in the reducer that "ifLet" \
+        is called on: that one runs after the destination.
         """
       ) == true
     )
@@ -172,11 +175,9 @@ struct PresentationEdgeTests {
     #expect(
       messages == [
         """
-        Specifying stack element IDs by integer literal is not allowed outside of tests.
+        An integer stands for the ID of an element of a stack, which it may do in tests alone.
 
-        In tests, integer literal stack element IDs can be used as a shorthand to the auto-incrementing generation of \
-        the current dependency context. This can be useful when asserting against actions received by a specific \
-        element.
+        Each test numbers the elements from 0. Elsewhere take the ID from the action, or from "state.path.ids".
         """
       ]
     )

@@ -280,7 +280,11 @@ struct PresentationLifetimeTests {
   @Test func `Whether a feature is presented is a dependency`() async {
     let store = TestStore(initialState: AwareRoot.State(feature: Aware.State())) { AwareRoot() }
     await store.send(\.feature.ask) { $0.feature?.isPresented = true }
-    await store.send(\.inline.ask) { $0.inline.isPresented = false }
+    // A test store is dismissed in place of its root.
+    await store.send(\.inline.ask) { $0.inline.isPresented = true }
+    let app = Store(initialState: AwareRoot.State(feature: Aware.State())) { AwareRoot() }
+    app.send(.inline(.ask))
+    #expect(app.withState { $0.inline.isPresented } == false)
   }
 
   @Test func `A test gives a dismissal of its own`() async {

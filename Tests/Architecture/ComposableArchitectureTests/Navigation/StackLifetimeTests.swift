@@ -168,21 +168,21 @@ struct StackLifetimeTests {
     #expect(
       messages == [
         """
-        A "forEach" at "ComposableArchitectureTests/StackLifetimeTests.swift:87" received a "push" action for an \
-        element it already contains. …
+        "forEach" at "ComposableArchitectureTests/StackLifetimeTests.swift:87" was told to push an element whose ID is \
+        on the stack already. Nothing is pushed.
 
           ID:
             #0
-          Path IDs:
+          IDs on the stack:
             [#0]
         """,
         """
-        A "forEach" at "ComposableArchitectureTests/StackLifetimeTests.swift:87" received a "push" action with an \
-        unexpected generational ID. …
+        "forEach" at "ComposableArchitectureTests/StackLifetimeTests.swift:87" was told to push an element whose ID is \
+        not the next one. Tests number elements from 0, in the order in which they are pushed.
 
           Received ID:
             #7
-          Expected ID:
+          Next ID:
             #1
         """,
       ]
@@ -195,12 +195,12 @@ struct StackLifetimeTests {
     #expect(
       messages == [
         """
-        A "forEach" at "ComposableArchitectureTests/StackLifetimeTests.swift:87" received a "popFrom" action for a \
-        missing element. …
+        "forEach" at "ComposableArchitectureTests/StackLifetimeTests.swift:87" was told to pop an element that is not \
+        on the stack. Nothing is popped.
 
           ID:
             #999
-          Path IDs:
+          IDs on the stack:
             []
         """
       ]
@@ -215,7 +215,7 @@ struct StackLifetimeTests {
     #expect(
       messages == [
         """
-        A state change does not match expectation: …
+        The state has not changed as expected:
 
               Root.State(
                 path: [

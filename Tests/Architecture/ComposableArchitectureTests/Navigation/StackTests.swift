@@ -85,6 +85,6 @@ struct StackTests {
       await store.send(\.path[id: 3].increment)
     }
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("received an action for a missing element. …") == true)
+    #expect(messages.first?.contains("was handed an action of an element that is not on the stack.\n") == true)
   }
 }

@@ -95,19 +95,18 @@ struct CaseTests {
     #expect(
       messages.first?.hasPrefix(
         """
-        An "ifCaseLet" at "ComposableArchitectureTests/CaseTests.swift:48" received a child action when child state \
-        was set to a different case. …
+        "ifCaseLet" at "ComposableArchitectureTests/CaseTests.swift:48" was handed an action of a case that \
+        "App.State" is not in.
 
           Action:
             App.Action.login(.tick)
           State:
             App.State.game
 
-        This is generally considered an application logic error, and can happen for a few reasons:
+        Likely causes, and what to do about each:
 
-        • A parent reducer set "App.State" to a different case before this reducer ran. This reducer must run before \
-        any other reducer sets child state to a different case. This ensures that child reducers can handle their \
-        actions while their state is still available.
+        • Another reducer left the case before its reducer had its turn. Leave it in the reducer that "ifCaseLet" is \
+        called on: that one runs after the case's.
         """
       ) == true
     )
@@ -122,13 +121,18 @@ struct CaseTests {
     #expect(
       messages.first?.hasPrefix(
         """
-        A "Scope" at "ComposableArchitectureTests/CaseTests.swift:66" received a child action when child state was \
-        set to a different case. …
+        "Scope" at "ComposableArchitectureTests/CaseTests.swift:66" was handed an action of a case that \
+        "Scoped.State" is not in.
 
           Action:
             Scoped.Action.login(.tick)
           State:
             Scoped.State.other
+
+        Likely causes, and what to do about each:
+
+        • Another reducer left the case before "Scope" had its turn. Write the "Scope" above that reducer, or call \
+        "ifCaseLet" on it, which always runs the child first and ends the child's effects.
         """
       ) == true
     )

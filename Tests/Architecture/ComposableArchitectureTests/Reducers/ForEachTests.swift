@@ -73,7 +73,21 @@ struct ForEachTests {
     #expect(messages.count == 1)
     #expect(
       messages.first?.hasPrefix(
-        "A \"forEach\" at \"ComposableArchitectureTests/ForEachTests.swift:") == true
+        """
+        "forEach" at "ComposableArchitectureTests/ForEachTests.swift:54" was handed an action of an element that is \
+        not in the collection.
+
+          Action:
+            Items.Action.rows(.element(id:, action: .increment))
+          ID:
+            1
+
+        Likely causes, and what to do about each:
+
+        • Another reducer removed the element before it had its turn. Remove it in the reducer that "forEach" is \
+        called on: that one runs after the element.
+        """
+      ) == true
     )
   }
 }

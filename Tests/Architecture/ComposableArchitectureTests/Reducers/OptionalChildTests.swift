@@ -155,24 +155,22 @@ struct OptionalChildTests {
     #expect(
       messages == [
         """
-        An "ifLet" at "ComposableArchitectureTests/OptionalChildTests.swift:94" received a child action when child \
-        state was "nil". …
+        "ifLet" at "ComposableArchitectureTests/OptionalChildTests.swift:94" was handed an action of a child whose \
+        state is "nil".
 
           Action:
             Parent.Action.timer(.tick)
 
-        This is generally considered an application logic error, and can happen for a few reasons:
+        Likely causes, and what to do about each:
 
-        • A parent reducer set child state to "nil" before this reducer ran. This reducer must run before any other \
-        reducer sets child state to "nil". This ensures that child reducers can handle their actions while their \
-        state is still available.
+        • Another reducer cleared the state before the child had its turn. Clear it in the reducer that "ifLet" is \
+        called on: that one runs after the child.
 
-        • An in-flight effect emitted this action when child state was "nil". While it may be perfectly reasonable to \
-        ignore this action, consider canceling the associated effect before child state becomes "nil", especially if \
-        it is a long-living effect.
+        • An effect that does not belong to the child sent the action late. The child's own effects end with its \
+        state; end the others there with ".cancel(id:)".
 
-        • This action was sent to the store while state was "nil". Make sure that actions for this reducer can only \
-        be sent from a view store when state is non-"nil". In SwiftUI applications, use "IfLetStore".
+        • A view sent the action without a child. Send it through the store that "store.scope(state:action:)" \
+        returns, which is "nil" when the child is.
         """
       ]
     )

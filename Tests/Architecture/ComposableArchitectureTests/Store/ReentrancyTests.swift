@@ -4,7 +4,7 @@ import Testing
 /// What runs while a store is busy: observers in the middle of a reducer, readers that send, and deinitializers.
 @MainActor
 struct ReentrancyTests {
-  @Test func `An observer that sends in the middle of a reducer is heard after it`() {
+  @Test func `An observer that sends in the middle of a reducer is heard after it, and reported`() async {
     let store = Store(initialState: Journal.State(child: Page.State())) { Journal() }
     withPerceptionTracking {
       _ = store.scope(state: \.child, action: \.child.presented)?.count
@@ -15,7 +15,9 @@ struct ReentrancyTests {
         child?.send(.note("scoped by the observer"))
       }
     }
-    store.send(.child(.presented(.increment)))
+    let messages = await issues { store.send(.child(.presented(.increment))) }
+    #expect(messages.count == 2)
+    #expect(messages.allSatisfy { $0.hasPrefix("An action was sent while the reducer of the store was running.") })
     #expect(store.notes == ["observer"])
     #expect(store.child?.count == 1)
     #expect(store.child?.notes == ["scoped by the observer"])
@@ -32,7 +34,8 @@ struct ReentrancyTests {
         store.send(.note("gone"))
       }
     }
-    store.send(.child(.dismiss))
+    let messages = await issues { store.send(.child(.dismiss)) }
+    #expect(messages.count == 1)
     #expect(store.notes == ["gone"])
     #expect(store.scope(state: \.child, action: \.child.presented) == nil)
     #expect(child.count == 0)
@@ -74,10 +77,11 @@ struct ReentrancyTests {
     }
   }
 
-  @Test func `A deinitializer of the state sends after the action that dropped it`() {
+  @Test func `A deinitializer of the state sends after the action that dropped it, and is reported`() async {
     let store = Store(initialState: Journal.State()) { Journal() }
     store.send(.keep(Farewell { [weak store] in store?.send(.note("dropped")) }))
-    store.send(.keep(nil))
+    let messages = await issues { store.send(.keep(nil)) }
+    #expect(messages.count == 1)
     #expect(store.notes == ["kept nothing", "dropped"])
   }
 

@@ -171,12 +171,14 @@ struct StoreLifetimeTests {
     #expect(
       messages == [
         """
-        A binding action sent from a store was not handled. …
+        A binding has written a value, and no reducer has stored it.
 
           Action:
             Unbound.Action.binding(.set(_, 42))
 
-        To fix this, invoke "BindingReducer()" from your feature reducer's "body".
+        Likely cause, and what to do about it:
+
+        • The "body" of the feature has no "BindingReducer()". Write one above the reducers that react to the value.
         """
       ]
     )

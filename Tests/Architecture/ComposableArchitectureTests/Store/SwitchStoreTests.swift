@@ -74,27 +74,20 @@ struct SwitchStoreTests {
     let reported = await issues {
       let store = Store(initialState: .detail("Blob")) { Screen() }
       let host = ViewHost { ScreenView(store: store, mismatches: true) }
-      #expect(host.outline.contains("Warning: A \"CaseLet\" at"))
+      #expect(host.outline.contains("The \"CaseLet\" at"))
     }
     #expect(
       reported == [
         """
-        Warning: A "CaseLet" at "ComposableArchitectureTests/SwitchStoreTests.swift:44" was encountered when state was \
-        set to another case:
+        The "CaseLet" at "ComposableArchitectureTests/SwitchStoreTests.swift:44" is on the screen, and the state is \
+        in another case:
 
             Screen.State.detail
 
-        This usually happens when there is a mismatch between the case being switched on and the "CaseLet" view being \
-        rendered.
+        The "case" of the "switch" and the case that "CaseLet" extracts differ. Name the same one in both:
 
-        For example, if ".screenA" is being switched on, but the "CaseLet" view is pointed to ".screenB":
-
-            case .screenA:
-              CaseLet(
-                /State.screenB, action: Action.screenB
-              ) { /* ... */ }
-
-        Look out for typos to ensure that these two cases align.
+            case .detail:
+              CaseLet(/Screen.State.detail, action: Screen.Action.detail) { … }
         """
       ])
   }

@@ -67,20 +67,15 @@ struct UncachedStoreTests {
     #expect(
       reported == [
         """
-        Scoping from uncached StoreOf<Family> is not compatible with observation.
+        "StoreOf<Family>" was scoped by functions: it is another store each time, which observation cannot compare.
 
-        This can happen for one of two reasons:
+        Likely causes, and what to do about each:
 
-        • A parent view scopes on a store using transform functions, which has been deprecated, instead of with key \
-        paths and case paths. Read the migration guide for 1.5 to update these scopes: \
-        https://pointfreeco.github.io/swift-composable-architecture/main/documentation/composablearchitecture/\
-        migratingto1.5
+        • Its parent calls "scope" with closures. Name the child by key paths: \
+        "store.scope(state: \\.child, action: \\.child)".
 
-        • A parent feature is using deprecated navigation APIs, such as 'IfLetStore', 'SwitchStore', 'ForEachStore', or \
-        any navigation view modifiers taking stores instead of bindings. Read the migration guide for 1.7 to update \
-        those APIs: \
-        https://pointfreeco.github.io/swift-composable-architecture/main/documentation/composablearchitecture/\
-        migratingto1.7
+        • Its parent shows it by "IfLetStore", "SwitchStore", "ForEachStore", or a modifier that takes a store. Use \
+        "if let", "switch store.case", "ForEach", and the modifier that takes "$store.scope(state:action:)".
         """
       ]
     )

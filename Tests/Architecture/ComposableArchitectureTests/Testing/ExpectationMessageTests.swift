@@ -12,7 +12,7 @@ import Testing
     #expect(
       messages == [
         """
-        Received unexpected action: …
+        Another action was received in place of the expected one:
 
             Answers.Action.delegate(
           −   .answer(43)
@@ -37,8 +37,8 @@ import Testing
       await task.finish(timeout: .milliseconds(2))
       await task.cancel()
     }
-    let usual = #"configure this assertion with an explicit "timeout"."#
-    let longer = #"try increasing the duration of this assertion's "timeout"."#
+    let usual = #"Where the time is real, pass a longer "timeout"."#
+    let longer = #"Where the time is real, raise this "timeout"."#
     let expected = [usual, longer, usual, longer, usual, longer]
     #expect(zip(messages, expected).allSatisfy { $0.hasSuffix($1) } && messages.count == 6)
   }
@@ -52,7 +52,7 @@ import Testing
       store.exhaustivity = .on
       store.assert { XCTModify(&$0) { _ in } }
     }
-    #expect(messages == [#"XCTModify: Expected "Int" value to be modified but it was unchanged."#])
+    #expect(messages == [#"XCTModify: The closure left the "Int" as it was"#])
   }
 }
 

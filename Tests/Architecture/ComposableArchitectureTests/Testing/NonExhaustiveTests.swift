@@ -87,7 +87,7 @@ struct NonExhaustiveTests {
     #expect(messages.count == 3)
     #expect(
       messages.first == """
-        A state change does not match expectation: …
+        The state has not changed as expected:
 
               Feature.State(
             −   number: 43,
@@ -101,7 +101,7 @@ struct NonExhaustiveTests {
     )
     #expect(
       messages.dropFirst().first == """
-        Expected to receive the following action, but didn't: …
+        The expected action was not received:
 
           Feature.Action.response2("Goodbye")
         """
@@ -126,7 +126,7 @@ struct NonExhaustiveTests {
       await store.skipInFlightEffects()
       await store.skipInFlightEffects(strict: false)
     }
-    #expect(messages == ["There were no received actions to skip.", "There were no in-flight effects to skip."])
+    #expect(messages == ["No received action is left to skip.", "No effect is running that could be skipped."])
   }
 
   @Test func `Receiving waits for effects on a clock`() async {
@@ -190,7 +190,7 @@ struct NonExhaustiveTests {
       await store.receive(\.response1, 43) { $0.text = "Hello" }
     }
     #expect(messages.count == 2)
-    #expect(messages.allSatisfy { $0.hasPrefix("Received unexpected action: …") })
+    #expect(messages.allSatisfy { $0.hasPrefix("Another action was received in place of the expected one:") })
     #expect(messages.last?.contains("Feature.Action.response2(\"Hello\")") == true)
   }
 }

@@ -19,7 +19,7 @@ private struct Feature {
     @Shared var profile: Profile
   }
   enum Action {
-    case increment, incrementStats, request, incrementInEffect, start, stop, tick
+    case increment, incrementStats, request, resetTotal, incrementInEffect, start, stop, tick
   }
   private enum CancelID { case timer }
   @Dependency(\.mainQueue) var mainQueue
@@ -35,6 +35,9 @@ private struct Feature {
         return .none
       case .request:
         return .run { send in await send(.increment) }
+      case .resetTotal:
+        state.$total.withLock { $0 = 0 }
+        return .none
       case .incrementInEffect:
         return .run { [total = state.$total] _ in
           try await mainQueue.sleep(for: .seconds(1))
@@ -112,7 +115,7 @@ struct SharedEffectsTests {
     #expect(
       messages == [
         """
-        Test store finished before asserting against changes to shared state: …
+        The test is over, and it has not said how shared state changed:
 
               Feature.State(
                 count: 0,
@@ -124,7 +127,7 @@ struct SharedEffectsTests {
 
         (Expected: −, Actual: +)
 
-        Invoke "TestStore.assert" at the end of this test to assert against changes to shared state.
+        Call "store.assert" at its end, and change the state there to what is expected.
         """
       ]
     )
@@ -154,9 +157,19 @@ struct SharedEffectsTests {
       await store.send(.increment) { $0.$total.withLock { $0 = 7 } }
     }
     #expect(messages.count == 2)
-    #expect(messages.first?.hasPrefix("State was not expected to change, but a change occurred: …") == true)
+    #expect(messages.first?.hasPrefix("The state has changed, and no change was expected:") == true)
     #expect(messages.last?.contains("−   _total: 7,") == true)
     #expect(messages.last?.contains("+   _total: 2,") == true)
+  }
+
+  @Test func `A write that leaves a shared value as it is may be expected`() async {
+    let store = makeStore()
+    let messages = await issues {
+      store.assert { $0.$total.withLock { $0 = 0 } }
+      await store.send(.resetTotal) { $0.$total.withLock { $0 = 0 } }
+      await store.send(.resetTotal)
+    }
+    #expect(messages == [])
   }
 
   @Test func `A store that is not exhaustive needs no assertions of shared state`() async {

@@ -37,6 +37,6 @@ struct SharedStateTests {
       await store.send(.increment)
     }
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("State was not expected to change, but a change occurred: …") == true)
+    #expect(messages.first?.hasPrefix("The state has changed, and no change was expected:") == true)
   }
 }

@@ -90,7 +90,7 @@ struct TestStoreTests {
     #expect(
       messages == [
         """
-        A state change does not match expectation: …
+        The state has not changed as expected:
 
               Fact.State(
             −   count: 2,
@@ -101,7 +101,7 @@ struct TestStoreTests {
         (Expected: −, Actual: +)
         """,
         """
-        State was not expected to change, but a change occurred: …
+        The state has changed, and no change was expected:
 
               Fact.State(
             −   count: 1,
@@ -112,10 +112,9 @@ struct TestStoreTests {
         (Expected: −, Actual: +)
         """,
         """
-        Expected state to change, but no change occurred.
+        The state was to change, and has not.
 
-        The trailing closure made no observable modifications to state. If no change to state is \
-        expected, omit the trailing closure.
+        The closure leaves the state as it was before. Where no change is expected, leave out the closure.
         """,
       ]
     )
@@ -131,9 +130,9 @@ struct TestStoreTests {
     }
     #expect(
       messages.first == """
-        Must handle 1 received action before sending an action: …
+        A received action waits to be asserted before the next one is sent. Call "store.receive" first.
 
-        Unhandled actions: [
+        Not asserted: [
           [0]: .response("0 is a number")
         ]
         """
@@ -153,17 +152,34 @@ struct TestStoreTests {
     #expect(messages.count == 2)
     #expect(
       messages.first == """
-        The store received 1 unexpected action by the end of this test: …
+        The test is over, and 1 received action was not asserted.
 
-          Unhandled actions:
+          Not asserted:
             • .response
 
-        To fix, explicitly assert against these actions using "store.receive", skip these actions \
-        by performing "await store.skipReceivedActions()", or consider using a non-exhaustive test \
-        store: "store.exhaustivity = .off".
+        Assert each with "store.receive". Where they are of no interest, call "await store.skipReceivedActions()", or \
+        set "store.exhaustivity = .off".
         """
     )
-    #expect(messages.last?.hasPrefix("An effect returned for this action is still running.") == true)
+    #expect(
+      messages.last == """
+        The test is over, and an effect of this action is still running.
+
+          Action:
+            Fact.Action.wait
+
+        Likely causes, and what to do about each:
+
+        • It needs a moment more: end the test with "await store.finish()".
+
+        • It waits for a test clock or a test scheduler: advance that, or use an immediate one.
+
+        • It runs until something ends it, as timers and subscriptions do: mark it ".cancellable(id:)" and send the \
+        action that cancels it, or complete the subject that it listens to.
+
+        • It is of no interest here: call "await store.skipInFlightEffects()", or set "store.exhaustivity = .off".
+        """
+    )
   }
 
   @Test func `An unexpected action is compared with the expected one`() async {
@@ -176,7 +192,7 @@ struct TestStoreTests {
     #expect(
       messages == [
         """
-        Received unexpected action: …
+        Another action was received in place of the expected one:
 
             − Fact.Action.response("1 is a number")
             + Fact.Action.response("0 is a number")
@@ -184,7 +200,7 @@ struct TestStoreTests {
         (Expected: −, Received: +)
         """,
         """
-        Expected to receive the following action, but didn't: …
+        The expected action was not received:
 
           Fact.Action.increment
         """,
@@ -219,8 +235,12 @@ struct TestStoreTests {
       await store.skipInFlightEffects()
     }
     #expect(
-      messages.first?.hasPrefix("Expected to receive an action, but received none.\n\nThere are effects in-flight.")
-        == true)
+      messages.first == """
+        No action was received.
+
+        What waits for a test clock or a test scheduler goes on when the test advances it; with an immediate one in \
+        its place nothing waits. Where the time is real, raise this "timeout".
+        """)
     #expect(messages.count == 1)
   }
 }

@@ -66,9 +66,9 @@ struct NotebookTests {
     #expect(try host.find(.textbox, "New note").value == "")
 
     try host.type("Buy oat milk", into: "Note")
-    #expect(store.notes.map(\.text) == ["Buy oat milk"])
+    #expect(store.withState { $0.notes.map(\.text) } == ["Buy oat milk"])
 
     try host.delete(row: host.all(.listitem).count - 1)
-    #expect(store.notes.isEmpty)
+    #expect(store.withState { $0.notes.isEmpty })
   }
 }

@@ -35,6 +35,29 @@ struct TextTests {
     #expect(Text("100%").string(in: english) == "100%")
   }
 
+  @Test("Positions that no value has stand for nothing", arguments: ["0", "-1", "2", "\(Int.min)", "\(Int.max)"])
+  func positions(position: String) {
+    let pieces = LocalizedFormat.pieces(of: "a%\(position)$lldb", argumentCount: 1)
+    #expect(pieces == [.character("a"), .character("b")])
+  }
+
+  @Test(
+    "Markup without an end takes no more time than other text",
+    arguments: ["*a", "**a ", "_a ", "~~a ", "^[", "[", "<a@", "` `` ", "[a](", "^[a]("])
+  func unfinishedMarkup(piece: String) {
+    let text = String(repeating: piece, count: 20_000)
+    // Quadratic time would be minutes.
+    let spans = Markdown.parse(text.map { .character($0) })
+    #expect(spans.reduce(0) { $0 + $1.pieces.count } <= text.count)
+  }
+
+  @Test("Phrases nest as deep as a person can read, and no deeper")
+  func nestedPhrases() {
+    let text = String(repeating: "^[", count: 10_000) + "a" + String(repeating: "](b)", count: 10_000)
+    let spans = Markdown.parse(text.map { .character($0) })
+    #expect(spans.flatMap(\.pieces).contains(.character("a")))
+  }
+
   @Test("The key of an interpolation has specifiers in place of values")
   func keys() {
     let key: LocalizedStringKey = "\(1) of \("two") at 100%"

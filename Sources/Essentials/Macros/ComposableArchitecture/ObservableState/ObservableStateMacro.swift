@@ -66,7 +66,7 @@ extension ObservableStateMacro: MemberAttributeMacro {
         replacement.attributeName = "\(raw: counterpart)"
         replacement.attributeName.trailingTrivia = attribute.attributeName.trailingTrivia
         context.error(
-          "'@\(name)' cannot be used in '@ObservableState'", at: attribute,
+          "'@\(name)' observes nothing in '@ObservableState'", at: attribute,
           fixIts: [
             FixIt(
               message: Diagnosis("Use '@\(counterpart)' instead"),
@@ -94,7 +94,8 @@ extension ObservableStateMacro: MemberMacro {
       members = ObservableStructExpansion(structure: structure, access: access).members
     } else {
       context.error(
-        "'@ObservableState' cannot be applied to \(declaration.kindName) type \(declaration.quotedName)", at: node
+        "'@ObservableState' goes on structs and enums, not on \(declaration.kindName) type \(declaration.quotedName)",
+        at: node
       )
       return []
     }

@@ -16,6 +16,13 @@ enum FeatureCase {
     let attributes = element.declaration.attributes
     let parameters = element.parameters
     let names = ["Self": enumeration.name.trimmed.text]
+    // What has actions of its own has a store, too.
+    if parameters.count == 1, attributes.contains(named: "ReducerCaseIgnored"),
+      let action = enumeration.writtenAction(of: element.name)
+    {
+      self = .ephemeral(state: parameters[0].type.renaming(names).trimmedDescription, action: action)
+      return
+    }
     guard parameters.count == 1, !attributes.contains(named: "ReducerCaseIgnored"),
       parameters[0].type.isNominal
     else {
@@ -56,6 +63,13 @@ extension TypeSyntax {
 }
 
 extension EnumDeclSyntax {
+  /// The actions of a case, if the enum of actions is written out and has a case with that name.
+  fileprivate func writtenAction(of name: String) -> String? {
+    guard let action = nestedType(named: "Action")?.as(EnumDeclSyntax.self) else { return nil }
+    let parameters = action.cases.flattened.first { $0.name == name }?.parameters
+    return parameters?.count == 1 ? parameters?[0].type.trimmedDescription : nil
+  }
+
   /// Whether this is a generic parameter of which nothing more is known than that it is a reducer. Such a type has no
   /// initializer to call.
   fileprivate func hasBareReducer(named name: String) -> Bool {

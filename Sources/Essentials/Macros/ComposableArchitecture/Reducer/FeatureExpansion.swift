@@ -38,15 +38,14 @@ struct FeatureExpansion {
   ) {
     if let body {
       context.warning(
-        "A 'reduce' method should not be defined in a reducer with a 'body'; it takes precedence and 'body' will never "
-          + "be invoked", at: reduce.name,
-        notes: [Note(node: Syntax(body), message: Diagnosis("'body' defined here"))]
+        "The 'body' of the reducer never runs: its 'reduce' method runs in its place", at: reduce.name,
+        notes: [Note(node: Syntax(body), message: Diagnosis("The 'body' that does not run"))]
       )
       return
     }
     let fixIt = reduce.asBody.map { body in
       FixIt(
-        message: Diagnosis("Use 'body' with a 'Reduce' instead"),
+        message: Diagnosis("Turn it into a 'body' with a 'Reduce'"),
         changes: [.replace(oldNode: Syntax(reduce), newNode: Syntax(body))]
       )
     }

@@ -73,7 +73,7 @@ extension ReducerMacro: MemberMacro {
     if let structure = declaration.as(StructDeclSyntax.self) {
       if case .argumentList(let arguments)? = node.arguments, !arguments.isEmpty {
         context.error(
-          "Argument passed to call that takes no arguments when applied to a struct",
+          "'@Reducer' takes arguments on enums alone",
           at: arguments, fixIts: [.removing(arguments, of: node)]
         )
       }

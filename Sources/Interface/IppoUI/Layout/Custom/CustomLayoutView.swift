@@ -112,14 +112,13 @@ private struct ArrangementElement<Content: View>: PrimitiveView {
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    guard case .measure(let measurement) = event, measurement.questions.count == measurement.sizes.count else {
-      return false
-    }
+    guard case .measure(let measurement) = event, case .custom = arranging else { return false }
     let offered = ProposedViewSize(
       width: measurement.width.map { CGFloat($0) }, height: measurement.height.map { CGFloat($0) })
-    let new = Dictionary(
-      zip(measurement.questions, measurement.sizes.map { CGSize(width: $0.width, height: $0.height) })
-    ) { $1 }
+    // Answers about views that are gone by now, or never were, are not kept.
+    let children = context.children.indices
+    let answered = zip(measurement.questions, measurement.sizes).filter { children.contains($0.0.child) }
+    let new = Dictionary(answered.map { ($0, CGSize(width: $1.width, height: $1.height)) }) { $1 }
     guard offered != state.offered || new != state.sizes else { return true }
     state.offered = offered
     state.sizes = new

@@ -79,21 +79,14 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
         if !isAmongOtherCases {
           CaseLetMismatch(location: location) {
             """
-            was encountered when state was set to another case:
+            is on the screen, and the state is in another case:
 
                 \(debugCaseOutput(store.withState { $0 }))
 
-            This usually happens when there is a mismatch between the case being switched on and the "CaseLet" view being \
-            rendered.
+            The "case" of the "switch" and the case that "CaseLet" extracts differ. Name the same one in both:
 
-            For example, if ".screenA" is being switched on, but the "CaseLet" view is pointed to ".screenB":
-
-                case .screenA:
-                  CaseLet(
-                    /State.screenB, action: Action.screenB
-                  ) { /* ... */ }
-
-            Look out for typos to ensure that these two cases align.
+                case .detail:
+                  CaseLet(/Screen.State.detail, action: Screen.Action.detail) { … }
             """
           }
         }
@@ -118,7 +111,7 @@ private struct CaseLetMismatch: View {
 
   private var message: String {
     """
-    Warning: A "CaseLet" at "\(location)" \(problem())
+    The "CaseLet" at "\(location)" \(problem())
     """
   }
 

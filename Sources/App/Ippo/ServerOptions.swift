@@ -1,0 +1,125 @@
+import ArgumentParser
+import Foundation
+
+#if Web
+  import IppoWeb
+#endif
+
+/// The part of the command line that is about serving browsers.
+struct ServerOptions: ParsableArguments {
+  @Option(help: "The address to serve on. (default: 127.0.0.1)")
+  var host: String?
+
+  @Option(help: "The port to serve on; 0 takes any free one. (default: 8080)")
+  var port: Int?
+
+  @Option(help: "A folder of images, served below /assets/ and found by Image(\"name\").")
+  var assets: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder that keeps each visitor's @AppStorage; without it, that lasts as long as the server.",
+      valueName: "folder"))
+  var visitorStorage: String?
+
+  @Option(help: "The path below which the app is served, such as /app.")
+  var basePath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A host name the app is reached by, besides the names and addresses it is bound to; * is any.", valueName: "name")
+  )
+  var allowHost: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "An origin whose pages may connect, besides the app's own, such as https://app.example.", valueName: "origin"))
+  var allowOrigin: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The address or network of a proxy that is believed when it says who its client is.", valueName: "cidr"))
+  var trustProxy: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The fields the proxy writes: x-forwarded for X-Forwarded-For, -Proto and -Host, or forwarded for Forwarded. "
+        + "(default: x-forwarded)", valueName: "kind"))
+  var proxyFields: String?
+
+  @Option(
+    help: ArgumentHelp("A file with the secret that signs cookies and tokens: 32 bytes or more.", valueName: "file"))
+  var secretFile: String?
+
+  @Option(help: ArgumentHelp("How many sessions there may be at once. (default: 10000)", valueName: "number"))
+  var maxSessions: Int?
+
+  @Option(help: ArgumentHelp("How many bytes a message of a client may have. (default: 262144)", valueName: "bytes"))
+  var maxMessageBytes: Int?
+
+  @Option(help: ArgumentHelp("How many hours a session lives at the longest. (default: 24)", valueName: "hours"))
+  var maxSessionHours: Int?
+
+  @Option(help: ArgumentHelp("A file with a chain of certificates in PEM, to serve over TLS.", valueName: "file"))
+  var certificate: String?
+
+  @Option(help: ArgumentHelp("A file with the private key of the certificate in PEM.", valueName: "file"))
+  var key: String?
+
+  #if Web
+    func validate() throws { _ = try configuration(title: "", ProcessInfo.processInfo.environment) }
+
+    /// What the server is told.
+    /// - Parameter environment: the variables of the process.
+    /// - Throws: a `ValidationError` that names the option.
+    func configuration(title: String, _ environment: [String: String]) throws -> WebServerConfiguration {
+      let variables = ServerVariables(environment)
+      var configuration = WebServerConfiguration(
+        host: host ?? variables["host"] ?? "127.0.0.1",
+        port: try variables.number("port", port, in: 0...65535) ?? 8080, title: title)
+      configuration.assetDirectory = assets ?? variables["assets"]
+      configuration.visitorStorage.directory = visitorStorage ?? variables["visitor-storage"]
+      configuration.basePath = basePath ?? variables["base-path"] ?? ""
+      configuration.allowedHosts = Set(allowHost.isEmpty ? variables.list("allow-host") : allowHost)
+      configuration.allowedOrigins = Set(allowOrigin.isEmpty ? variables.list("allow-origin") : allowOrigin)
+      configuration.trustedProxies = try (trustProxy.isEmpty ? variables.list("trust-proxy") : trustProxy).map { text in
+        guard let prefix = NetworkPrefix(text) else {
+          throw ValidationError("--trust-proxy “\(text)” is no address and no network, such as 10.0.0.0/8.")
+        }
+        return prefix
+      }
+      if let text = proxyFields ?? variables["proxy-fields"] {
+        guard let fields = ProxyFields(rawValue: text) else {
+          throw ValidationError("--proxy-fields is x-forwarded or forwarded, not “\(text)”.")
+        }
+        configuration.proxyFields = fields
+      }
+      configuration.secret = try variables.secret(file: secretFile)
+      if let sessions = try variables.number("max-sessions", maxSessions, in: 1...10_000_000) {
+        configuration.limits.sessions = sessions
+      }
+      if let bytes = try variables.number("max-message-bytes", maxMessageBytes, in: 1024...(1 << 30)) {
+        configuration.limits.messageBytes = bytes
+      }
+      if let hours = try variables.number("max-session-hours", maxSessionHours, in: 1...(24 * 366)) {
+        configuration.limits.sessionLifetime = .seconds(hours * 3600)
+      }
+      configuration.certificate = try certificate(variables)
+      do {
+        try configuration.check()
+      } catch {
+        throw ValidationError("\(error)")
+      }
+      return configuration
+    }
+
+    private func certificate(_ variables: ServerVariables) throws -> WebCertificate? {
+      switch (certificate ?? variables["certificate"], key ?? variables["key"]) {
+      case (let chain?, let key?): return WebCertificate(chain: chain, privateKey: key)
+      case (nil, nil): return nil
+      case (_?, nil): throw ValidationError("--certificate needs the private key: --key FILE.")
+      case (nil, _?): throw ValidationError("--key needs the certificate: --certificate FILE.")
+      }
+    }
+  #endif
+}

@@ -1,0 +1,149 @@
+/// The render tree, kept by applying frames, with something of the keeper's own at each node: what a renderer has worked
+/// out of it, how large it is, where it stands.
+///
+/// It is the one place where ops are applied. Applying an op that does not fit (an unknown id, an index out of range) is
+/// an error and changes nothing.
+public struct AnnotatedRenderTree<Annotation> {
+  /// A node in its place.
+  public struct Entry {
+    public fileprivate(set) var node: RenderNode
+    public fileprivate(set) var parent: RenderNodeID?
+    public fileprivate(set) var children: [RenderNodeID] = []
+    public var annotation: Annotation
+  }
+
+  private var entries: [RenderNodeID: Entry] = [:]
+  /// The first node ever created: the ``RenderElement/window``.
+  public private(set) var root: RenderNodeID?
+  /// Revision of the last frame that was applied; 0 before the first.
+  public private(set) var revision = 0
+
+  /// An empty tree.
+  public init() {}
+
+  /// The same nodes as in another tree, which they are shared with.
+  /// - Parameter annotate: what is kept at a node.
+  public init<Other>(_ other: AnnotatedRenderTree<Other>, annotating annotate: (RenderNode) -> Annotation) {
+    root = other.root
+    revision = other.revision
+    entries = other.entries.mapValues { entry in
+      Entry(node: entry.node, parent: entry.parent, children: entry.children, annotation: annotate(entry.node))
+    }
+  }
+
+  // MARK: Reading
+
+  public var count: Int { entries.count }
+
+  public subscript(id: RenderNodeID) -> RenderNode? { entries[id]?.node }
+
+  public func entry(_ id: RenderNodeID) -> Entry? { entries[id] }
+
+  public func children(of id: RenderNodeID) -> [RenderNodeID] { entries[id]?.children ?? [] }
+
+  public func parent(of id: RenderNodeID) -> RenderNodeID? { entries[id]?.parent }
+
+  /// What is kept at a node.
+  public func annotation(of id: RenderNodeID) -> Annotation? { entries[id]?.annotation }
+
+  /// Keeps something else at a node. There has to be one.
+  public mutating func annotate(_ id: RenderNodeID, _ annotation: Annotation) { entries[id]!.annotation = annotation }
+
+  /// How many nodes are above a node: 0 for the root, and for one that is not inserted.
+  public func depth(of id: RenderNodeID) -> Int {
+    var depth = 0
+    var next = entries[id]?.parent
+    while let id = next {
+      depth += 1
+      next = entries[id]?.parent
+    }
+    return depth
+  }
+
+  /// The node and all below it, parents first.
+  public func subtree(of id: RenderNodeID) -> [RenderNodeID] {
+    var result: [RenderNodeID] = []
+    var pending = [id]
+    while let next = pending.popLast() {
+      guard let entry = entries[next] else { continue }
+      result.append(next)
+      pending.append(contentsOf: entry.children.reversed())
+    }
+    return result
+  }
+
+  // MARK: Changing
+
+  /// The ops of a frame were applied one by one.
+  public mutating func didApply(_ revision: Int) { self.revision = revision }
+
+  /// Applies one op.
+  /// - Parameter annotate: what is kept at a node that is created.
+  public mutating func apply(
+    _ op: RenderOp, annotating annotate: (RenderNode) -> Annotation
+  ) throws(RenderTreeError) {
+    switch op {
+    case .create(let node):
+      guard entries[node.id] == nil else { throw .duplicateNode(node.id) }
+      entries[node.id] = Entry(node: node, annotation: annotate(node))
+      if root == nil { root = node.id }
+
+    case .update(let id, let element, let attributes):
+      guard entries[id] != nil else { throw .unknownNode(id) }
+      if let element { entries[id]!.node.element = element }
+      if let attributes { entries[id]!.node.attributes = attributes }
+
+    case .insert(let id, let parent, let index):
+      guard let entry = entries[id] else { throw .unknownNode(id) }
+      guard let count = entries[parent]?.children.count else { throw .unknownNode(parent) }
+      guard entry.parent == nil, id != root, !isInside(parent, id) else { throw .alreadyInserted(id) }
+      guard (0...count).contains(index) else { throw .indexOutOfRange(parent, index) }
+      entries[parent]!.children.insert(id, at: index)
+      entries[id]!.parent = parent
+
+    case .move(let id, let index):
+      guard let parent = entries[id]?.parent else { throw .unknownNode(id) }
+      guard (0..<entries[parent]!.children.count).contains(index) else { throw .indexOutOfRange(parent, index) }
+      entries[parent]!.children.remove(at: entries[parent]!.children.firstIndex(of: id)!)
+      entries[parent]!.children.insert(id, at: index)
+
+    case .remove(let id):
+      guard let parent = entries[id].map(\.parent) else { throw .unknownNode(id) }
+      if let parent { entries[parent]!.children.remove(at: entries[parent]!.children.firstIndex(of: id)!) }
+      for removed in subtree(of: id) { entries[removed] = nil }
+      if root == id { root = nil }
+
+    case .scroll(let id, _):
+      guard entries[id] != nil else { throw .unknownNode(id) }
+    }
+  }
+
+  /// Whether a node is another one or below it.
+  private func isInside(_ id: RenderNodeID, _ other: RenderNodeID) -> Bool {
+    var next: RenderNodeID? = id
+    while let current = next {
+      if current == other { return true }
+      next = entries[current]?.parent
+    }
+    return false
+  }
+}
+
+extension AnnotatedRenderTree.Entry: Equatable where Annotation: Equatable {}
+extension AnnotatedRenderTree.Entry: Sendable where Annotation: Sendable {}
+extension AnnotatedRenderTree: Sendable where Annotation: Sendable {}
+
+/// Trees are equal that show the same, however they came about.
+extension AnnotatedRenderTree: Equatable where Annotation: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.root == rhs.root && lhs.revision == rhs.revision && lhs.entries == rhs.entries
+  }
+}
+
+/// An op that does not fit the tree it is applied to.
+public enum RenderTreeError: Error, Equatable, Sendable {
+  case unknownNode(RenderNodeID)
+  case duplicateNode(RenderNodeID)
+  case alreadyInserted(RenderNodeID)
+  case indexOutOfRange(RenderNodeID, Int)
+}

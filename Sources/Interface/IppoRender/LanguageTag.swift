@@ -1,0 +1,75 @@
+package import Foundation
+
+/// A well-formed language tag (BCP 47; RFC 5646, 2.1), in what a locale is chosen by.
+package struct LanguageTag: Equatable {
+  /// In lower case.
+  package var language: String
+  /// With a capital, as `Hant`.
+  package var script: String?
+  /// In upper case, or three digits.
+  package var region: String?
+
+  /// No tag is longer: RFC 5646, 4.4.1 counts what variants may need.
+  static let maximumLength = 35
+
+  /// - Returns: `nil` for what is not well-formed, longer than 35 characters, or no language: tags for private use
+  ///   alone, and those from before RFC 4646 that follow no rule (`i-klingon`).
+  package init?(_ text: String) {
+    guard text.utf8.count <= Self.maximumLength else { return nil }
+    var subtags = text.split(separator: "-", omittingEmptySubsequences: false)[...]
+    guard subtags.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(Self.isAlphanumeric) }) else {
+      return nil
+    }
+    func take(_ isMeant: (Substring) -> Bool) -> String? {
+      guard let first = subtags.first, isMeant(first) else { return nil }
+      return String(subtags.removeFirst())
+    }
+    guard let language = take({ $0.utf8.count != 4 && $0.utf8.count > 1 && Self.isAlphabetic($0) }) else { return nil }
+    self.language = language.lowercased()
+    if language.utf8.count <= 3 {
+      for _ in 0..<3 { _ = take { $0.utf8.count == 3 && Self.isAlphabetic($0) } }
+    }
+    script = take { $0.utf8.count == 4 && Self.isAlphabetic($0) }?.capitalized
+    region =
+      take { $0.utf8.count == 2 && Self.isAlphabetic($0) || $0.utf8.count == 3 && $0.utf8.allSatisfy(Self.isDigit) }?
+      .uppercased()
+    while take({ $0.utf8.count >= 5 || $0.utf8.count == 4 && $0.utf8.first.map(Self.isDigit) ?? false }) != nil {}
+    // Extensions, then what is for private use: a letter or digit of its own, and what it is followed by.
+    var singletons: Set<String> = []
+    while let singleton = take({ $0.utf8.count == 1 })?.lowercased() {
+      guard singletons.insert(singleton).inserted else { return nil }
+      let isPrivate = singleton == "x"
+      var count = 0
+      while take({ isPrivate || $0.utf8.count > 1 }) != nil { count += 1 }
+      guard count > 0 else { return nil }
+    }
+    guard subtags.isEmpty else { return nil }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
+
+  private static func isAlphabetic(_ text: Substring) -> Bool { text.utf8.allSatisfy(isLetter) }
+
+  /// The locale there is data for that comes closest: with script and region, with one of them, with neither.
+  ///
+  /// Foundation keeps every locale it has ever been asked for. What clients can make it keep is bounded so.
+  package var locale: Locale? {
+    let language = Self.renamed[language] ?? language
+    let candidates = [[script, region], [nil, region], [script, nil], [nil, nil]].map { parts in
+      ([language] + parts.compactMap(\.self)).joined(separator: "_")
+    }
+    return candidates.first(where: Self.available.contains).map(Locale.init(identifier:))
+  }
+
+  private static let available = Set(Locale.availableIdentifiers)
+
+  /// Languages that have another code today (IANA language subtag registry, `Preferred-Value`), where clients send the
+  /// former one.
+  private static let renamed = ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "tl": "fil", "cmn": "zh"]
+}

@@ -1,0 +1,51 @@
+extension RenderEvent {
+  /// Points from the origin that something on a page can be at: more than a browser lays out (2²⁵), and few enough
+  /// that sums and products of them are exact.
+  private static let coordinates = -1e8...1e8
+  private static let lengths = 0...1e8
+
+  /// Whether a person, or a renderer, could have meant that: numbers are finite and of a size that occurs.
+  ///
+  /// Whoever reads events from outside asks before anything is done with them. Neither views nor layouts see numbers
+  /// that overflow. What is in range and does not fit the element, as an option that is not there, the element turns
+  /// down.
+  package var isWithinBounds: Bool {
+    switch self {
+    case .activate, .setText, .setOn, .editing, .delete, .dismiss, .submit, .refresh, .focus, .press, .longPress,
+      .dropTarget, .paste, .focusWithin:
+      true
+    case .select(let index), .move(let index): index >= 0
+    case .setValue(let value): value.isFinite
+    case .step(let step): step == 1 || step == -1
+    case .tap(let count, let location): (1...10).contains(count) && Self.isPlace(location)
+    case .drag(let drag): [drag.startX, drag.startY, drag.x, drag.y].allSatisfy(Self.coordinates.contains)
+    case .hover(let location): location.map(Self.isPlace) ?? true
+    case .pinch(let pinch):
+      (0...1e6).contains(pinch.scale) && (-1e6...1e6).contains(pinch.rotation) && Self.isPlace(pinch.anchor)
+    case .drop(let drop): Self.isPlace(drop.location)
+    case .key(let press): press.key.utf8.count <= 64
+    case .scroll(let position): Self.coordinates.contains(position.x) && Self.coordinates.contains(position.y)
+    case .measure(let measurement): measurement.isWithinBounds
+    case .place(let place):
+      Self.coordinates.contains(place.x) && Self.coordinates.contains(place.y)
+        && Self.lengths.contains(place.width) && Self.lengths.contains(place.height)
+    case .resize(let width, let height): Self.lengths.contains(width) && Self.lengths.contains(height)
+    }
+  }
+
+  private static func isPlace(_ point: RenderPaint.UnitPoint) -> Bool {
+    coordinates.contains(point.x) && coordinates.contains(point.y)
+  }
+
+  fileprivate static func isLength(_ length: Double) -> Bool { lengths.contains(length) }
+}
+
+extension RenderMeasurement {
+  fileprivate var isWithinBounds: Bool {
+    // Without a limit, what is offered is infinite; what a view takes never is.
+    func isOffer(_ length: Double?) -> Bool { length.map { $0 == .infinity || RenderEvent.isLength($0) } ?? true }
+    return isOffer(width) && isOffer(height) && questions.count == sizes.count
+      && questions.allSatisfy { $0.child >= 0 && isOffer($0.proposal.width) && isOffer($0.proposal.height) }
+      && sizes.allSatisfy { RenderEvent.isLength($0.width) && RenderEvent.isLength($0.height) }
+  }
+}

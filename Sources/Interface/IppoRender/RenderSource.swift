@@ -1,0 +1,16 @@
+/// Where a window's render tree comes from: a view graph, or, in tests, a tree made by hand. Renderers know no more of it.
+@MainActor
+public protocol RenderSource: AnyObject {
+  /// What has been committed.
+  var tree: RenderTree { get }
+  /// Called with every frame that is committed and not empty.
+  var onFrame: (@MainActor (RenderFrame) -> Void)? { get set }
+  /// Delivers what a person did, and runs one turn before it returns.
+  func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError)
+  /// Runs turns until nothing is left to do.
+  func drain()
+  /// Takes over what the client says about itself.
+  func adapt(to client: ClientEnvironment)
+  /// The window is closed for good.
+  func close()
+}

@@ -1,0 +1,15 @@
+package import Foundation
+
+/// What belongs to the person a window is shown to, and not to the process.
+///
+/// A server sets it while it makes a window. The graph of the window keeps it, and everything that runs in the window
+/// (bodies, actions, effects, and the tasks they start) runs within it, whoever else the process serves.
+package struct WindowScope: @unchecked Sendable {
+  /// The scope of what is being made or run; `nil` outside of windows, and in windows that have none of their own.
+  @TaskLocal package static var current: WindowScope?
+
+  /// The store of `@AppStorage` and of `.appStorage` keys that name none.
+  package let defaultAppStorage: UserDefaults
+
+  package init(defaultAppStorage: UserDefaults) { self.defaultAppStorage = defaultAppStorage }
+}

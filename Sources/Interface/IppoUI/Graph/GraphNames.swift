@@ -1,0 +1,14 @@
+/// A value in SwiftUI's own view graph (`SwiftUI._GraphValue`).
+///
+/// Libraries name it, and its companions, in the requirements of protocols that they conform to by hand. The graph here
+/// is another, and never makes one.
+public struct _GraphValue<Value>: Sendable {}
+
+/// What goes into a view of SwiftUI's own graph (`SwiftUI._ViewInputs`). See ``_GraphValue``.
+public struct _ViewInputs: Sendable {}
+
+/// What comes out of a view of SwiftUI's own graph (`SwiftUI._ViewOutputs`). See ``_GraphValue``.
+public struct _ViewOutputs: Sendable {}
+
+/// SwiftUI's own graph (`SwiftUI._Graph`). See ``_GraphValue``.
+public struct _Graph: Sendable {}

@@ -1,0 +1,42 @@
+/// The transactions of the evaluation at hand.
+@MainActor
+final class TransactionScope {
+  /// That of the evaluation at hand, with the modifiers around it.
+  private(set) var current = Transaction()
+  /// That of the change that is being followed, before any modifier of it.
+  private var change = Transaction()
+  /// All transactions of the turn: that of what preferences lead to.
+  private(set) var turn = Transaction()
+
+  func beginTurn() { turn = Transaction() }
+
+  /// Follows a change: the evaluation of a node below `cell`, the innermost modifier of the transaction.
+  func follow(_ transaction: Transaction, below cell: TransactionCell?) {
+    change = transaction
+    turn.merge(transaction)
+    current = transaction
+    cell?.applyAll(&current)
+  }
+
+  func finish() {
+    current = Transaction()
+    change = Transaction()
+  }
+
+  /// Runs `body` with a modifier of the transaction applied.
+  func within(_ cell: TransactionCell, _ body: () -> Void) {
+    let outer = current
+    cell.apply(&current)
+    body()
+    current = outer
+  }
+
+  /// Runs `body` with the transaction as it is where `cell` is the innermost modifier of it.
+  func back(at cell: TransactionCell?, _ body: () -> Void) {
+    let inner = current
+    current = change
+    cell?.applyAll(&current)
+    body()
+    current = inner
+  }
+}

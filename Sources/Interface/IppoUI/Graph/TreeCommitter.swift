@@ -1,0 +1,152 @@
+/// Commit: elements that changed become ops, in an order in which they can be applied, and the tree of a graph.
+@MainActor
+final class TreeCommitter {
+  /// What has been committed.
+  private(set) var tree = RenderTree()
+  private(set) var elements: [RenderNodeID: ElementNode] = [:]
+  private var revision = 0
+  private var dirty: [(element: ElementNode, animation: RenderAnimation?)] = []
+  private var scrollRequests: [ScrollRequest] = []
+  private var nextID = 0
+  /// The frame that is being made, and the animation of what is being added to it.
+  private var entries: [RenderFrame.Entry] = []
+  private var animation: RenderAnimation?
+
+  var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty }
+
+  func makeID() -> RenderNodeID {
+    nextID += 1
+    return RenderNodeID(nextID)
+  }
+
+  /// - Returns: `false` when the element was waiting already.
+  func enqueue(_ element: ElementNode, in transaction: Transaction) -> Bool {
+    guard !element.isQueued else { return false }
+    element.isQueued = true
+    dirty.append((element, transaction.disablesAnimations ? nil : transaction.animation?.render))
+    return true
+  }
+
+  func enqueue(_ request: ScrollRequest) { scrollRequests.append(request) }
+
+  func forget(_ element: ElementNode) { elements[element.id] = nil }
+
+  func removeAll() { dirty = [] }
+
+  /// The frame of a turn; `nil` when nothing changed.
+  func commit() -> RenderFrame? {
+    defer {
+      entries = []
+      animation = nil
+    }
+    while !dirty.isEmpty {
+      var queue = dirty
+      dirty = []
+      queue.sort { $0.element.depth < $1.element.depth }
+      for (element, animation) in queue {
+        element.isQueued = false
+        guard !element.isRemoved else { continue }
+        self.animation = animation
+        update(element)
+      }
+    }
+    let requests = scrollRequests
+    scrollRequests = []
+    for request in requests { scroll(request) }
+    guard !entries.isEmpty else { return nil }
+    revision += 1
+    tree.didApply(revision)
+    return RenderFrame(revision: revision, entries: entries)
+  }
+
+  private func emit(_ op: RenderOp) {
+    do {
+      try tree.apply(op)
+      entries.append(RenderFrame.Entry(op, animation: animation))
+    } catch {
+      preconditionFailure("The view graph made an op that does not fit its tree: \(op), \(error)")
+    }
+  }
+
+  private func update(_ element: ElementNode) {
+    guard let committed = tree[element.id] else {
+      // The window is made by its own first commit; everything else by the commit of the element above.
+      if let above = element.inputs.parentElement { return above.unshownElementChanged() }
+      create(element)
+      return
+    }
+    let childrenChanged = element.refreshChildren()
+    if element.needsRender || childrenChanged {
+      let (new, attributes) = element.render()
+      let isSame = (element: new == committed.element, attributes: attributes == committed.attributes)
+      if !isSame.element || !isSame.attributes {
+        emit(.update(element.id, element: isSame.element ? nil : new, attributes: isSame.attributes ? nil : attributes))
+      }
+    }
+    if childrenChanged, !element.collectsChildren { arrange(element) }
+  }
+
+  private func scroll(_ request: ScrollRequest) {
+    guard let op = request.op(in: tree) else { return }
+    animation = request.animation
+    emit(op)
+  }
+
+  /// Creates an element and all below it.
+  private func create(_ element: ElementNode) {
+    enum Step {
+      case build(ElementNode)
+      case insert(ElementNode, into: ElementNode, at: Int)
+    }
+    var steps: [Step] = [.build(element)]
+    while let step = steps.popLast() {
+      switch step {
+      case .build(let element):
+        element.refreshChildren()
+        let (rendered, attributes) = element.render()
+        emit(.create(RenderNode(id: element.id, element: rendered, attributes: attributes)))
+        elements[element.id] = element
+        guard !element.collectsChildren else { continue }
+        for (index, child) in element.children.children.enumerated().reversed() {
+          steps.append(.insert(child.element, into: element, at: index))
+          steps.append(.build(child.element))
+        }
+      case .insert(let child, let parent, let index):
+        emit(.insert(child.id, into: parent.id, at: index))
+      }
+    }
+  }
+
+  /// Brings the children of a committed element into their order.
+  private func arrange(_ element: ElementNode) {
+    let target = element.children.children.map(\.element)
+    let current = tree.children(of: element.id)
+    let targetIDs = target.map(\.id)
+    if current == targetIDs { return }
+    let wanted = Set(targetIDs)
+    for id in current where !wanted.contains(id) { emit(.remove(id)) }
+    var order = tree.children(of: element.id)
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    let steady = LongestIncreasingSubsequence.indices(of: targetIDs.map { places[$0] })
+    var cursor = 0
+    for (index, child) in target.enumerated() {
+      if steady.contains(index) {
+        while order[cursor] != child.id { cursor += 1 }
+        cursor += 1
+      } else if places[child.id] != nil {
+        let from = order.firstIndex(of: child.id)!
+        order.remove(at: from)
+        if from < cursor { cursor -= 1 }
+        emit(.move(child.id, to: cursor))
+        order.insert(child.id, at: cursor)
+        cursor += 1
+      } else {
+        if tree[child.id] != nil { emit(.remove(child.id)) }
+        create(child)
+        emit(.insert(child.id, into: element.id, at: cursor))
+        order.insert(child.id, at: cursor)
+        cursor += 1
+      }
+    }
+  }
+}

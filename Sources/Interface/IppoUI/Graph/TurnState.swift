@@ -1,0 +1,41 @@
+/// Where a graph is in its turn.
+///
+///     idle ──requestFrame──▶ idle, a frame is requested
+///       │ drain
+///       ▼
+///     reconcile ─▶ preferences ─▶ commit ─▶ (frame is handed out) ─▶ effects ─▶ idle, or the next turn
+///          ▲───────────┘
+struct TurnState {
+  /// How often a node may be updated in one drain before that counts as a loop.
+  static let updateLimit: Int32 = 100
+  /// How many scopes deep an evaluation goes before it puts the rest off, to spare the stack.
+  private static let nestingLimit = 24
+
+  /// Counts turns.
+  private(set) var number = 0
+  /// Counts drains, to find nodes that are updated without end in one of them.
+  private(set) var drainStamp: Int32 = 0
+  /// What is called from within a turn is left to it: it starts no other.
+  var isRunning = false
+  var isReconciling = false
+  /// A turn follows the event at hand; nobody needs to ask for a frame.
+  var isHandlingEvent = false
+  var isFrameRequested = false
+  private var nesting = 0
+
+  var isNestedTooDeep: Bool { nesting >= Self.nestingLimit }
+
+  mutating func beginDrain() {
+    isFrameRequested = false
+    drainStamp &+= 1
+  }
+
+  mutating func beginTurn() {
+    isRunning = true
+    number += 1
+  }
+
+  mutating func enter() { nesting += 1 }
+
+  mutating func leave() { nesting -= 1 }
+}

@@ -1,0 +1,63 @@
+import IppoRender
+
+/// Children where the graph has put them; it is told the sizes it asks for.
+struct ArrangementElement: ArrangingElement {
+  let arrangement: RenderArrangement
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    node.offered = proposal
+    guard let width = arrangement.width, let height = arrangement.height else {
+      // As much as the views have together, until the graph knows better.
+      let extents = node.shown.map { $0.extent(.ideal) }
+      return Extent(
+        width: min(extents.map(\.width).max() ?? 0, proposal.width ?? .infinity),
+        height: extents.reduce(0) { $0 + $1.height })
+    }
+    return Extent(width: width / CellMetrics.cellWidth, height: height / CellMetrics.cellHeight)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for (index, child) in node.shown.enumerated() {
+      guard arrangement.frames.indices.contains(index) else {
+        child.place(CellRect.zero)
+        continue
+      }
+      let frame = arrangement.frames[index]
+      let (width, height) = (frame.width / CellMetrics.cellWidth, frame.height / CellMetrics.cellHeight)
+      child.place(
+        CellRect(
+          column: Int((frame.x / CellMetrics.cellWidth).rounded()),
+          row: Int((frame.y / CellMetrics.cellHeight).rounded()), columns: Int(width.rounded()),
+          rows: Int(height.rounded())), proposal: Proposal(width: width, height: height))
+    }
+  }
+
+  func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .asAround }
+
+  var report: LayoutReport? { .measurement }
+
+  func reported(_ node: LayoutNode) -> RenderEvent? {
+    guard let measurement = measurement(of: node), measurement != node.reportedMeasurement else { return nil }
+    node.reportedMeasurement = measurement
+    return .measure(measurement)
+  }
+
+  /// The sizes the graph asks for, in points.
+  private func measurement(of node: LayoutNode) -> RenderMeasurement? {
+    let children = node.shown
+    guard let offered = node.offered, arrangement.questions.allSatisfy({ children.indices.contains($0.child) }) else {
+      return nil
+    }
+    func points(_ length: Double?, _ cell: Double) -> Double? { length.flatMap { $0.isFinite ? $0 * cell : nil } }
+    let sizes = arrangement.questions.map { question -> (width: Double, height: Double) in
+      let extent = children[question.child].extent(
+        Proposal(
+          width: question.proposal.width.map { $0 / CellMetrics.cellWidth },
+          height: question.proposal.height.map { $0 / CellMetrics.cellHeight }))
+      return (extent.width * CellMetrics.cellWidth, extent.height * CellMetrics.cellHeight)
+    }
+    return RenderMeasurement(
+      width: points(offered.width, CellMetrics.cellWidth), height: points(offered.height, CellMetrics.cellHeight),
+      questions: arrangement.questions, sizes: sizes)
+  }
+}

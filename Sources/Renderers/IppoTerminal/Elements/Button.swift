@@ -1,0 +1,144 @@
+import IppoRender
+
+/// A label, and what is drawn around it.
+struct ButtonElement: ControlElement {
+  let button: RenderButton
+
+  private func chrome(_ node: LayoutNode) -> ButtonChrome { ButtonChrome(button, at: node.controlPlace) }
+
+  /// There is nobody here whom assistive buttons assist.
+  func shown(_ present: [LayoutNode], of node: LayoutNode) -> [LayoutNode] {
+    button.style == .assistive ? [] : present
+  }
+
+  // MARK: Layout
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    guard button.style != .assistive else { return .zero }
+    let chrome = chrome(node)
+    let (x, y) = (Double(chrome.horizontal), Double(chrome.vertical))
+    let label = node.labelExtent(proposal.inset(width: 2 * x, height: 2 * y))
+    return label.outset(top: y, leading: x, bottom: y, trailing: x)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let chrome = chrome(node)
+    let rect = CellRect(columns: size.columns, rows: size.rows).inset(
+      top: chrome.vertical, leading: chrome.horizontal, bottom: chrome.vertical, trailing: chrome.horizontal)
+    let isCentred = chrome.isBoxed || node.controlPlace != .row
+    node.placeLabel(
+      in: rect, alignment: RenderAlignment(horizontal: isCentred ? .center : .leading),
+      proposal: proposal.inset(width: Double(2 * chrome.horizontal), height: Double(2 * chrome.vertical)))
+  }
+
+  func isBox(_ node: LayoutNode) -> Bool { chrome(node).isBoxed }
+
+  /// Stacks go by the box, dialogs by the role.
+  func isArrangedLike(_ old: RenderElement) -> Bool {
+    guard case .button(let old) = old else { return false }
+    return (old.style, old.size, old.role) == (button.style, button.size, button.role)
+  }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    var inner = context
+    let color: RenderColor.Name = button.role == .destructive ? .red : .accent
+    if chrome(node).isBoxed {
+      let isActive = painter.isFocused(node) || painter.isPressed(node)
+      let look = ControlBox(button, isActive: isActive, color, context, isMonochrome: painter.isMonochrome)
+      painter.paint(look, rect, context)
+      inner.contrast = look.foreground
+      inner.attributes.formUnion(look.attributes)
+    } else {
+      // A link in a row looks like the row's text, an action like something to press.
+      let isText =
+        button.style == .plain || button.style == .custom || button.style == .link && node.controlPlace == .row
+      if !isText { inner.foreground = .color(.named(color)) }
+      if button.role == .cancel, !isText { inner.attributes.insert(.bold) }
+      if node.id == painter.appearance.highlighted {
+        painter.paintHighlight(rect, context)
+      } else if painter.isMonochrome, !isText, node.controlPlace == .row {
+        inner.attributes.insert(.underline)
+      }
+    }
+    for child in node.shown { painter.paint(child, origin: rect.origin, inner) }
+  }
+
+  // MARK: Focus
+
+  /// Assistive or not, and a link or not, decide whether it is a stop.
+  var decidesWhatIsUsed: Bool { true }
+
+  /// In edit mode a row is edited, not followed.
+  func isFocusStop(_ node: LayoutNode) -> Bool {
+    button.style != .assistive && !(button.style == .link && node.enclosingRow?.isEdited ?? false)
+  }
+
+  func focusLook(_ node: LayoutNode) -> FocusLook { chrome(node).isBoxed ? .own : .highlight }
+
+  var answer: DialogAnswer? { DialogAnswer(isDefault: button.isDefault, role: button.role) }
+
+  // MARK: Use
+
+  var takesActivationKeys: Bool { true }
+
+  /// What is on the clipboard comes from the terminal, when a person pastes while the button has the focus.
+  func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    button.isPaste ? [] : [.activate]
+  }
+
+  func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    activate(node, &interaction)
+  }
+
+  func pasted(_ text: String, _ interaction: inout Interaction) -> [RenderEvent] {
+    button.isPaste ? [.paste(text)] : []
+  }
+
+  // MARK: Menus
+
+  func menuItems(of node: LayoutNode) -> [Popup.Item] {
+    [
+      Popup.Item(
+        title: Popup.title(node.present), isEnabled: !node.attributes.isDisabled,
+        isDestructive: button.role == .destructive, action: .send(.activate, node.id))
+    ]
+  }
+}
+
+/// How much a button draws around its label: it follows from its style and from where it stands.
+struct ButtonChrome: Equatable {
+  /// Drawn as a box with a background of its own, or in brackets where there are no colours.
+  var isBoxed: Bool
+  /// Columns at each side of the label.
+  var horizontal: Int
+  /// Rows above and below the label.
+  var vertical = 0
+
+  static let none = ButtonChrome(isBoxed: false, horizontal: 0)
+
+  init(isBoxed: Bool, horizontal: Int, vertical: Int = 0) {
+    self.isBoxed = isBoxed
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  init(_ button: RenderButton, at place: ControlPlace) {
+    switch button.style {
+    case .plain, .custom, .assistive: self = .none
+    case .borderless: self = .none
+    // A link in a row is drawn by the row, elsewhere it is text in the accent colour.
+    case .link: self = place == .bar ? ButtonChrome(isBoxed: false, horizontal: 1) : .none
+    case .automatic where place == .row: self = .none
+    case .automatic where place == .bar: self = ButtonChrome(isBoxed: false, horizontal: 1)
+    case .automatic, .bordered, .borderedProminent:
+      self =
+        switch button.size {
+        case .mini, .small: ButtonChrome(isBoxed: true, horizontal: 1)
+        case .regular, .large: ButtonChrome(isBoxed: true, horizontal: 2)
+        case .extraLarge: ButtonChrome(isBoxed: true, horizontal: 3, vertical: 1)
+        }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import IppoRender
+
+/// `background`, `overlay`, and insets of the safe area.
+struct DecorationElement: ArrangingElement, EngineLayout {
+  let decoration: RenderDecoration
+
+  var engine: any ElementLayout {
+    switch decoration.kind {
+    case .background, .overlay: DecorationLayout(decoration: decoration)
+    case .insetTop, .insetBottom, .insetLeading, .insetTrailing: InsetLayout(decoration: decoration)
+    }
+  }
+
+  /// The content stands where the node stands; the decoration fills its room.
+  func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis {
+    node.children.first.map { child.isDescendant(of: $0) } ?? false ? .asAround : .none
+  }
+
+  func isBox(_ node: LayoutNode) -> Bool { node.children.first?.isBoxedControl ?? false }
+
+  func paintingOrder(of node: LayoutNode) -> [LayoutNode] {
+    decoration.kind == .background ? node.shown.reversed() : node.shown
+  }
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    // What is highlighted has that for its background, and no other: text on it is in contrast to it.
+    let isBare = decoration.kind == .background && context.isHighlighted && !painter.isMonochrome
+    painter.paintChildren(of: node, isBare ? Array(node.shown.prefix(1)) : paintingOrder(of: node), rect, context)
+  }
+}

@@ -1,0 +1,162 @@
+import IppoRender
+
+/// A field takes the width on offer. One of several lines grows with its text, up to `lineLimit` or the height on offer.
+struct FieldElement: ControlElement {
+  let field: RenderField
+
+  /// Columns at each side of the text.
+  private var padding: Int { field.style == .plain ? 0 : 1 }
+
+  // MARK: Layout
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let width = max(Double(1 + 2 * padding), proposal.width ?? 20)
+    guard field.isMultiline else { return Extent(width: width, height: 1) }
+    let columns = Int(min(width, 10_000)) - 2 * padding
+    let lines = EditorLines(field.text, width: max(1, columns)).lines.count
+    let most = min(Double(field.lineLimit ?? 10_000), proposal.height ?? .infinity)
+    return Extent(width: width, height: max(1, min(Double(max(lines, field.lineLimit == nil ? 3 : 1)), most)))
+  }
+
+  /// The label stands in for the prompt while the field is empty.
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown {
+      child.place(
+        CellRect(columns: size.columns, rows: size.rows).inset(leading: padding, trailing: padding))
+    }
+  }
+
+  func isBox(_ node: LayoutNode) -> Bool { field.style != .plain }
+
+  func isArrangedLike(_ old: RenderElement) -> Bool {
+    if case .field(let old) = old { old.style == field.style } else { false }
+  }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    let isFocused = painter.isFocused(node)
+    let inner = rect.inset(leading: padding, trailing: padding)
+    if padding > 0 { paintFrame(rect, isFocused: isFocused, context, painter) }
+    let view = FieldView(field: field, editor: isFocused ? painter.appearance.editor : nil, size: inner.size)
+    var inside = context
+    inside.clip = context.clip.intersection(inner)
+    if view.isEmpty {
+      paintPrompt(node, inner, rect, inside, painter)
+    } else {
+      let ink = painter.textInk(field.color ?? .color(.named(.primary)), at: inner.origin, in: inner, context)
+      let attributes = context.attributes.union(Painter.attributes(field.font))
+      for (index, line) in view.lines.enumerated() {
+        painter.canvas.write(
+          line.text, at: CellPoint(column: inner.column + line.indent, row: inner.row + index), foreground: ink,
+          attributes: attributes, clip: inside.clip)
+      }
+    }
+  }
+
+  /// A surface with a bar at its side while it has the focus; brackets where there are no colours.
+  private func paintFrame(_ rect: CellRect, isFocused: Bool, _ context: PaintContext, _ painter: Painter) {
+    func write(_ text: String, _ column: Int, _ row: Int, _ ink: Ink, _ attributes: CellAttributes = []) {
+      painter.canvas.write(
+        text, at: CellPoint(column: column, row: row), foreground: ink, attributes: attributes, clip: context.clip)
+    }
+    if painter.isMonochrome {
+      for row in rect.row..<rect.maxRow {
+        write("[", rect.column, row, .foreground, isFocused ? .bold : .dim)
+        write("]", rect.maxColumn - 1, row, .foreground, isFocused ? .bold : .dim)
+      }
+      return
+    }
+    painter.canvas.fill(rect, context.ink(.tertiaryBackground), clip: context.clip)
+    if field.isInvalid { write("!", rect.maxColumn - 1, rect.row, context.ink(.red), .bold) }
+    guard isFocused else { return }
+    for row in rect.row..<rect.maxRow { write("▌", rect.column, row, context.ink(.accent)) }
+  }
+
+  private func paintPrompt(
+    _ node: LayoutNode, _ inner: CellRect, _ rect: CellRect, _ context: PaintContext, _ painter: Painter
+  ) {
+    var quiet = context
+    quiet.foreground = .color(.named(.placeholder))
+    if painter.isMonochrome { quiet.attributes.insert(.dim) }
+    if field.prompt.isEmpty, !node.shown.isEmpty {
+      for child in node.shown { painter.paint(child, origin: rect.origin, quiet) }
+      return
+    }
+    let spare = max(0, inner.columns - ClusterWidth.columns(of: field.prompt))
+    let indent =
+      switch field.alignment {
+      case .leading: 0
+      case .center: spare / 2
+      case .trailing: spare
+      }
+    painter.canvas.write(
+      field.prompt, at: CellPoint(column: inner.column + indent, row: inner.row), foreground: quiet.text(.placeholder),
+      attributes: quiet.attributes, clip: quiet.clip)
+  }
+
+  // MARK: Focus
+
+  func isFocusStop(_ node: LayoutNode) -> Bool { true }
+
+  func focusLook(_ node: LayoutNode) -> FocusLook { .own }
+
+  // MARK: Keys
+
+  var takesActivationKeys: Bool { false }
+
+  func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
+
+  var edited: EditedText? { EditedText(text: field.text, isMultiline: field.isMultiline) }
+
+  /// Keys that edit, and Return, which submits.
+  func typed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {
+    guard var editor = interaction.editor else { return nil }
+    let before = editor.text
+    if editor.handle(press, width: max(1, node.frame.columns - 2 * padding)) {
+      interaction.editor = editor
+      return editor.text == before ? [] : [.setText(editor.text)]
+    }
+    return press == TerminalKeyPress(.enter) ? [.submit] : nil
+  }
+
+  /// Longest text of a field, in bytes of UTF-8. Each character takes some 60 bytes on the screen, and a microsecond.
+  static var textLimit: Int { 1 << 20 }
+
+  func pasted(_ text: String, _ interaction: inout Interaction) -> [RenderEvent] {
+    guard var editor = interaction.editor else { return [] }
+    guard editor.text.utf8.count + text.utf8.count <= Self.textLimit else {
+      interaction.ringsBell = true
+      return []
+    }
+    editor.insert(text)
+    interaction.editor = editor
+    return [.setText(editor.text)]
+  }
+
+  func cursor(_ node: LayoutNode, _ editor: EditedText) -> CellPoint? {
+    let size = CellRect(columns: node.frame.columns, rows: node.frame.rows).inset(leading: padding, trailing: padding)
+    return FieldView(field: field, editor: editor, size: size.size).cursor
+      .map { CellPoint(column: $0.column + padding, row: $0.row) }
+  }
+
+  // MARK: Pointer
+
+  var followsPointer: Bool { true }
+
+  /// The cursor goes where the pointer is.
+  func followed(_ phase: PointerPhase, to point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction)
+    -> [RenderEvent]
+  {
+    guard phase != .released, interaction.focused == node.id, let editor = interaction.editor else { return [] }
+    let rect = node.screenRect.inset(leading: padding, trailing: padding)
+    let view = FieldView(field: field, editor: editor, size: rect.size)
+    let local = CellPoint(column: point.column - rect.column, row: point.row - rect.row)
+    interaction.editor?.moveCursor(to: view.offset(at: local, in: editor.text))
+    return []
+  }
+
+  func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    interaction.tap(node, at: point)
+  }
+}

@@ -1,0 +1,19 @@
+import IppoRender
+
+/// `Grid`, `LazyVGrid` and `LazyHGrid`.
+struct GridElement: ContentElement, EngineLayout {
+  let grid: RenderGrid
+
+  var engine: any ElementLayout {
+    switch grid.kind {
+    case .table: TableLayout(grid: grid)
+    case .flow(let axis, let tracks): FlowLayout(grid: grid, axis: axis, tracks: tracks)
+    }
+  }
+
+  func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.vertical) }
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    painter.paintChildren(of: node, rect, context)
+  }
+}

@@ -1,0 +1,78 @@
+import IppoRender
+
+/// A list takes all the space on offer and scrolls its rows.
+struct ListElement: ContentElement {
+  let list: RenderList
+
+  // MARK: Layout
+
+  var clipsChildren: Bool { true }
+
+  /// Rows lie on cards, with room around them.
+  var isGrouped: Bool {
+    switch list.style {
+    case .plain, .sidebar: false
+    case .automatic, .grouped, .insetGrouped, .form: true
+    }
+  }
+
+  /// Columns at each side of the rows: on a wide screen lines stay short enough to be read.
+  func margin(width: Int) -> Int {
+    isGrouped && list.style != .grouped && width >= 30 ? max(1, (width - 96) / 2) : 0
+  }
+
+  /// Rows above the first card, so that it does not run into a bar; none on a screen with few of them.
+  func top(height: Int) -> Int { isGrouped && height >= 12 ? 1 : 0 }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    guard proposal.width == nil || proposal.height == nil else {
+      return Extent(width: proposal.width!, height: proposal.height!)
+    }
+    let column = RowColumn(node.shown, width: proposal.width, sectionGap: isGrouped ? 1 : 0)
+    return Extent(width: proposal.width ?? column.width, height: proposal.height ?? Double(column.height))
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let margin = margin(width: size.columns)
+    let width = max(0, size.columns - 2 * margin)
+    let column = RowColumn(node.shown, width: Double(width), sectionGap: isGrouped ? 1 : 0)
+    let top = top(height: size.rows)
+    node.scroll.content = CellSize(columns: size.columns, rows: top + column.height)
+    node.scroll.viewport = size
+    node.scroll.clamp()
+    column.place(column: margin, row: top, width: width)
+  }
+
+  func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.vertical) }
+
+  var layoutContext: LayoutContext { .list(isEditing: list.isEditing) }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    var inner = context
+    inner.clip = context.clip.intersection(rect)
+    // Rows that stand in no section lie on a card of their own.
+    if isGrouped { painter.paintCard(under: node.shown.filter(\.isRow), of: node, rect, inner) }
+    painter.paintChildren(of: node, rect, inner)
+    painter.paintSeparators(of: node, rect, inner)
+    painter.paintIndicator(node, rect, context)
+  }
+
+  // MARK: Use
+
+  /// Edit mode and selection decide which rows are used.
+  var decidesWhatIsUsed: Bool { true }
+
+  var scrolling: ScrollBehavior? { ScrollBehavior(isDisabled: false, isRefreshable: list.isRefreshable) }
+}
+
+extension LayoutNode {
+  /// The list the node is in.
+  var enclosingList: ListElement? {
+    for ancestor in ancestors {
+      if case .list(let list) = ancestor.element { return ListElement(list: list) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,205 @@
+import IppoRender
+
+/// A screen of a navigation stack: a bar of one line, the content, and a bar at the bottom if items ask for one.
+struct PageElement: ControlElement {
+  let page: RenderPage
+
+  // MARK: Layout
+
+  private typealias Item = (node: LayoutNode, placement: RenderToolbarItem.Placement)
+
+  private func items(_ node: LayoutNode) -> [Item] {
+    node.shown.compactMap { child in child.toolbarPlacement.map { (child, $0) } }
+  }
+
+  private func content(_ node: LayoutNode) -> [LayoutNode] { node.shown.filter { $0.toolbarPlacement == nil } }
+
+  /// Rows of the bar: none when there is nothing to put there.
+  private func barRows(_ node: LayoutNode) -> Int {
+    if page.isBarHidden { return 0 }
+    let hasItems = items(node).contains { $0.placement.isInBar }
+    return page.title.isEmpty && backLabel == nil && !hasItems ? 0 : 1
+  }
+
+  /// Rows of the search field under the bar, and of what belongs to it.
+  private func searchRows(_ node: LayoutNode, width: Double?) -> Int {
+    searchItems(node, width: width).reduce(0) { $0 + $1.rows }
+  }
+
+  private func searchItems(_ node: LayoutNode, width: Double?) -> [(node: LayoutNode, rows: Int)] {
+    let offer = Proposal(width: width.map { $0 - 2 }, height: nil)
+    return items(node).filter { $0.placement == .search }.map { ($0.node, max(1, $0.node.extent(offer).snapped.rows)) }
+  }
+
+  private func bottomRows(_ node: LayoutNode) -> Int {
+    items(node).contains { $0.placement == .bottom || $0.placement == .keyboard } ? 1 : 0
+  }
+
+  /// What the back control says; `nil` when there is none.
+  private var backLabel: String? {
+    guard page.canGoBack, !page.isBackButtonHidden, !page.isBarHidden else { return nil }
+    let title = page.backTitle ?? ""
+    return "‹ " + (title.isEmpty || ClusterWidth.columns(of: title) > 20 ? "Back" : title)
+  }
+
+  /// The back control, relative to the page.
+  private var backRect: CellRect? {
+    backLabel.map { CellRect(columns: ClusterWidth.columns(of: $0) + 2, rows: 1) }
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let bars = Double(barRows(node) + searchRows(node, width: proposal.width) + bottomRows(node))
+    let contents = content(node).map { $0.extent(proposal.inset(height: bars)) }
+    return Extent(
+      width: proposal.width ?? contents.map(\.width).max() ?? 0,
+      height: proposal.height ?? (contents.map(\.height).max() ?? 0) + bars)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let bar = barRows(node)
+    let (top, bottom) = (bar + searchRows(node, width: Double(size.columns)), bottomRows(node))
+    let whole = CellRect(columns: size.columns, rows: size.rows)
+    let body = whole.inset(top: min(top, size.rows), bottom: min(bottom, max(0, size.rows - top)))
+    for child in content(node) { child.place(in: body, alignment: RenderAlignment(), proposal: Proposal(body.size)) }
+    node.surface = arrangeBar(node, width: size.columns)
+    var row = bar
+    for item in searchItems(node, width: Double(size.columns)) {
+      item.node.place(CellRect(column: 1, row: row, columns: size.columns - 2, rows: item.rows))
+      row += item.rows
+    }
+    let atBottom = items(node).filter { $0.placement == .bottom || $0.placement == .keyboard }
+    arrange(atBottom, in: CellRect(row: size.rows - 1, columns: size.columns, rows: 1))
+  }
+
+  /// Places the items of the bar.
+  ///
+  /// - Returns: The room for the title between them.
+  private func arrangeBar(_ node: LayoutNode, width: Int) -> CellRect {
+    var left = backRect?.columns ?? 0
+    var right = width
+    let items = items(node)
+    for item in items where item.placement == .leading {
+      let columns = place(item.node, column: left, room: right - left)
+      left += columns
+    }
+    for item in items.reversed() where item.placement == .trailing {
+      let columns = min(
+        item.node.extent(Proposal(width: Double(max(0, right - left)), height: 1)).snapped.columns, max(0, right - left)
+      )
+      right -= columns
+      _ = place(item.node, column: right, room: columns)
+    }
+    for item in items where item.placement == .principal {
+      let columns = item.node.extent(Proposal(width: Double(max(0, right - left)), height: 1)).snapped.columns
+      let column = min(max(left, (width - columns) / 2), max(left, right - columns))
+      _ = place(item.node, column: column, room: right - column)
+    }
+    return CellRect(column: left, columns: right - left, rows: 1)
+  }
+
+  private func place(_ node: LayoutNode, column: Int, room: Int) -> Int {
+    let offer = Proposal(width: Double(max(0, room)), height: 1)
+    let columns = min(node.extent(offer).snapped.columns, max(0, room))
+    node.place(CellRect(column: column, columns: columns, rows: 1), proposal: offer)
+    return columns
+  }
+
+  /// Spreads items over a line, from edge to edge when there is more than one; spacers share the rest.
+  private func arrange(_ items: [Item], in rect: CellRect) {
+    let offer = Proposal(width: nil, height: 1)
+    let widths = items.map { $0.node.extent(offer).snapped.columns }
+    let spare = max(0, rect.columns - widths.reduce(0, +) - 2)
+    let gaps = LargestRemainder.apportion(
+      Array(repeating: Double(spare) / Double(max(1, items.count - 1)), count: max(0, items.count - 1)))
+    var column = items.count == 1 ? rect.column + max(0, (rect.columns - widths[0]) / 2) : rect.column + 1
+    for (index, item) in items.enumerated() {
+      item.node.place(CellRect(column: column, row: rect.row, columns: widths[index], rows: 1), proposal: offer)
+      column += widths[index] + (index < gaps.count ? gaps[index] : 0)
+    }
+  }
+
+  var controlPlace: ControlPlace? { .content }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    var inner = context
+    inner.clip = context.clip.intersection(rect)
+    painter.paintChildren(of: node, content(node), rect, inner)
+    let searchRows = searchRows(node, width: Double(rect.columns))
+    if searchRows > 0 {
+      let row = rect.row + barRows(node)
+      painter.paintBar(CellRect(column: rect.column, row: row, columns: rect.columns, rows: searchRows), inner)
+    }
+    if bottomRows(node) > 0 {
+      painter.paintBar(CellRect(column: rect.column, row: rect.maxRow - 1, columns: rect.columns, rows: 1), inner)
+    }
+    if barRows(node) > 0 {
+      painter.paintBar(CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1), inner)
+      paintBack(node, rect, inner, painter)
+      paintTitle(node, rect, inner, painter)
+    }
+    inner.foreground = .color(.named(.accent))
+    painter.paintChildren(of: node, items(node).map(\.node), rect, inner)
+  }
+
+  private func paintBack(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    guard let label = backLabel, let back = backRect else { return }
+    let box = back.offset(columns: rect.column, rows: rect.row)
+    var ink = context.ink(.accent)
+    var attributes: CellAttributes = []
+    if painter.isFocused(node) {
+      if painter.isMonochrome {
+        attributes.insert(.reverse)
+      } else {
+        painter.canvas.fill(box, ink, clip: context.clip)
+        ink = context.contrasting(ink)
+      }
+    }
+    painter.canvas.write(
+      label, at: CellPoint(column: box.column + 1, row: box.row), foreground: ink, attributes: attributes,
+      clip: context.clip)
+  }
+
+  private func paintTitle(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    guard !page.title.isEmpty, !items(node).contains(where: { $0.placement == .principal }) else { return }
+    let room = node.surface.inset(leading: 1, trailing: 1)
+    guard room.columns > 0,
+      let line = TextWrapping.lines(PreparedText(page.title), width: room.columns, limit: 1).first
+    else { return }
+    // In the middle of the bar, unless something stands there.
+    let centred = (rect.columns - line.columns) / 2
+    let column = min(max(room.column, centred), max(room.column, room.maxColumn - line.columns))
+    painter.paint(
+      line, at: CellPoint(column: rect.column + column, row: rect.row), foreground: context.ink(.primary),
+      attributes: painter.isMonochrome ? [.bold, .underline] : .bold, clip: context.clip)
+  }
+
+  // MARK: Focus
+
+  var decidesWhatIsUsed: Bool { true }
+
+  var isFocusScope: Bool { true }
+
+  /// The back control is the page's.
+  func isFocusStop(_ node: LayoutNode) -> Bool { backLabel != nil }
+
+  func focusLook(_ node: LayoutNode) -> FocusLook { .own }
+
+  func focusPart(_ node: LayoutNode) -> CellRect? { backRect ?? .zero }
+
+  // MARK: Use
+
+  /// It can be left, by the back control or by Escape.
+  var canGoBack: Bool { page.canGoBack && !page.isBackButtonHidden }
+
+  var takesActivationKeys: Bool { true }
+
+  func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [.dismiss] }
+
+  func takesPress(at point: CellPoint, _ node: LayoutNode) -> Bool { node.focusRect.contains(point) }
+
+  func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    activate(node, &interaction)
+  }
+}

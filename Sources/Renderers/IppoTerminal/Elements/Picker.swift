@@ -1,0 +1,249 @@
+import IppoRender
+
+/// How a picker is drawn: all options in a line, all options in a column, or the selected one with a menu.
+enum PickerForm {
+  case segmented, column, menu
+
+  init(_ style: RenderPicker.Style) {
+    switch style {
+    case .segmented: self = .segmented
+    case .inline, .wheel, .radioGroup: self = .column
+    case .automatic, .menu, .navigationLink: self = .menu
+    }
+  }
+}
+
+/// A picker: its label, and what can be chosen or has been.
+struct PickerElement: ControlElement {
+  let picker: RenderPicker
+
+  private var form: PickerForm { PickerForm(picker.style) }
+
+  // MARK: Layout
+
+  private func label(_ node: LayoutNode, _ proposal: Proposal) -> Extent {
+    picker.isLabelHidden || form == .segmented ? .zero : node.labelExtent(proposal)
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    switch form {
+    case .segmented:
+      let least = Double(segmentWidths.reduce(0, +))
+      return Extent(width: max(least, proposal.width ?? least), height: 1)
+    case .column:
+      let label = label(node, Proposal(width: proposal.width, height: nil))
+      let widest = Double(picker.options.map { Self.columns($0) }.max() ?? 0) + 2
+      return Extent(
+        width: max(label.width, widest, picker.style == .radioGroup ? 0 : proposal.width ?? 0),
+        height: label.height + Double(picker.options.count))
+    case .menu:
+      let value = Double(valueColumns)
+      let label = label(node, Proposal(width: proposal.width.map { $0 - value - 1 }, height: nil))
+      let width = label.width + (label.width > 0 ? 1 : 0) + value
+      let fills = node.controlPlace == .row
+      return Extent(width: fills ? max(width, proposal.width ?? width) : width, height: max(1, label.height))
+    }
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let columns = form == .menu ? max(0, size.columns - valueColumns - 1) : size.columns
+    let offer = Proposal(width: Double(columns), height: nil)
+    let extent = label(node, offer).snapped
+    let rect = CellRect(columns: extent.columns > 0 ? columns : 0, rows: extent.rows)
+    node.placeLabel(in: rect, alignment: RenderAlignment(horizontal: .leading), proposal: offer)
+  }
+
+  // MARK: Parts
+
+  private static func title(_ option: RenderPicker.Option) -> String {
+    guard let symbol = option.symbol else { return option.title }
+    let glyph = SymbolGlyphs.text(for: symbol)
+    return option.title.isEmpty ? glyph : "\(glyph) \(option.title)"
+  }
+
+  private static func columns(_ option: RenderPicker.Option) -> Int { ClusterWidth.columns(of: title(option)) }
+
+  /// The title of the selection, two columns for `▾` and one at each side.
+  private var valueColumns: Int {
+    (picker.options.map { Self.columns($0) }.max() ?? 0) + 4
+  }
+
+  private var segmentWidths: [Int] { picker.options.map { Self.columns($0) + 2 } }
+
+  /// The box of the selected value, of a picker with a menu.
+  private func valueRect(_ size: CellSize) -> CellRect {
+    CellRect(column: max(0, size.columns - valueColumns), columns: min(size.columns, valueColumns), rows: 1)
+  }
+
+  /// The place of each option, relative to the node.
+  private func optionRects(_ size: CellSize) -> [CellRect] {
+    switch form {
+    case .menu: return []
+    case .column:
+      let top = size.rows - picker.options.count
+      return picker.options.indices.map { CellRect(row: top + $0, columns: size.columns, rows: 1) }
+    case .segmented:
+      let least = segmentWidths
+      let extra = max(0, size.columns - least.reduce(0, +))
+      let shares = LargestRemainder.apportion(
+        Array(repeating: Double(extra) / Double(max(1, least.count)), count: least.count))
+      var column = 0
+      return zip(least, shares).map { width, share in
+        defer { column += width + share }
+        return CellRect(column: column, columns: width + share, rows: 1)
+      }
+    }
+  }
+
+  /// Two lines of segments run into each other.
+  func isBox(_ node: LayoutNode) -> Bool { picker.style == .segmented }
+
+  func isArrangedLike(_ old: RenderElement) -> Bool {
+    if case .picker(let old) = old { old.style == picker.style } else { false }
+  }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    switch form {
+    case .segmented: paintSegments(node, rect, context, painter)
+    case .column:
+      painter.paintChildren(of: node, picker.isLabelHidden ? [] : node.shown, rect, context)
+      paintColumn(rect, context, painter)
+    case .menu:
+      painter.paintChildren(of: node, picker.isLabelHidden ? [] : node.shown, rect, context)
+      paintValue(rect, context, painter)
+    }
+  }
+
+  private func paintColumn(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    for (index, place) in optionRects(rect.size).enumerated() {
+      let isOn = index == picker.selection
+      let point = CellPoint(column: rect.column + place.column, row: rect.row + place.row)
+      let attributes = context.attributes.union(isOn ? .bold : [])
+      painter.canvas.write(
+        isOn ? "◉ " : "○ ", at: point, foreground: context.text(isOn ? .accent : .tertiary), attributes: attributes,
+        clip: context.clip)
+      painter.canvas.write(
+        Self.title(picker.options[index]), at: CellPoint(column: point.column + 2, row: point.row),
+        foreground: context.text(picker.options[index].isDisabled ? .tertiary : .primary), attributes: attributes,
+        clip: context.clip.intersection(rect))
+    }
+  }
+
+  private func paintValue(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    let title = picker.selection.flatMap {
+      picker.options.indices.contains($0) ? Self.title(picker.options[$0]) : nil
+    }
+    let box = valueRect(rect.size).offset(columns: rect.column, rows: rect.row)
+    let ink = context.text(.accent)
+    if !painter.isMonochrome, !context.isHighlighted {
+      painter.canvas.fill(box, ink.faded(0.15), clip: context.clip)
+    }
+    painter.canvas.write(
+      title ?? "", at: CellPoint(column: box.column + 1, row: box.row), foreground: ink,
+      attributes: context.attributes, clip: context.clip.intersection(box.inset(trailing: 2)))
+    painter.canvas.write(
+      "▾", at: CellPoint(column: box.maxColumn - 2, row: box.row), foreground: ink, attributes: context.attributes,
+      clip: context.clip.intersection(box))
+  }
+
+  private func paintSegments(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    let canvas = painter.canvas
+    let (isMonochrome, isFocused) = (painter.isMonochrome, painter.isFocused(node))
+    let accent = context.ink(.accent)
+    if !isMonochrome { canvas.fill(rect, context.ink(.tertiaryBackground), clip: context.clip) }
+    for (index, place) in optionRects(rect.size).enumerated() {
+      let box = place.offset(columns: rect.column, rows: rect.row)
+      let isOn = index == picker.selection
+      let title = Self.title(picker.options[index])
+      var attributes: CellAttributes = isOn ? .bold : []
+      var ink = context.ink(picker.options[index].isDisabled ? .tertiary : .primary)
+      if isOn {
+        if isMonochrome {
+          attributes.formUnion(isFocused ? [.reverse, .underline] : .reverse)
+          canvas.fill(box, .background, attributes: .reverse, clip: context.clip)
+        } else {
+          canvas.fill(box, isFocused ? accent : accent.faded(0.45), clip: context.clip)
+          if isFocused { ink = context.contrasting(accent) }
+        }
+      } else if isMonochrome, isFocused {
+        attributes.insert(.underline)
+      }
+      let columns = min(ClusterWidth.columns(of: title), box.columns)
+      canvas.write(
+        title, at: box.centered(CellSize(columns: columns, rows: 1)).origin, foreground: ink, attributes: attributes,
+        clip: context.clip.intersection(box))
+      let needsLine = index > 0 && !isOn && index - 1 != picker.selection
+      if needsLine || isMonochrome && index > 0 && !isOn {
+        canvas.write("│", at: box.origin, foreground: context.ink(.separator), clip: context.clip)
+      }
+    }
+  }
+
+  // MARK: Focus
+
+  var decidesWhatIsUsed: Bool { true }
+
+  /// Where there is nothing to choose, there is nothing to go to.
+  func isFocusStop(_ node: LayoutNode) -> Bool { !picker.options.isEmpty }
+
+  func focusLook(_ node: LayoutNode) -> FocusLook { form == .menu ? .highlight : .own }
+
+  // MARK: Use
+
+  var takesActivationKeys: Bool { true }
+
+  func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    if form == .menu { interaction.popup = popup(of: node) }
+    return []
+  }
+
+  func keyPressed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {
+    switch form {
+    case .segmented:
+      if press.key == .left { return choose(by: -1) ?? [] }
+      return press.key == .right ? choose(by: 1) ?? [] : nil
+    case .column:
+      // At the end of a column, the arrow moves on to the next control.
+      if press.key == .up { return choose(by: -1) }
+      return press.key == .down ? choose(by: 1) : nil
+    case .menu: return press.key == .down ? activate(node, &interaction) : nil
+    }
+  }
+
+  /// The next option that can be chosen; `nil` at the end.
+  private func choose(by step: Int) -> [RenderEvent]? {
+    var index = (picker.selection ?? (step > 0 ? -1 : picker.options.count)) + step
+    while picker.options.indices.contains(index), picker.options[index].isDisabled { index += step }
+    return picker.options.indices.contains(index) ? [.select(index)] : nil
+  }
+
+  func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    let local = node.local(point)
+    guard let index = optionRects(node.frame.size).firstIndex(where: { $0.contains(local) }) else {
+      return activate(node, &interaction)
+    }
+    return picker.options[index].isDisabled ? [] : [.select(index)]
+  }
+
+  // MARK: Menus
+
+  func popup(of node: LayoutNode) -> Popup? {
+    guard form == .menu else { return nil }
+    let box = valueRect(node.frame.size)
+    return Popup(
+      owner: node.id, anchor: box.offset(columns: node.origin.column, rows: node.origin.row), items: items(node),
+      highlighted: picker.selection.flatMap { picker.options.indices.contains($0) ? $0 : nil })
+  }
+
+  func menuItems(of node: LayoutNode) -> [Popup.Item] { [.divider] + items(node) + [.divider] }
+
+  private func items(_ node: LayoutNode) -> [Popup.Item] {
+    picker.options.enumerated().map { index, option in
+      Popup.Item(
+        title: Self.title(option), isOn: index == picker.selection, isEnabled: !option.isDisabled,
+        action: .send(.select(index), node.id))
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import IppoRender
+
+/// A surface over the window. The node fills the window; ``LayoutNode/surface`` is the box that is drawn.
+struct PresentationElement: ContentElement {
+  let presentation: RenderPresentation
+
+  // MARK: Layout
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    Extent(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    switch presentation.kind {
+    case .fullScreenCover:
+      node.surface = CellRect(columns: size.columns, rows: size.rows)
+      placeContent(node, in: node.surface)
+    case .sheet(let detents, _): arrangeSheet(node, size: size, detents: detents)
+    case .popover(let anchor): arrangePopover(node, size: size, anchor: anchor)
+    case .bottomMenu: arrangeBottomMenu(node, size: size)
+    case .alert, .confirmationDialog: dialog?.arrange(node, size: size)
+    }
+  }
+
+  /// `nil`: it is not a dialog.
+  private var dialog: DialogLayout? {
+    switch presentation.kind {
+    case .alert(let title, let hasMessage): DialogLayout(title: title, hasMessage: hasMessage, isColumn: false)
+    case .confirmationDialog(let title, let isTitleVisible, let hasMessage):
+      DialogLayout(title: isTitleVisible ? title : "", hasMessage: hasMessage, isColumn: true)
+    case .sheet, .fullScreenCover, .popover, .bottomMenu: nil
+    }
+  }
+
+  private func placeContent(_ node: LayoutNode, in rect: CellRect) {
+    for child in node.shown { child.place(in: rect, alignment: RenderAlignment(), proposal: Proposal(rect.size)) }
+  }
+
+  /// Within the border.
+  private func inner(_ surface: CellRect) -> CellRect { surface.inset(top: 1, leading: 1, bottom: 1, trailing: 1) }
+
+  private func arrangeSheet(_ node: LayoutNode, size: CellSize, detents: [RenderPresentation.Detent]) {
+    // On a small screen every cell counts.
+    let columns = size.columns < 44 ? size.columns : min(size.columns - 8, 76)
+    let most = size.rows < 12 ? size.rows : size.rows - 2
+    // As tall as its content, also when that would take all there is: a form of three rows needs no screen of them.
+    let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
+    let fitting = (node.shown.map { $0.extent(offer).snapped.rows }.max() ?? 0) + 2
+    let rows: Int
+    if let detent = detents.first {
+      rows =
+        switch detent {
+        case .medium: size.rows / 2
+        case .large: max(fitting, size.rows / 2)
+        case .fraction(let fraction): Int((Double(size.rows) * min(max(fraction, 0), 1)).rounded())
+        case .height(let points): Int(CellMetrics.rows(points)) + 2
+        }
+    } else {
+      rows = fitting
+    }
+    let surface = CellRect(columns: size.columns, rows: size.rows)
+      .centered(CellSize(columns: columns, rows: min(max(rows, 3), most)))
+    node.surface = surface
+    placeContent(node, in: inner(surface))
+  }
+
+  /// As tall as its content, at the bottom edge: over the whole width of a narrow screen, in the middle of a wide one.
+  private func arrangeBottomMenu(_ node: LayoutNode, size: CellSize) {
+    let columns = size.columns < 72 ? size.columns : 64
+    let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
+    let content = node.shown.map { $0.extent(offer).snapped.rows }.max() ?? 0
+    // A line of what is behind stays in sight.
+    let rows = min(max(1, size.rows - 1), content + 1)
+    node.surface = CellRect(
+      column: (size.columns - columns) / 2, row: size.rows - rows, columns: columns, rows: rows)
+    placeContent(node, in: node.surface.inset(top: 1, leading: 1, trailing: 1))
+  }
+
+  private func arrangePopover(_ node: LayoutNode, size: CellSize, anchor: RenderNodeID?) {
+    let offer = Proposal(
+      width: Double(max(0, min(size.columns, 60) - 2)), height: Double(max(0, size.rows - 2)))
+    let content = node.shown.map { $0.extent(offer).snapped }
+    let box = CellSize(
+      columns: min(size.columns, (content.map(\.columns).max() ?? 0) + 2),
+      rows: min(size.rows, (content.map(\.rows).max() ?? 0) + 2))
+    let anchorRect = anchor.flatMap { id in node.ancestors.lazy.compactMap { $0.descendant(id) }.first?.screenRect }
+    node.surface = AnchoredLayout.place(box, at: anchorRect, in: size)
+    placeContent(node, in: inner(node.surface))
+  }
+
+  var controlPlace: ControlPlace? { .content }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    let surface = node.surface.offset(columns: rect.column, rows: rect.row)
+    var inner = context
+    inner.clip = context.clip.intersection(surface)
+    switch presentation.kind {
+    case .fullScreenCover:
+      painter.canvas.fill(surface, .background, clip: context.clip)
+      painter.paintChildren(of: node, rect, inner)
+    case .alert, .confirmationDialog:
+      painter.paintVeil(rect, context)
+      paintSurface(surface, context, painter)
+      paintDialog(node, surface, rect, inner, painter)
+    case .sheet(_, let showsDragIndicator):
+      painter.paintVeil(rect, context)
+      paintSurface(surface, context, painter)
+      inner.clip = inner.clip.intersection(self.inner(surface))
+      painter.paintChildren(of: node, rect, inner)
+      guard showsDragIndicator else { return }
+      painter.canvas.write(
+        "╼━╾", at: CellPoint(column: surface.column + (surface.columns - 3) / 2, row: surface.row),
+        foreground: context.ink(.secondary), clip: context.clip)
+    case .popover:
+      paintSurface(surface, context, painter)
+      inner.clip = inner.clip.intersection(self.inner(surface))
+      painter.paintChildren(of: node, rect, inner)
+    case .bottomMenu(_, let background):
+      painter.paintVeil(rect, context)
+      paintBottomMenu(background, surface, context, painter)
+      inner.clip = context.clip.intersection(surface.inset(top: 1, leading: 1, trailing: 1))
+      painter.paintChildren(of: node, rect, inner)
+    }
+  }
+
+  /// A box with a border and a shadow.
+  private func paintSurface(_ surface: CellRect, _ context: PaintContext, _ painter: Painter) {
+    painter.paintShadow(surface, context)
+    painter.canvas.fill(surface, .background, clip: context.clip)
+    if !painter.isMonochrome {
+      painter.canvas.fill(surface, context.ink(.secondaryBackground), clip: context.clip)
+    }
+    painter.paintBox(surface, .round, ink: { _ in context.ink(.tertiary) }, clip: context.clip)
+  }
+
+  private func paintDialog(
+    _ node: LayoutNode, _ surface: CellRect, _ rect: CellRect, _ context: PaintContext, _ painter: Painter
+  ) {
+    guard let dialog else { return }
+    for (index, line) in DialogLayout.titleLines(dialog.title, width: max(1, surface.columns - 4)).enumerated() {
+      let place = CellPoint(
+        column: surface.column + (surface.columns - line.columns) / 2, row: surface.row + 1 + index)
+      painter.paint(line, at: place, foreground: context.ink(.primary), attributes: .bold, clip: context.clip)
+    }
+    var quiet = context
+    quiet.foreground = .color(.named(.secondary))
+    for (index, child) in node.shown.enumerated() {
+      painter.paintChildren(of: node, [child], rect, dialog.hasMessage && index == 0 ? quiet : context)
+    }
+  }
+
+  /// The panel stands on the bottom edge, so that it has round corners at the top only; its upper edge is half a line.
+  private func paintBottomMenu(
+    _ background: RenderColor?, _ surface: CellRect, _ context: PaintContext, _ painter: Painter
+  ) {
+    guard !painter.isMonochrome else {
+      painter.canvas.fill(surface, .background, clip: context.clip)
+      // The lower side of the box is beyond the edge.
+      let box = CellRect(column: surface.column, row: surface.row, columns: surface.columns, rows: surface.rows + 1)
+      return painter.paintBox(box, .round, ink: { _ in .foreground }, clip: context.clip.intersection(surface))
+    }
+    let fill = background.map { context.ink($0) } ?? context.ink(.secondaryBackground)
+    let edge = "▗" + String(repeating: "▄", count: max(0, surface.columns - 2)) + "▖"
+    painter.canvas.write(
+      edge, at: CellPoint(column: surface.column, row: surface.row), foreground: fill, clip: context.clip)
+    let body = surface.inset(top: 1)
+    painter.canvas.fill(body, .background, clip: context.clip)
+    painter.canvas.fill(body, fill, clip: context.clip)
+  }
+
+  // MARK: Use
+
+  var decidesWhatIsUsed: Bool { true }
+
+  /// What destroys something is not one keystroke away.
+  var isDialog: Bool { dialog != nil }
+
+  /// A press outside closes it. An alert wants an answer.
+  var closesByBackdrop: Bool { if case .alert = presentation.kind { false } else { true } }
+
+  /// What closes it without a choice: its cancel button, or the only one, where it has buttons.
+  ///
+  /// - Parameter answers: The buttons in it that can be used.
+  func dismissal(of node: LayoutNode, answers: [LayoutNode]) -> [TerminalEvent] {
+    if isDialog {
+      let cancel = answers.first { $0.unit.answer?.role == .cancel }
+      if let cancel = cancel ?? (answers.count == 1 ? answers.first : nil) {
+        return [TerminalEvent(.activate, to: cancel.id)]
+      }
+      if !closesByBackdrop { return [] }
+    }
+    return presentation.isDismissDisabled ? [] : [TerminalEvent(.dismiss, to: node.id)]
+  }
+}
+
+extension LayoutNode {
+  var isPresentation: Bool { if case .presentation = element { true } else { false } }
+
+  /// The node as a presentation, if it is one.
+  var presentation: PresentationElement? {
+    if case .presentation(let presentation) = element { PresentationElement(presentation: presentation) } else { nil }
+  }
+}
+
+extension LayoutNode {
+  func descendant(_ id: RenderNodeID) -> LayoutNode? {
+    if self.id == id { return self }
+    for child in children {
+      if let found = child.descendant(id) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import IppoRender
+
+/// A bar takes the width on offer, under its label; a spinner is one cell, before its label.
+struct ProgressElement: ContentElement {
+  let progress: RenderProgress
+
+  private var isCircular: Bool {
+    progress.style == .circular || progress.style == .automatic && progress.fraction == nil
+  }
+
+  // MARK: Layout
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    guard !isCircular else {
+      guard let label = node.shown.first else { return Extent(width: 1, height: 1) }
+      return label.extent(proposal.inset(width: 2)).outset(leading: 2)
+    }
+    let width = max(4, proposal.width ?? 20)
+    guard let label = node.shown.first else { return Extent(width: width, height: 1) }
+    let extent = label.extent(Proposal(width: width, height: nil))
+    return Extent(width: max(width, extent.width), height: extent.height + 1, firstBaseline: extent.firstBaseline)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    guard let label = node.shown.first else { return }
+    if isCircular {
+      label.place(CellRect(column: 2, columns: size.columns - 2, rows: size.rows))
+    } else {
+      label.place(CellRect(columns: size.columns, rows: size.rows - 1))
+    }
+  }
+
+  // MARK: Painting
+
+  var isAnimated: Bool { progress.fraction == nil }
+
+  private static let spinner = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    painter.paintChildren(of: node, rect, context)
+    let accent = context.text(.accent)
+    let tick = painter.appearance.tick
+    guard !isCircular else {
+      let glyph =
+        progress.fraction.map { Array("○◔◑◕●")[Int((min(max($0, 0), 1) * 4).rounded())] }
+        ?? Self.spinner[tick % Self.spinner.count]
+      painter.canvas.put(
+        Glyph(glyph), at: rect.origin, foreground: accent, attributes: context.attributes, clip: context.clip)
+      return
+    }
+    let row = rect.maxRow - 1
+    let length = Double(rect.columns)
+    let (start, end): (Double, Double)
+    if let fraction = progress.fraction {
+      (start, end) = (0, min(max(fraction, 0), 1) * length)
+    } else {
+      let position = Double(tick % max(1, rect.columns))
+      (start, end) = (position, min(length, position + max(2, length / 5)))
+    }
+    for column in 0..<rect.columns {
+      let isFilled = Double(column) + 0.5 >= start && Double(column) + 0.5 < end
+      let glyph: Character = painter.isMonochrome ? (isFilled ? "█" : "░") : "━"
+      painter.canvas.put(
+        Glyph(glyph), at: CellPoint(column: rect.column + column, row: row),
+        foreground: isFilled ? accent : context.ink(.tertiaryBackground), clip: context.clip)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import IppoRender
+
+/// A row of a list: `[−] content badge › ≡`, with one column at each side.
+struct RowElement: ControlElement {
+  let row: RenderRow
+
+  private var actionCount: Int { row.leadingActionCount + row.trailingActionCount }
+
+  func shown(_ present: [LayoutNode], of node: LayoutNode) -> [LayoutNode] { present.dropLast(actionCount) }
+
+  // MARK: Layout
+
+  /// Where the parts of a row are, in columns relative to the row; `nil` for what the row has not.
+  struct Parts {
+    var deleteControl: Int?
+    var content: Range<Int>
+    var badge: Int?
+    var chevron: Int?
+    var handle: Int?
+  }
+
+  func parts(of node: LayoutNode, width: Int) -> Parts {
+    let isEditing = node.enclosingList?.list.isEditing ?? false
+    var start = Int(row.insets.map { CellMetrics.columns($0.leading) } ?? 1)
+    var end = width - Int(row.insets.map { CellMetrics.columns($0.trailing) } ?? 1)
+    var parts = Parts(content: 0..<0)
+    if isEditing, row.isDeletable {
+      parts.deleteControl = start
+      start += 4
+    }
+    if isEditing, row.isMovable {
+      end -= 1
+      parts.handle = end
+      end -= 1
+    }
+    if row.isLink, !isEditing {
+      end -= 1
+      parts.chevron = end
+      end -= 1
+    }
+    if let badge = row.badge {
+      end -= ClusterWidth.columns(of: badge)
+      parts.badge = end
+      end -= 1
+    }
+    parts.content = start..<max(start, end)
+    return parts
+  }
+
+  private var top: Int { Int(row.insets.map { CellMetrics.rows($0.top) } ?? 0) }
+  private var bottom: Int { Int(row.insets.map { CellMetrics.rows($0.bottom) } ?? 0) }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let reference = 1000
+    let around = Double(reference - parts(of: node, width: reference).content.count)
+    let contents = node.shown.map { $0.extent(Proposal(width: proposal.width.map { $0 - around }, height: nil)) }
+    let width = contents.map(\.width).max() ?? 0
+    return Extent(
+      width: proposal.width ?? width + around,
+      height: max(1, contents.reduce(0) { $0 + $1.height }) + Double(top + bottom))
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let content = parts(of: node, width: size.columns).content
+    let offer = Proposal(width: Double(content.count), height: nil)
+    var position = top
+    for child in node.shown {
+      let own = child.extent(offer).snapped
+      let rows = node.shown.count == 1 ? max(own.rows, size.rows - top - bottom) : own.rows
+      child.place(
+        CellRect(
+          column: content.lowerBound, row: position + (rows - own.rows) / 2, columns: own.columns, rows: own.rows),
+        proposal: offer)
+      position += own.rows
+    }
+  }
+
+  var controlPlace: ControlPlace? { .row }
+
+  /// A separator is a line of the column of rows.
+  func isArrangedLike(_ old: RenderElement) -> Bool {
+    if case .row(let old) = old { old.hasSeparator == row.hasSeparator } else { false }
+  }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    let canvas = painter.canvas
+    if node.id == painter.appearance.highlighted {
+      painter.paintHighlight(rect, context)
+    } else if row.isSelected {
+      canvas.fill(rect, context.ink(.accent).faded(0.3), clip: context.clip)
+      if painter.isMonochrome { canvas.write("•", at: rect.origin, foreground: .foreground, clip: context.clip) }
+    } else if let background = row.background, !painter.isMonochrome {
+      canvas.fill(rect, context.ink(background, at: rect.origin, in: rect), clip: context.clip)
+    }
+    for child in node.shown { painter.paint(child, origin: rect.origin, context) }
+    let parts = parts(of: node, width: rect.columns)
+    let middle = rect.row + (rect.rows - 1) / 2
+    func write(_ text: String, _ column: Int, _ ink: Ink, _ more: CellAttributes = []) {
+      canvas.write(
+        text, at: CellPoint(column: rect.column + column, row: middle), foreground: ink,
+        attributes: context.attributes.union(more), clip: context.clip.intersection(rect))
+    }
+    if let column = parts.deleteControl { write("[−]", column, context.text(.red), .bold) }
+    if let column = parts.badge, let badge = row.badge { write(badge, column, context.text(.secondary)) }
+    if let column = parts.chevron { write("›", column, context.text(.tertiary)) }
+    if let column = parts.handle { write("≡", column, context.text(.tertiary)) }
+  }
+
+  // MARK: Focus
+
+  /// What is deletable or can be moved is a stop in edit mode.
+  var decidesWhatIsUsed: Bool { true }
+
+  /// Its control has the keyboard, if it has one: a row has it when it is selected or edited, or has a menu alone.
+  func isFocusStop(_ node: LayoutNode) -> Bool {
+    if isSelectable(node) { return true }
+    if node.isEdited { return row.isDeletable || row.isMovable }
+    return (row.isDeletable || !node.swipeActions.isEmpty || node.contextMenu != nil) && !node.hasFocusableDescendant
+  }
+
+  func focusLook(_ node: LayoutNode) -> FocusLook { .highlight }
+
+  private func isSelectable(_ node: LayoutNode) -> Bool { node.enclosingList?.list.isSelectable ?? false }
+
+  // MARK: Use
+
+  var takesActivationKeys: Bool { true }
+
+  func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    if node.isEdited, row.isDeletable { return [.delete] }
+    if isSelectable(node) { return [.activate] }
+    return interaction.secondaryActivation(of: node)
+  }
+
+  func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    guard node.isEdited else { return activate(node, &interaction) }
+    let column = point.column - node.origin.column
+    let isOnControl =
+      parts(of: node, width: node.frame.columns).deleteControl.map { ($0..<$0 + 3).contains(column) } ?? false
+    return isOnControl ? [.delete] : []
+  }
+
+  /// Delete, and Option with an arrow, act on the row around the focus; `nil` when the key is not the row's.
+  func keyPressedWithin(_ press: TerminalKeyPress, _ node: LayoutNode) -> [TerminalEvent]? {
+    if press == TerminalKeyPress(.delete) || press == TerminalKeyPress(.backspace) {
+      if row.isDeletable { return [TerminalEvent(.delete, to: node.id)] }
+      // Without `onDelete`, a destructive swipe action is what deletes.
+      let destructive = node.swipeActions.first {
+        $0.unit.answer?.role == .destructive && !$0.attributes.isDisabled
+      }
+      return destructive.map { [TerminalEvent(.activate, to: $0.id)] }
+    }
+    let isUp = press == TerminalKeyPress(.up, .option)
+    guard isUp || press == TerminalKeyPress(.down, .option), row.isMovable, let parent = node.parent else { return nil }
+    let rows = parent.present.filter(\.isRow)
+    guard let index = rows.firstIndex(where: { $0 === node }) else { return nil }
+    let goal = index + (isUp ? -1 : 1)
+    return rows.indices.contains(goal) ? [TerminalEvent(.move(to: goal), to: node.id)] : []
+  }
+}
+
+extension LayoutNode {
+  var row: RenderRow? { if case .row(let row) = element { row } else { nil } }
+
+  var isRow: Bool { if case .row = element { true } else { false } }
+
+  /// The row the node is in.
+  var enclosingRow: LayoutNode? { ancestors.first { $0.isRow } }
+
+  /// A row in a list that is in edit mode.
+  var isEdited: Bool {
+    guard let row else { return false }
+    return enclosingList?.list.isEditing ?? false && (row.isDeletable || row.isMovable)
+  }
+
+  /// The swipe actions of a row.
+  var swipeActions: [LayoutNode] {
+    guard let row else { return [] }
+    return present.suffix(row.leadingActionCount + row.trailingActionCount)
+  }
+
+  /// The one control of a row, if there is exactly one.
+  var onlyControl: LayoutNode? {
+    func controls(_ node: LayoutNode) -> [LayoutNode] {
+      node.shown.flatMap { child -> [LayoutNode] in
+        guard !child.attributes.isHidden, !child.attributes.isDisabled else { return [] }
+        return child.isFocusable ? [child] : controls(child)
+      }
+    }
+    let all = controls(self)
+    return all.count == 1 ? all[0] : nil
+  }
+}

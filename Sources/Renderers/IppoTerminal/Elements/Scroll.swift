@@ -1,0 +1,120 @@
+import IppoRender
+
+/// A viewport: along the axes it scrolls, it takes the room on offer and gives its content as much as it likes.
+///
+/// When the content is longer than the viewport, its last column is kept for the indicator.
+struct ScrollElement: ContentElement {
+  let scroll: RenderScroll
+
+  // MARK: Layout
+
+  var clipsChildren: Bool { true }
+
+  func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.vertical) }
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(width: scroll.horizontal ? nil : proposal.width, height: scroll.vertical ? nil : proposal.height)
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let indicator = Double(indicatorColumns(node, proposal))
+    let content = contentExtent(node, offer(proposal.inset(width: indicator)))
+    return Extent(
+      width: scroll.horizontal ? proposal.width ?? content.width : content.width + indicator,
+      height: scroll.vertical ? proposal.height ?? content.height : content.height)
+  }
+
+  /// One when the content is longer than the room on offer.
+  private func indicatorColumns(_ node: LayoutNode, _ proposal: Proposal) -> Int {
+    guard scroll.vertical, scroll.showsIndicators, let height = proposal.height, (proposal.width ?? 5) > 4 else {
+      return 0
+    }
+    return contentExtent(node, offer(proposal)).height > height ? 1 : 0
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    var viewport = size
+    viewport.columns -= indicatorColumns(node, Proposal(size))
+    let offer = offer(Proposal(viewport))
+    let content = contentExtent(node, offer).snapped
+    follow(scroll.anchor, content: content, viewport: viewport, of: node)
+    node.scroll.content = content
+    node.scroll.viewport = viewport
+    node.scroll.clamp()
+    // Content that is shorter stands where the anchor is.
+    var row = Int(
+      (Double(max(0, viewport.rows - content.rows)) * (scroll.vertical ? scroll.anchor?.y ?? 0 : 0)).rounded())
+    for child in node.shown {
+      let own = child.extent(offer).snapped
+      // Content shorter than the viewport across the scrolling axis is centred, as in SwiftUI.
+      let column = scroll.horizontal ? 0 : max(0, (viewport.columns - own.columns) / 2)
+      child.place(CellRect(column: column, row: row, columns: own.columns, rows: own.rows), proposal: offer)
+      row += own.rows
+    }
+  }
+
+  /// Content begins at the anchor, and one at the end stays there while it grows, unless a person has scrolled away.
+  private func follow(_ anchor: RenderPaint.UnitPoint?, content: CellSize, viewport: CellSize, of node: LayoutNode) {
+    guard let anchor else { return }
+    let old = node.scroll
+    let isNew = old.viewport == CellSize(columns: 0, rows: 0)
+    var next = old
+    next.content = content
+    next.viewport = viewport
+    if isNew || anchor.y == 1 && old.offset.row == old.maximum.row {
+      next.offset.row = Int((Double(next.maximum.row) * anchor.y).rounded())
+    }
+    if isNew || anchor.x == 1 && old.offset.column == old.maximum.column {
+      next.offset.column = Int((Double(next.maximum.column) * anchor.x).rounded())
+    }
+    node.scroll = next
+  }
+
+  /// Several children stand one under the other, as in SwiftUI.
+  private func contentExtent(_ node: LayoutNode, _ offer: Proposal) -> Extent {
+    let extents = node.shown.map { $0.extent(offer) }
+    return Extent(width: extents.map(\.width).max() ?? 0, height: extents.reduce(0) { $0 + $1.height })
+  }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    var inner = context
+    inner.clip = context.clip.intersection(rect)
+    painter.paintChildren(of: node, rect, inner)
+    painter.paintSeparators(of: node, rect, inner)
+    if scroll.showsIndicators { painter.paintIndicator(node, rect, context) }
+  }
+
+  // MARK: Scrolling
+
+  var scrolling: ScrollBehavior? { ScrollBehavior(isDisabled: scroll.isDisabled, isRefreshable: scroll.isRefreshable) }
+
+  var report: LayoutReport? { scroll.reportsPosition ? .scrollPosition : nil }
+
+  func reported(_ node: LayoutNode) -> RenderEvent? {
+    guard node.reportedOffset != node.scroll.offset else { return nil }
+    // Where it begins is nothing a person did.
+    let isFirst = node.reportedOffset == nil
+    node.reportedOffset = node.scroll.offset
+    guard !isFirst else { return nil }
+    let viewport = node.screenRect
+    let first = (Self.firstArrangement(in: node) ?? node).shown.first {
+      $0.screenRect.maxRow > viewport.row && $0.screenRect.maxColumn > viewport.column
+    }
+    return .scroll(
+      RenderScrollPosition(
+        x: Double(node.scroll.offset.column) * CellMetrics.cellWidth,
+        y: Double(node.scroll.offset.row) * CellMetrics.cellHeight, first: first?.id))
+  }
+
+  /// The first stack or grid within, through what is around one view.
+  private static func firstArrangement(in node: LayoutNode) -> LayoutNode? {
+    for child in node.shown {
+      if case .stack = child.element { return child }
+      if case .grid = child.element { return child }
+      if let found = firstArrangement(in: child) { return found }
+    }
+    return nil
+  }
+}

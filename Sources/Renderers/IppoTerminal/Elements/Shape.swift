@@ -1,0 +1,108 @@
+import IppoRender
+
+/// A shape takes all the space on offer, 10 points (one cell) where nothing is offered.
+struct ShapeElement: ContentElement {
+  let shape: RenderShape
+
+  // MARK: Layout
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { .all(of: proposal) }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
+
+  // MARK: Pointer
+
+  /// Of an outline there is nothing inside to point at.
+  func stopsPointer(_ node: LayoutNode) -> Bool { shape.fill != nil || !node.attributes.gestures.isEmpty }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    if let line = hairline(node), let paint = shape.fill ?? shape.stroke?.paint {
+      for row in rect.row..<rect.maxRow {
+        for column in rect.column..<rect.maxColumn {
+          let point = CellPoint(column: column, row: row)
+          painter.canvas.put(line, at: point, foreground: context.ink(paint, at: point, in: rect), clip: context.clip)
+        }
+      }
+      return
+    }
+    if isDrawnAsBox(rect) {
+      if let fill = shape.fill { painter.paintFill(fill, rect, context) }
+      if let stroke = shape.stroke { paintBorder(stroke, rect, context, painter) }
+      return
+    }
+    let clip = context.clip.intersection(rect)
+    let raster = ShapeRaster(shape, size: rect.size)
+    for row in 0..<rect.rows {
+      for column in 0..<rect.columns {
+        let point = CellPoint(column: rect.column + column, row: rect.row + row)
+        guard clip.contains(point) else { continue }
+        paint(raster, row, column, at: point, rect, context, painter)
+      }
+    }
+  }
+
+  private func isDrawnAsBox(_ rect: CellRect) -> Bool {
+    switch shape.outline {
+    case .rectangle, .roundedRectangle: true
+    // Too low for a curve.
+    case .capsule: rect.rows <= 2 || rect.columns <= 2
+    case .circle, .ellipse, .path: false
+    }
+  }
+
+  /// Each cell is two squares, one above the other.
+  private func paint(
+    _ raster: ShapeRaster, _ row: Int, _ column: Int, at point: CellPoint, _ rect: CellRect, _ context: PaintContext,
+    _ painter: Painter
+  ) {
+    let layers = [(shape.fill, raster.fill), (shape.stroke?.paint, raster.stroke)]
+    for (paint, mask) in layers {
+      guard let paint else { continue }
+      let ink = context.ink(paint, at: point, in: rect)
+      switch (mask[2 * row][column], mask[2 * row + 1][column]) {
+      case (true, true):
+        if painter.isMonochrome {
+          painter.canvas.put(Glyph("█"), at: point, foreground: ink, clip: context.clip)
+        } else {
+          painter.canvas.fill(
+            CellRect(column: point.column, row: point.row, columns: 1, rows: 1), ink, clip: context.clip)
+        }
+      case (true, false): painter.canvas.put(Glyph("▀"), at: point, foreground: ink, clip: context.clip)
+      case (false, true): painter.canvas.put(Glyph("▄"), at: point, foreground: ink, clip: context.clip)
+      case (false, false): break
+      }
+    }
+  }
+
+  private func paintBorder(
+    _ stroke: RenderShape.Stroke, _ rect: CellRect, _ context: PaintContext, _ painter: Painter
+  ) {
+    let isRound: Bool =
+      switch shape.outline {
+      case .roundedRectangle(let a, let b, let c, let d): max(a, b, c, d) > 0
+      case .capsule: true
+      case .rectangle, .circle, .ellipse, .path: false
+      }
+    let style: BoxGlyphs =
+      stroke.width >= 4 ? .heavy : !stroke.dash.isEmpty ? .dashed : isRound ? .round : .light
+    painter.paintBox(
+      rect, style, ink: { context.ink(stroke.paint, at: $0, in: rect) }, attributes: context.attributes,
+      clip: context.clip)
+  }
+
+  /// A frame of less than half a cell was made as long as a cell so that it remains visible: draw it as a line.
+  private func hairline(_ node: LayoutNode) -> Glyph? {
+    for ancestor in node.ancestors {
+      if case .box(let box) = ancestor.element {
+        guard case .frame(let width, let height, _) = box else { continue }
+        if let height, height > 0, height < CellMetrics.cellHeight / 2 { return Glyph(height < 3 ? "─" : "━") }
+        if let width, width > 0, width < CellMetrics.cellWidth / 2 { return Glyph(width < 3 ? "│" : "┃") }
+        return nil
+      }
+      guard case .effect = ancestor.element else { return nil }
+    }
+    return nil
+  }
+}

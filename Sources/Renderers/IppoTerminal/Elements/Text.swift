@@ -1,0 +1,90 @@
+import IppoRender
+
+/// A paragraph: as wide as its longest line, never wider than offered; it wraps, and is cut off with an ellipsis where
+/// height or `lineLimit` end.
+struct TextElement: ContentElement {
+  let text: RenderText
+
+  // MARK: Layout
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let lines = lines(of: node, in: proposal)
+    let spacing = CellMetrics.rows(text.lineSpacing) * Double(lines.count - 1)
+    return Extent(width: Double(lines.map(\.columns).max() ?? 0), height: Double(lines.count) + max(0, spacing))
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
+
+  /// The lines for a size on offer.
+  private func lines(of node: LayoutNode, in proposal: Proposal) -> [TextLine] {
+    let prepared = node.cache.text ?? PreparedText(text)
+    node.cache.text = prepared
+    // Infinity, and any width that no text reaches, mean "as it is".
+    let width = proposal.width.flatMap { $0 < 10_000 ? max(1, Int($0 + 1e-6)) : nil }
+    let spacing = max(0, CellMetrics.rows(text.lineSpacing))
+    let rows = proposal.height.flatMap { height -> Int? in
+      height < 10_000 ? max(1, Int((height + spacing + 1e-6) / (1 + spacing))) : nil
+    }
+    let limit =
+      switch (text.lineLimit, rows) {
+      case (let limit?, let rows?): min(max(1, limit), rows)
+      case (let limit?, nil): max(1, limit)
+      case (nil, let rows): rows
+      }
+    if let known = node.cache.lines, known.width == width ?? -1, known.limit == limit ?? -1 { return known.lines }
+    let lines = TextWrapping.lines(prepared, width: width, limit: limit, truncation: text.truncation)
+    node.cache.lines = (width ?? -1, limit ?? -1, lines)
+    return lines
+  }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    if context.isHighlighted, node.id == painter.appearance.highlighted { painter.paintHighlight(rect, context) }
+    let lines = lines(of: node, in: Proposal(rect.size))
+    let spacing = 1 + max(0, Int(CellMetrics.rows(text.lineSpacing)))
+    for (index, line) in lines.enumerated() {
+      let row = rect.row + index * spacing
+      guard row < rect.maxRow else { break }
+      let spare = max(0, rect.columns - line.columns)
+      let indent =
+        switch text.alignment {
+        case .leading: 0
+        case .center: spare / 2
+        case .trailing: spare
+        }
+      paint(line, at: CellPoint(column: rect.column + indent, row: row), in: rect, context, painter)
+    }
+  }
+
+  private func paint(
+    _ line: TextLine, at point: CellPoint, in rect: CellRect, _ context: PaintContext, _ painter: Painter
+  ) {
+    var place = point
+    let clip = context.clip.intersection(rect)
+    for item in line.items {
+      let run = text.runs.indices.contains(item.run) ? text.runs[item.run] : RenderText.Run("")
+      var attributes = context.attributes.union(Painter.attributes(run.font ?? text.font))
+      if run.isUnderlined || run.link != nil { attributes.insert(.underline) }
+      if run.isStruckThrough { attributes.insert(.strikethrough) }
+      if painter.isMonochrome, !context.isEnabled { attributes.insert(.dim) }
+      let paint = run.color ?? (run.link != nil ? .color(.named(.link)) : text.color ?? context.foreground)
+      let ink = painter.textInk(paint, at: place, in: rect, context)
+      let glyph = context.isRedacted && !item.isSpace ? Glyph("▒") : item.glyph
+      for column in 0..<(glyph == item.glyph ? 1 : item.glyph.columns) {
+        painter.canvas.put(
+          glyph, at: CellPoint(column: place.column + column, row: place.row), foreground: ink,
+          attributes: attributes, clip: clip)
+      }
+      place.column += item.glyph.columns
+    }
+  }
+
+  // MARK: Menus
+
+  func menuItems(of node: LayoutNode) -> [Popup.Item] { [.caption(title(of: node))] }
+
+  func title(of node: LayoutNode) -> String {
+    text.runs.map { run in run.symbol.map { SymbolGlyphs.text(for: $0) } ?? run.text }.joined()
+  }
+}

@@ -1,0 +1,108 @@
+import IppoRender
+
+/// A switch after its label, a checkbox before it, or a button that is on or off.
+struct ToggleElement: ControlElement {
+  let toggle: RenderToggle
+
+  /// Columns of a switch or checkbox.
+  private static let columns = 4
+
+  // MARK: Layout
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    switch toggle.style {
+    case .automatic, .switch: TrailingControl(columns: Self.columns).extent(node, in: proposal, fills: true)
+    case .checkbox: node.labelExtent(proposal.inset(width: 4)).outset(leading: 4)
+    case .button: node.labelExtent(proposal.inset(width: 4)).outset(leading: 2, trailing: 2)
+    }
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let whole = CellRect(columns: size.columns, rows: size.rows)
+    switch toggle.style {
+    case .automatic, .switch: TrailingControl(columns: Self.columns).arrange(node, size: size)
+    case .checkbox:
+      let label = whole.inset(leading: 4)
+      node.placeLabel(in: label, alignment: RenderAlignment(horizontal: .leading), proposal: Proposal(label.size))
+    case .button:
+      let label = whole.inset(leading: 2, trailing: 2)
+      node.placeLabel(in: label, alignment: RenderAlignment(), proposal: Proposal(label.size))
+    }
+  }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    switch toggle.style {
+    case .button: paintButton(node, rect, context, painter)
+    case .checkbox:
+      painter.paintChildren(of: node, rect, context)
+      painter.canvas.write(
+        toggle.isOn ? "[✓]" : "[ ]", at: rect.origin, foreground: context.text(toggle.isOn ? .accent : .secondary),
+        attributes: attributes(context, painter), clip: context.clip)
+    case .automatic, .switch:
+      painter.paintChildren(of: node, rect, context)
+      paintSwitch(rect, context, painter)
+    }
+  }
+
+  private func attributes(_ context: PaintContext, _ painter: Painter) -> CellAttributes {
+    context.attributes.union(painter.isMonochrome && !context.isEnabled ? .dim : [])
+  }
+
+  private func paintButton(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    let look = ControlBox(
+      RenderButton(style: toggle.isOn ? .borderedProminent : .bordered), isActive: painter.isFocused(node), .accent,
+      context, isMonochrome: painter.isMonochrome)
+    painter.paint(look, rect, context)
+    var inner = context
+    inner.contrast = look.foreground
+    inner.attributes.formUnion(look.attributes)
+    if painter.isMonochrome, toggle.isOn { inner.attributes.insert(.underline) }
+    for child in node.shown { painter.paint(child, origin: rect.origin, inner) }
+  }
+
+  /// A knob on a line: `━━━●` or `●───`.
+  private func paintSwitch(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    let attributes = attributes(context, painter)
+    let place = CellPoint(column: rect.maxColumn - Self.columns, row: rect.row)
+    if painter.isMonochrome {
+      painter.canvas.write(
+        toggle.isOn ? "[on]" : "[  ]", at: place, foreground: .foreground, attributes: attributes, clip: context.clip)
+      return
+    }
+    let line = context.contrast?.faded(toggle.isOn ? 1 : 0.6) ?? context.ink(toggle.isOn ? .green : .gray)
+    let knob = context.contrast ?? (toggle.isOn ? context.ink(.green) : context.ink(.secondary))
+    painter.canvas.write(
+      toggle.isOn ? "━━━" : " ───", at: place, foreground: line, attributes: attributes, clip: context.clip)
+    painter.canvas.write(
+      "●", at: CellPoint(column: place.column + (toggle.isOn ? 3 : 0), row: place.row), foreground: knob,
+      attributes: attributes, clip: context.clip)
+  }
+
+  // MARK: Focus
+
+  func isFocusStop(_ node: LayoutNode) -> Bool { true }
+
+  func focusLook(_ node: LayoutNode) -> FocusLook { toggle.style == .button ? .own : .highlight }
+
+  // MARK: Use
+
+  var takesActivationKeys: Bool { true }
+
+  func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [.setOn(!toggle.isOn)] }
+
+  func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    activate(node, &interaction)
+  }
+
+  // MARK: Menus
+
+  func menuItems(of node: LayoutNode) -> [Popup.Item] {
+    [
+      Popup.Item(
+        title: Popup.title(node.present), isOn: toggle.isOn, isEnabled: !node.attributes.isDisabled,
+        action: .send(.setOn(!toggle.isOn), node.id))
+    ]
+  }
+}

@@ -1,0 +1,35 @@
+import IppoRender
+
+/// An item of a bar; the page it belongs to places it.
+struct ToolbarItemElement: ContentElement, EngineLayout {
+  let item: RenderToolbarItem
+
+  var engine: any ElementLayout { LayersLayout(alignment: RenderAlignment()) }
+
+  var controlPlace: ControlPlace? { .bar }
+
+  func isArrangedLike(_ old: RenderElement) -> Bool {
+    if case .toolbarItem(let old) = old { old.placement == item.placement } else { false }
+  }
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    painter.paintChildren(of: node, rect, context)
+  }
+}
+
+extension LayoutNode {
+  /// Where the node stands in the bars of a page; `nil`: it is content.
+  var toolbarPlacement: RenderToolbarItem.Placement? {
+    if case .toolbarItem(let item) = element { item.placement } else { nil }
+  }
+}
+
+extension RenderToolbarItem.Placement {
+  /// In the bar at the top, with the title.
+  var isInBar: Bool {
+    switch self {
+    case .leading, .principal, .trailing: true
+    case .bottom, .keyboard, .search: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import IppoRender
+
+/// The whole screen: the content in the middle, presentations over it.
+struct WindowElement: ContentElement {
+  var clipsChildren: Bool { true }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    Extent(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown {
+      if child.isPresentation {
+        child.place(CellRect(columns: size.columns, rows: size.rows))
+      } else {
+        child.place(in: size, alignment: RenderAlignment(), proposal: Proposal(size))
+      }
+    }
+  }
+
+  var controlPlace: ControlPlace? { .content }
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    painter.paintChildren(of: node, rect, context)
+  }
+}
+
+extension LayoutNode {
+  var isWindow: Bool { if case .window = element { true } else { false } }
+}

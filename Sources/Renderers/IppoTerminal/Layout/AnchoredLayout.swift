@@ -1,0 +1,20 @@
+import IppoRender
+
+/// Where a box stands that belongs to something on the screen: a popover, or an open menu.
+enum AnchoredLayout {
+  /// Under the anchor where there is room, else above it, else in the middle.
+  static func place(_ box: CellSize, at anchor: CellRect?, in size: CellSize) -> CellRect {
+    let screen = CellRect(columns: size.columns, rows: size.rows)
+    guard let anchor else { return screen.centered(box) }
+    let column = min(max(0, anchor.column), max(0, size.columns - box.columns))
+    let row: Int
+    if anchor.maxRow + box.rows <= size.rows {
+      row = anchor.maxRow
+    } else if anchor.row - box.rows >= 0 {
+      row = anchor.row - box.rows
+    } else {
+      row = max(0, size.rows - box.rows)
+    }
+    return CellRect(column: column, row: row, columns: box.columns, rows: box.rows)
+  }
+}

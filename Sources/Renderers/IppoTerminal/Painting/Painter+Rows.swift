@@ -1,0 +1,42 @@
+import IppoRender
+
+extension Painter {
+  /// The surface that rows of a grouped list lie on.
+  func paintCard(under rows: [LayoutNode], of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
+    guard !isMonochrome, let first = rows.first, let last = rows.last else { return }
+    let origin = CellPoint(column: rect.column - node.scroll.offset.column, row: rect.row - node.scroll.offset.row)
+    let card = CellRect(
+      column: origin.column + first.frame.column, row: origin.row + first.frame.row, columns: first.frame.columns,
+      rows: last.frame.maxRow - first.frame.row)
+    canvas.fill(card, context.ink(.secondaryBackground), clip: context.clip)
+  }
+
+  /// A line where the column of rows left one free.
+  func paintSeparators(of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
+    let children = node.shown
+    for (before, after) in zip(children, children.dropFirst())
+    where before.isRow && after.isRow && after.frame.row == before.frame.maxRow + 1 {
+      let row = rect.row - node.scroll.offset.row + before.frame.maxRow
+      let column = rect.column - node.scroll.offset.column + before.frame.column + 1
+      for offset in 0..<max(0, before.frame.columns - 1) {
+        canvas.put(
+          Glyph("─"), at: CellPoint(column: column + offset, row: row), foreground: context.ink(.separator),
+          clip: context.clip)
+      }
+    }
+  }
+
+  /// How much of a region is seen, in its last column.
+  func paintIndicator(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
+    let scroll = node.scroll
+    guard scroll.maximum.row > 0, rect.rows > 1, rect.columns > 1 else { return }
+    let length = max(1, rect.rows * rect.rows / max(1, scroll.content.rows))
+    let start = (rect.rows - length) * scroll.offset.row / max(1, scroll.maximum.row)
+    for row in 0..<rect.rows {
+      let isThumb = row >= start && row < start + length
+      canvas.put(
+        Glyph(isThumb ? "┃" : "│"), at: CellPoint(column: rect.maxColumn - 1, row: rect.row + row),
+        foreground: context.ink(isThumb ? .secondary : .quaternary).faded(isThumb ? 1 : 0.6), clip: context.clip)
+    }
+  }
+}

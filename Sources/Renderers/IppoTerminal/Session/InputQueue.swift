@@ -1,0 +1,102 @@
+/// Input that has come and has not been dealt with: what belongs together is one piece, however it arrived.
+///
+/// Characters that follow each other are one text, so that much typed at once costs the app one change and not one for
+/// each key. Of places the pointer only passed through, the newest is kept.
+struct InputQueue {
+  enum Input: Equatable {
+    /// Characters typed without a modifier.
+    case text(String)
+    case event(InputEvent)
+  }
+
+  /// How many keys, events, and bytes of pasted text wait before no more should be read.
+  private static let limit = 16_384
+
+  private enum Piece {
+    case text(ArraySlice<Character>)
+    case event(InputEvent)
+
+    var weight: Int {
+      switch self {
+      case .text(let characters): characters.count
+      case .event(.paste(let text)): text.utf8.count
+      case .event: 1
+      }
+    }
+  }
+
+  private var pieces: [Piece] = []
+  private var first = 0
+  private var weight = 0
+
+  var isEmpty: Bool { first == pieces.count }
+
+  /// Whether the rest should stay in the terminal for now.
+  var isFull: Bool { weight >= Self.limit }
+
+  mutating func append(_ events: [InputEvent]) {
+    for event in events { append(event) }
+  }
+
+  private mutating func append(_ event: InputEvent) {
+    let last = isEmpty ? nil : pieces[pieces.count - 1]
+    if let character = event.typedCharacter {
+      weight += 1
+      if case .text(var characters) = last {
+        // Not copied to be appended to.
+        pieces.removeLast()
+        characters.append(character)
+        pieces.append(.text(characters))
+      } else {
+        pieces.append(.text([character]))
+      }
+    } else if case .event(let old) = last, event.supersedes(old) {
+      pieces[pieces.count - 1] = .event(event)
+    } else {
+      pieces.append(.event(event))
+      weight += pieces[pieces.count - 1].weight
+    }
+  }
+
+  /// Takes the oldest input out.
+  ///
+  /// - Parameter takesText: whether characters go into a text, all at once; else they are keys, one at a time.
+  mutating func next(takesText: Bool) -> Input? {
+    guard !isEmpty else { return nil }
+    let piece = pieces[first]
+    // Not copied to be taken from.
+    pieces[first] = .text([])
+    if case .text(var characters) = piece, !takesText, characters.count > 1 {
+      let character = characters.removeFirst()
+      pieces[first] = .text(characters)
+      weight -= 1
+      return .event(.key(.character(character)))
+    }
+    first += 1
+    weight -= piece.weight
+    if isEmpty { (pieces, first, weight) = ([], 0, 0) }
+    switch piece {
+    case .text(let characters):
+      return takesText ? .text(String(characters)) : .event(.key(.character(characters.first!)))
+    case .event(let event): return .event(event)
+    }
+  }
+}
+
+extension InputEvent {
+  fileprivate var typedCharacter: Character? {
+    guard case .key(let press) = self, press.modifiers.isEmpty, case .character(let character) = press.key else {
+      return nil
+    }
+    return character
+  }
+
+  /// Whether the pointer has only gone on.
+  fileprivate func supersedes(_ old: InputEvent) -> Bool {
+    guard case .mouse(let new) = self, case .mouse(let old) = old else { return false }
+    if case .drag(let before) = old.action, case .drag(let now) = new.action {
+      return before == now && old.modifiers == new.modifiers
+    }
+    return old.action == .move && new.action == .move
+  }
+}

@@ -1,0 +1,114 @@
+import Dispatch
+import IppoRender
+
+/// Input: everything that has come is parsed at once, and dealt with in slices with a frame after each.
+extension TerminalSession {
+  /// How long input is dealt with before the screen is drawn.
+  private static let slice = Duration.milliseconds(40)
+
+  func listenToInput() {
+    let source = DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
+    inputSource = source
+    source.resume()
+  }
+
+  func stopListeningToInput() {
+    // A source that is held back cannot be released.
+    holdInput(false)
+    inputSource?.cancel()
+    inputSource = nil
+  }
+
+  private func holdInput(_ isHeld: Bool) {
+    guard isInputHeld != isHeld, let inputSource else { return }
+    isInputHeld = isHeld
+    if isHeld { inputSource.suspend() } else { inputSource.resume() }
+  }
+
+  // MARK: Reading
+
+  private func readInput() {
+    let isBusy = !queue.isEmpty
+    var hasRead = false
+    repeat {
+      switch device.read() {
+      case .nothing: break
+      case .end: return end(.endOfInput)
+      case .bytes(let bytes):
+        hasRead = true
+        let events = parser.feed(bytes)
+        // As the line discipline does (VINTR, POSIX.1-2024, 11.1.9), interrupting discards what was typed ahead.
+        if isBusy, events.contains(where: \.isInterrupt) { return end(.quit) }
+        queue.append(events)
+      }
+    } while exit == nil && !queue.isFull && device.hasInput
+    guard hasRead else { return }
+    inputCount += 1
+    holdInput(queue.isFull)
+    waitForRest()
+    if !isSliceScheduled { handleSlice() }
+  }
+
+  /// A lone Escape is told from the start of a sequence by what does not follow.
+  private func waitForRest() {
+    guard let patience = parser.patience else { return }
+    let count = inputCount
+    DispatchQueue.main.asyncAfter(deadline: .now() + patience.dispatchInterval) { [weak self] in
+      MainActor.assumeIsolated {
+        // What has come since may wait in the terminal, while the main queue was busy.
+        guard let self, self.exit == nil, self.inputCount == count, !self.device.hasInput else { return }
+        self.queue.append(self.parser.timeout())
+        if !self.isSliceScheduled { self.handleSlice() }
+      }
+    }
+  }
+
+  // MARK: Handling
+
+  private func handleSlice() {
+    isSliceScheduled = false
+    SignalGuard.useAlternateStack()
+    let end = Self.now + Self.slice
+    while exit == nil, let input = queue.next(takesText: renderer.takesText) {
+      handle(input)
+      if Self.now >= end { break }
+    }
+    guard exit == nil else { return }
+    update()
+    holdInput(queue.isFull)
+    guard !queue.isEmpty else { return }
+    // Signals, timers and effects of the app have their turn in between.
+    isSliceScheduled = true
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.handleSlice() } }
+  }
+
+  private func handle(_ input: InputQueue.Input) {
+    switch input {
+    case .text(let text): deliver(renderer.type(text))
+    case .event(let event): handle(event)
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    guard exit == nil else { return }
+    if event.isInterrupt { return end(.quit) }
+    if case .key(let press) = event, press.modifiers == .control {
+      if press.key == .character("z") { return suspend(wholeGroup: true) }
+      if press.key == .character("l") { return renderer.redraw() }
+    }
+    deliver(renderer.handle(event, at: Self.now), for: event)
+    if case .backgroundColor = event { adapt() }
+  }
+}
+
+extension InputEvent {
+  /// Control-C.
+  var isInterrupt: Bool { self == .key(.character("c", .control)) }
+}
+
+extension Duration {
+  fileprivate var dispatchInterval: DispatchTimeInterval {
+    .milliseconds(Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000))
+  }
+}

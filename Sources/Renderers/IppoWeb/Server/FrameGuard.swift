@@ -1,0 +1,54 @@
+import NIOCore
+import NIOWebSocket
+
+/// Lets through the frames a client may send (RFC 6455, 5), without extensions.
+///
+/// NIO checks lengths and that control frames are whole; what an extension could have changed is left to this handler.
+final class FrameGuard: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias InboundOut = WebSocketFrame
+
+  private var isOver = false
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isOver else { return }
+    let frame = unwrapInboundIn(data)
+    do throws(FrameFault) {
+      try Self.check(frame)
+      // Nothing follows a close frame (5.5.1).
+      isOver = frame.opcode == .connectionClose
+      context.fireChannelRead(data)
+    } catch {
+      isOver = true
+      context.fireErrorCaught(error)
+    }
+  }
+
+  private static func check(_ frame: WebSocketFrame) throws(FrameFault) {
+    guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { throw .protocolError }
+    guard frame.maskKey != nil else { throw .protocolError }
+    switch frame.opcode {
+    case .continuation, .text, .binary, .ping, .pong: return
+    case .connectionClose: try check(closing: frame.unmaskedData)
+    default: throw .protocolError
+    }
+  }
+
+  /// Nothing, or a code that an endpoint may send (7.4) and a reason in UTF-8 (5.5.1).
+  private static func check(closing data: ByteBuffer) throws(FrameFault) {
+    guard data.readableBytes > 0 else { return }
+    guard let code = data.getInteger(at: data.readerIndex, as: UInt16.self) else { throw .protocolError }
+    switch code {
+    case 1000...1003, 1007...1014, 3000...4999: break
+    default: throw .protocolError
+    }
+    guard String(validating: data.readableBytesView.dropFirst(2), as: UTF8.self) != nil else { throw .invalidText }
+  }
+}
+
+/// A frame that RFC 6455 does not permit.
+enum FrameFault: Error, Equatable, Sendable {
+  case protocolError
+  /// Text that is not UTF-8.
+  case invalidText
+}

@@ -1,0 +1,125 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+
+/// Lets well-formed requests through and answers all others itself.
+///
+///     open ──fault──────────▶ refused ──answer written──▶ half closed ──1 s──▶ closed
+///      │
+///      └──last request──▶ last ──response written──▶ closed
+///
+/// It stands behind NIO's handler of pipelined requests, which brings requests and faults one at a time: the responses to
+/// what came before have been written then. Nothing behind it hears of a fault, so that there is one place that answers.
+final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+  typealias OutboundIn = HTTPServerResponsePart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private enum State { case open, last, closed }
+
+  /// How long a client has to read why it is refused, before what it has sent since is thrown away with the connection.
+  private static let lingering = TimeAmount.seconds(1)
+
+  private let timeout: TimeAmount
+  private let admit: (inout HTTPRequestHead) throws(RequestFault) -> Bool
+  private var state = State.open
+  private var isResponding = false
+  private var deadline: Scheduled<Void>?
+
+  /// - Parameters:
+  ///   - timeout: how long the first request may take to arrive.
+  ///   - admit: checks a request that is well formed; whether another may follow it.
+  init(timeout: Duration, admit: @escaping (inout HTTPRequestHead) throws(RequestFault) -> Bool) {
+    self.timeout = .nanoseconds(Int64(timeout / .nanoseconds(1)))
+    self.admit = admit
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let channel = context.channel
+    deadline = context.eventLoop.scheduleTask(in: timeout) { channel.close(promise: nil) }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+
+  // MARK: Requests
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(var head):
+      guard state == .open else { return }
+      deadline?.cancel()
+      do throws(RequestFault) {
+        try RequestRules.check(&head)
+        let isLast = RequestRules.endsConnection(head)
+        if try !admit(&head) || isLast { state = .last }
+        context.fireChannelRead(wrapInboundOut(.head(head)))
+      } catch {
+        refuse(error, context)
+      }
+    case .body, .end:
+      if state != .closed { context.fireChannelRead(data) }
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard let error = error as? HTTPParserError else { return context.fireErrorCaught(error) }
+    guard state != .closed else { return }
+    refuse(RequestFault(error), context)
+  }
+
+  private func refuse(_ fault: RequestFault, _ context: ChannelHandlerContext) {
+    state = .closed
+    let channel = context.channel
+    // Half a response cannot be taken back.
+    guard !isResponding else { return channel.close(promise: nil) }
+    let body = ByteBuffer(string: fault.text + "\n")
+    var head = HTTPResponseHead(version: .http1_1, status: fault.status)
+    for field in HTTPFields.secured { head.headers.add(name: field.name.rawName, value: field.value) }
+    head.headers.add(name: "Content-Type", value: "text/plain; charset=utf-8")
+    head.headers.add(name: "Content-Length", value: "\(body.readableBytes)")
+    head.headers.add(name: "Connection", value: "close")
+    if fault == .handshake {
+      head.headers.add(name: "Upgrade", value: "websocket")
+      head.headers.add(name: "Sec-WebSocket-Version", value: "13")
+    }
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in Self.linger(channel) }
+  }
+
+  /// Closing at once while the client is still sending would reset the connection, and the answer would be lost with it.
+  private static func linger(_ channel: any Channel) {
+    channel.close(mode: .output, promise: nil)
+    channel.eventLoop.scheduleTask(in: lingering) { channel.close(promise: nil) }
+  }
+
+  // MARK: Responses
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard state != .closed else {
+      promise?.fail(ChannelError.ioOnClosedChannel)
+      return
+    }
+    switch unwrapOutboundIn(data) {
+    case .head(var head):
+      isResponding = head.status.code >= 200 || head.status == .switchingProtocols
+      if state == .last, isResponding { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+      context.write(wrapOutboundOut(.head(head)), promise: promise)
+    case .body: context.write(data, promise: promise)
+    case .end:
+      isResponding = false
+      guard state == .last else { return context.write(data, promise: promise) }
+      state = .closed
+      let channel = context.channel
+      let written = context.writeAndFlush(data)
+      written.cascade(to: promise)
+      written.whenComplete { _ in Self.linger(channel) }
+    }
+  }
+
+  /// What comes after the last request is of no interest to anybody.
+  func read(context: ChannelHandlerContext) {
+    if state != .closed { context.read() }
+  }
+}

@@ -1,0 +1,33 @@
+/// Why a server cannot be started.
+public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The base path is not made of segments of letters, digits, `-`, `.`, `_` and `~`.
+  case basePath(String)
+  /// Not an origin: scheme, host and port.
+  case origin(String)
+  /// Not a host name.
+  case host(String)
+  /// The secret has too few bytes.
+  case shortSecret(bytes: Int)
+  /// The certificate or the key cannot be used.
+  case certificate(String)
+  /// A trait of the package `ippo` that is switched off is needed.
+  case notBuiltIn(trait: String)
+
+  public var description: String {
+    switch self {
+    case .basePath(let path):
+      "The base path “\(path)” is not valid. It begins with a slash, and its segments are made of letters, digits, “-”, "
+        + "“.”, “_” and “~”: /app."
+    case .origin(let origin):
+      "“\(origin)” is not an origin. An origin is made of scheme, host and port: https://app.example."
+    case .host(let host): "“\(host)” is not a host name. Give it without scheme and path: app.example."
+    case .shortSecret(let bytes):
+      "The secret has \(bytes) bytes; at least \(WebServerConfiguration.secretBytes) are needed, such as those of "
+        + "`openssl rand -hex 32`."
+    case .certificate(let reason): "The certificate or its key cannot be used: \(reason)"
+    case .notBuiltIn(let trait):
+      "This program was built without the trait “\(trait)” of the package ippo. Add it to the traits of the dependency, or "
+        + "let a proxy speak TLS."
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Crypto
+package import Foundation
+package import Logging
+
+/// The user defaults of all visitors: one object for each, which all windows of a visitor share.
+///
+/// Changes are written to the visitor's file by a queue, each file as a whole and in one step, so that a reader and a crash
+/// find the old values or the new ones. What cannot be written is kept in memory, and written with the next change.
+package final class VisitorStorage: @unchecked Sendable {
+  private let configuration: VisitorStorageConfiguration
+  private let logger: Logger
+  private let queue = DispatchQueue(label: "ippo.visitor-storage", qos: .utility)
+  private let lock = NSLock()
+  private var state = State()
+
+  private struct State {
+    var entries: [String: Entry] = [:]
+    /// Counts accesses: the smallest one was the longest ago.
+    var clock = 0
+    /// How many entries hold values, in memory or in a file.
+    var kept = 0
+  }
+
+  private struct Entry {
+    weak var defaults: VisitorDefaults?
+    /// Held while no file has the values.
+    var unsaved: VisitorDefaults?
+    var hasFile = false
+    var isWriting = false
+    var lastUse = 0
+
+    var isKept: Bool { hasFile || unsaved != nil }
+  }
+
+  package init(_ configuration: VisitorStorageConfiguration, logger: Logger) {
+    self.configuration = configuration
+    self.logger = logger
+  }
+
+  private func withState<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
+
+  private var directory: URL? { configuration.directory.map { URL(fileURLWithPath: $0, isDirectory: true) } }
+
+  /// Makes the folder, and finds out who has been there before.
+  package func prepare() throws {
+    guard let directory else { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let files = try FileManager.default.contentsOfDirectory(
+        at: directory, includingPropertiesForKeys: [.contentModificationDateKey])
+      guard FileManager.default.isWritableFile(atPath: directory.path) else {
+        throw VisitorStorageError(directory: directory.path, reason: "it cannot be written to")
+      }
+      let known = files.filter { $0.pathExtension == "plist" }.map { file in
+        let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        return (name: file.deletingPathExtension().lastPathComponent, date: date ?? .distantPast)
+      }
+      withState { state in
+        for file in known.sorted(by: { ($0.date, $0.name) < ($1.date, $1.name) }) {
+          state.clock += 1
+          if state.entries[file.name]?.isKept != true { state.kept += 1 }
+          state.entries[file.name, default: Entry()].hasFile = true
+          state.entries[file.name]?.lastUse = state.clock
+        }
+      }
+    } catch let error as VisitorStorageError {
+      throw error
+    } catch {
+      throw VisitorStorageError(directory: directory.path, reason: error.localizedDescription)
+    }
+  }
+
+  // MARK: Visitors
+
+  /// The user defaults of a visitor.
+  ///
+  /// - Parameter id: any string: files are named by its hash.
+  package func defaults(of id: String) -> UserDefaults {
+    let name = SHA256.hash(data: Data(id.utf8)).map { String(format: "%02x", $0) }.joined()
+    let defaults = withState { state -> Unchecked in
+      state.clock += 1
+      state.entries[name, default: Entry()].lastUse = state.clock
+      if let known = state.entries[name]?.defaults { return Unchecked(known) }
+      let values = state.entries[name]?.hasFile == true ? read(name) : [:]
+      let defaults = VisitorDefaults(
+        name: name, values: values, limit: configuration.bytesPerVisitor,
+        changed: { [weak self] defaults in self?.changed(defaults) },
+        refused: { [weak self] _, refusal in self?.report(refusal) })
+      state.entries[name]?.defaults = defaults
+      forgetStrangers(&state)
+      return Unchecked(defaults)
+    }
+    return defaults.value
+  }
+
+  /// Foundation says of the whole class that it cannot be sent; this one locks itself.
+  private struct Unchecked: @unchecked Sendable {
+    let value: VisitorDefaults
+    init(_ value: VisitorDefaults) { self.value = value }
+  }
+
+  /// How many visitors have values here.
+  package var visitorCount: Int { withState { $0.kept } }
+
+  /// Those who stored nothing and have left take no room.
+  private func forgetStrangers(_ state: inout State) {
+    guard state.clock % 1024 == 0 else { return }
+    state.entries = state.entries.filter { $0.value.isKept || $0.value.defaults != nil }
+  }
+
+  private func report(_ refusal: VisitorDefaults.Refusal) {
+    switch refusal {
+    case .tooLarge(let key, let limit):
+      logger.warning("A visitor's value was not stored: more than \(limit) bytes", metadata: ["key": "\(key)"])
+    case .notAPropertyList(let key):
+      logger.warning("A visitor's value was not stored: it is not a property list", metadata: ["key": "\(key)"])
+    }
+  }
+
+  // MARK: Keeping
+
+  private func changed(_ defaults: VisitorDefaults) {
+    let (isDue, evicted) = withState { state in
+      let name = defaults.name
+      if state.entries[name]?.isKept != true { state.kept += 1 }
+      state.clock += 1
+      state.entries[name, default: Entry()].lastUse = state.clock
+      state.entries[name]?.defaults = defaults
+      state.entries[name]?.unsaved = defaults
+      let evicted = makeRoom(&state, for: name)
+      guard configuration.directory != nil, state.entries[name]?.isWriting == false else { return (false, evicted) }
+      state.entries[name]?.isWriting = true
+      return (true, evicted)
+    }
+    guard isDue || !evicted.isEmpty else { return }
+    let visitor = Unchecked(defaults)
+    queue.async { [self] in
+      for name in evicted { remove(name) }
+      if isDue { write(visitor.value) }
+    }
+  }
+
+  /// - Returns: Whose files have to go.
+  private func makeRoom(_ state: inout State, for name: String) -> [String] {
+    var files: [String] = []
+    while state.kept > max(1, configuration.visitors) {
+      let oldest = state.entries.filter { $0.value.isKept && $0.key != name }.min {
+        $0.value.lastUse < $1.value.lastUse
+      }
+      guard let oldest else { break }
+      // The file may be about to be written.
+      if configuration.directory != nil { files.append(oldest.key) }
+      state.entries[oldest.key]?.hasFile = false
+      state.entries[oldest.key]?.unsaved = nil
+      state.kept -= 1
+    }
+    return files
+  }
+
+  /// Waits until everything is written that can be.
+  package func flush() {
+    guard configuration.directory != nil else { return }
+    queue.sync {
+      let unsaved = withState { $0.entries.values.compactMap(\.unsaved).map { Unchecked($0) } }
+      for visitor in unsaved { write(visitor.value) }
+    }
+  }
+
+  // MARK: Files
+
+  private func file(_ name: String) -> URL? { directory?.appendingPathComponent("\(name).plist", isDirectory: false) }
+
+  private func read(_ name: String) -> [String: Any] {
+    guard let file = file(name) else { return [:] }
+    do {
+      let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      // The file is a little larger than what it holds, or smaller.
+      guard size <= 4 * configuration.bytesPerVisitor + 4096 else { throw CocoaError(.fileReadTooLarge) }
+      let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+      guard let values = list as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
+      return values
+    } catch {
+      logger.error("A visitor's values cannot be read; they are set aside", metadata: ["error": "\(error)"])
+      try? FileManager.default.moveItem(at: file, to: file.appendingPathExtension("damaged"))
+      return [:]
+    }
+  }
+
+  private func write(_ defaults: VisitorDefaults) {
+    guard let file = file(defaults.name) else { return }
+    // What changes from here on is written again.
+    withState { $0.entries[defaults.name]?.isWriting = false }
+    do {
+      let data = try PropertyListSerialization.data(fromPropertyList: defaults.values, format: .binary, options: 0)
+      try data.write(to: file, options: .atomic)
+      withState { state in
+        guard state.entries[defaults.name]?.unsaved != nil else { return }
+        state.entries[defaults.name]?.hasFile = true
+        if state.entries[defaults.name]?.isWriting == false { state.entries[defaults.name]?.unsaved = nil }
+      }
+    } catch {
+      logger.error("A visitor's values are kept in memory: they cannot be written", metadata: ["error": "\(error)"])
+    }
+  }
+
+  private func remove(_ name: String) {
+    guard let file = file(name), withState({ $0.entries[name]?.isKept != true }) else { return }
+    try? FileManager.default.removeItem(at: file)
+  }
+}

@@ -1,0 +1,27 @@
+/// Where the user defaults of visitors are kept, and how much of them.
+///
+/// In the windows of a server, `@AppStorage`, and the keys `.appStorage` of Sharing, belong to the visitor whom the window
+/// is shown to; visitors are known by their cookie.
+public struct VisitorStorageConfiguration: Equatable, Sendable {
+  /// A folder with a file for each visitor who has stored something; it is made if it does not exist. `nil`: values are
+  /// kept in memory, and are lost when the server ends.
+  public var directory: String?
+  /// How many bytes one visitor's keys and values may take. What is more is refused, and reported to the log.
+  public var bytesPerVisitor = 256 * 1024
+  /// How many visitors' values are kept. Whoever has been away the longest makes room.
+  public var visitors = 10_000
+
+  /// - Parameter directory: A folder for the values; `nil` keeps them in memory.
+  public init(directory: String? = nil) { self.directory = directory }
+}
+
+/// Why visitors' values cannot be kept.
+public struct VisitorStorageError: Error, Equatable, Sendable, CustomStringConvertible {
+  let directory: String
+  let reason: String
+
+  public var description: String {
+    "The folder \(directory) cannot keep what visitors store: \(reason). Name one that this program may write to, or none "
+      + "to keep it in memory."
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import IppoWeb
+import Testing
+
+@testable import Ippo
+
+@Suite struct ServerOptionsTests {
+  private func configuration(
+    _ arguments: [String], _ environment: [String: String] = [:]
+  ) throws -> WebServerConfiguration {
+    try ServerOptions.parse(arguments).configuration(title: "App", environment)
+  }
+
+  /// What the program says about a command line it does not take.
+  private func complaint(_ arguments: [String], _ environment: [String: String] = [:]) -> String {
+    do {
+      _ = try configuration(arguments, environment)
+      return "nothing"
+    } catch { return ServerOptions.message(for: error) }
+  }
+
+  @Test func `without options an app is for this machine alone`() throws {
+    let configuration = try configuration([])
+    #expect(configuration.host == "127.0.0.1")
+    #expect(configuration.port == 8080)
+    #expect(configuration.title == "App")
+    #expect(configuration.allowedHosts.isEmpty && configuration.allowedOrigins.isEmpty)
+    #expect(configuration.trustedProxies.isEmpty)
+    #expect(configuration.secret == nil && configuration.certificate == nil)
+    #expect(configuration.basePath.isEmpty)
+  }
+
+  @Test func `options say where and for whom an app serves`() throws {
+    let configuration = try configuration([
+      "--host", "0.0.0.0", "--port", "0", "--base-path", "/app", "--allow-host", "a.example", "--allow-host",
+      "b.example",
+      "--allow-origin", "https://a.example", "--trust-proxy", "10.0.0.0/8", "--trust-proxy", "::1", "--proxy-fields",
+      "forwarded", "--max-sessions", "5", "--max-message-bytes", "4096", "--max-session-hours", "2", "--certificate",
+      "c",
+      "--key", "k",
+    ])
+    #expect(configuration.host == "0.0.0.0")
+    #expect(configuration.port == 0)
+    #expect(configuration.basePath == "/app")
+    #expect(configuration.allowedHosts == ["a.example", "b.example"])
+    #expect(configuration.allowedOrigins == ["https://a.example"])
+    #expect(configuration.trustedProxies.map(\.description) == ["10.0.0.0/8", "::1/128"])
+    #expect(configuration.proxyFields == .forwarded)
+    #expect(configuration.limits.sessions == 5)
+    #expect(configuration.limits.messageBytes == 4096)
+    #expect(configuration.limits.sessionLifetime == .seconds(7200))
+    #expect(configuration.certificate == WebCertificate(chain: "c", privateKey: "k"))
+  }
+
+  @Test func `the environment says the same, and the command line comes first`() throws {
+    let environment = [
+      "IPPO_HOST": "0.0.0.0", "IPPO_PORT": "81", "IPPO_ALLOW_HOST": "a.example, b.example,",
+      "IPPO_TRUST_PROXY": "10.0.0.0/8",
+      "IPPO_BASE_PATH": "/app", "IPPO_MAX_SESSIONS": "7", "IPPO_SECRET": String(repeating: "s", count: 32) + "\n",
+      "IPPO_ALLOW_ORIGIN": "",
+    ]
+    let given = try configuration([], environment)
+    #expect(given.host == "0.0.0.0" && given.port == 81 && given.basePath == "/app")
+    #expect(given.allowedHosts == ["a.example", "b.example"])
+    #expect(given.allowedOrigins.isEmpty)
+    #expect(given.limits.sessions == 7)
+    #expect(given.secret == [UInt8](repeating: 0x73, count: 32))
+    let overridden = try configuration(["--port", "82", "--allow-host", "c.example"], environment)
+    #expect(overridden.port == 82 && overridden.allowedHosts == ["c.example"])
+  }
+
+  @Test func `what is not valid is named`() {
+    #expect(complaint(["--port", "65536"]) == "--port is a number in 0...65535, not “65536”.")
+    #expect(complaint([], ["IPPO_PORT": "x"]) == "IPPO_PORT is a number in 0...65535, not “x”.")
+    #expect(complaint(["--trust-proxy", "proxy"]).hasPrefix("--trust-proxy “proxy” is no address and no network"))
+    #expect(complaint(["--proxy-fields", "x"]) == "--proxy-fields is x-forwarded or forwarded, not “x”.")
+    #expect(complaint(["--base-path", "app"]).hasPrefix("The base path “app” is not valid."))
+    #expect(complaint(["--allow-origin", "a.example"]).hasPrefix("“a.example” is not an origin."))
+    #expect(complaint(["--allow-host", "https://a"]).contains("is not a host name."))
+    #expect(complaint(["--certificate", "c"]) == "--certificate needs the private key: --key FILE.")
+    #expect(complaint(["--key", "k"]) == "--key needs the certificate: --certificate FILE.")
+    #expect(complaint(["--secret-file", "/nowhere"]) == "The secret file /nowhere does not exist or cannot be read.")
+    #expect(complaint([], ["IPPO_SECRET": "short"]).hasPrefix("The secret has 5 bytes; at least 32 are needed"))
+  }
+}

@@ -1,0 +1,16 @@
+import Sharing
+import Testing
+
+/// A part of an optional that is gone.
+@Suite struct RemovedElementTests {
+  @Test func whatIsWrittenToAPartThatIsGoneCanBeReadThere() throws {
+    @Shared(value: 1 as Int?) var number
+    let part = try #require(Shared($number))
+    $number.withLock { $0 = nil }
+    part.withLock { $0 += 41 }
+    #expect(part.wrappedValue == 42)
+    #expect(number == nil)
+    $number.withLock { $0 = 5 }
+    #expect(part.wrappedValue == 5)
+  }
+}

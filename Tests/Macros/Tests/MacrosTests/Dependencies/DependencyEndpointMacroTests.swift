@@ -1,0 +1,343 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import IppoMacros
+
+@Suite struct DependencyEndpointMacroTests {
+  func expand(
+    _ source: String, to expanded: String, diagnostics: [DiagnosticSpec] = [], fixed: String? = nil,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectExpansion(
+      of: source, is: expanded, diagnostics: diagnostics, fixedSource: fixed,
+      macros: [
+        "DependencyEndpoint": DependencyEndpointMacro.self,
+        "DependencyEndpointIgnored": DependencyEndpointIgnoredMacro.self,
+      ],
+      location: location
+    )
+  }
+
+  @Test func aThrowingClosureThrows() {
+    expand(
+      """
+      struct Client {
+        @DependencyEndpoint public var fetch: @Sendable (_ id: Int, String) async throws -> [String]
+      }
+      """,
+      to: #"""
+        struct Client {
+          public var fetch: @Sendable (_ id: Int, String) async throws -> [String] {
+            @storageRestrictions(initializes: _fetch)
+            init(initialValue) {
+              _fetch = initialValue
+            }
+            get {
+              _fetch
+            }
+            set {
+              _fetch = newValue
+            }
+          }
+
+          public func fetch(id p0: Int, _ p1: String) async throws -> [String] {
+            try await self.fetch(p0, p1)
+          }
+
+          private var _fetch: @Sendable (_ id: Int, String) async throws -> [String] = { _, _ in
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).fetch'")
+            throw DependenciesMacros.Unimplemented("fetch")
+          }
+        }
+        """#
+    )
+  }
+
+  @Test func aDefaultValueIsReturnedAfterTheReport() {
+    expand(
+      """
+      struct Client {
+        @DependencyEndpoint var double: (Int) -> Int = { $0 * 2 }
+        @DependencyEndpoint var isAvailable: (Int) -> Bool = { _ in false }
+        @DependencyEndpoint var crash: () -> Int = { fatalError() }
+        @DependencyEndpoint var shared: () -> Int = placeholder
+      }
+      """,
+      to: #"""
+        struct Client {
+          var double: (Int) -> Int {
+            get {
+              _double
+            }
+            set {
+              _double = newValue
+            }
+          }
+
+          private var _double: (Int) -> Int = {
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).double'")
+            return $0 * 2
+          }
+          var isAvailable: (Int) -> Bool {
+            get {
+              _isAvailable
+            }
+            set {
+              _isAvailable = newValue
+            }
+          }
+
+          private var _isAvailable: (Int) -> Bool = { _ in
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).isAvailable'")
+            return false
+          }
+          var crash: () -> Int {
+            get {
+              _crash
+            }
+            set {
+              _crash = newValue
+            }
+          }
+
+          private var _crash: () -> Int = {
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).crash'")
+            fatalError()
+          }
+          var shared: () -> Int {
+            get {
+              _shared
+            }
+            set {
+              _shared = newValue
+            }
+          }
+
+          private var _shared: () -> Int = placeholder
+        }
+        """#
+    )
+  }
+
+  @Test func nothingIsReturnedWhereNothingIsExpected() {
+    expand(
+      """
+      struct Client {
+        @DependencyEndpoint var log: (String) -> Void
+        @DependencyEndpoint var first: () -> Int?
+      }
+      """,
+      to: #"""
+        struct Client {
+          var log: (String) -> Void {
+            @storageRestrictions(initializes: _log)
+            init(initialValue) {
+              _log = initialValue
+            }
+            get {
+              _log
+            }
+            set {
+              _log = newValue
+            }
+          }
+
+          private var _log: (String) -> Void = { _ in
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).log'")
+          }
+          var first: () -> Int? {
+            @storageRestrictions(initializes: _first)
+            init(initialValue) {
+              _first = initialValue
+            }
+            get {
+              _first
+            }
+            set {
+              _first = newValue
+            }
+          }
+
+          private var _first: () -> Int? = {
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).first'")
+            return nil
+          }
+        }
+        """#
+    )
+  }
+
+  @Test func methodsHaveTheLabelsOfTheClosure() {
+    expand(
+      """
+      struct Client {
+        @available(macOS 15, *)
+        @DependencyEndpoint var move: @MainActor @Sendable (_ value: inout Int, _ by: @escaping () -> Int) -> Void
+        @DependencyEndpoint(method: "reload") var refresh: (Int) throws(Failure) -> Void = { _ in }
+      }
+      """,
+      to: #"""
+        struct Client {
+          @available(macOS 15, *)
+          var move: @MainActor @Sendable (_ value: inout Int, _ by: @escaping () -> Int) -> Void {
+            @storageRestrictions(initializes: _move)
+            init(initialValue) {
+              _move = initialValue
+            }
+            get {
+              _move
+            }
+            set {
+              _move = newValue
+            }
+          }
+
+          @available(macOS 15, *)
+          @MainActor
+          func move(value p0: inout Int, by p1: @escaping () -> Int) {
+            self.move(&p0, p1)
+          }
+
+          private var _move: @MainActor @Sendable (_ value: inout Int, _ by: @escaping () -> Int) -> Void = { _, _ in
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).move'")
+          }
+          var refresh: (Int) throws(Failure) -> Void {
+            get {
+              _refresh
+            }
+            set {
+              _refresh = newValue
+            }
+          }
+
+          func reload(_ p0: Int) throws(Failure) {
+            try self.refresh(p0)
+          }
+
+          private var _refresh: (Int) throws(Failure) -> Void = { _ in
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).refresh'")
+
+          }
+        }
+        """#
+    )
+  }
+
+  @Test func methodsHandOnWhatIsEvaluatedLater() {
+    expand(
+      """
+      struct Client {
+        @DependencyEndpoint var log: (_ message: @autoclosure () -> String) -> Void = { _ in }
+      }
+      """,
+      to: #"""
+        struct Client {
+          var log: (_ message: @autoclosure () -> String) -> Void {
+            get {
+              _log
+            }
+            set {
+              _log = newValue
+            }
+          }
+
+          func log(message p0: @autoclosure () -> String) {
+            self.log(p0())
+          }
+
+          private var _log: (_ message: @autoclosure () -> String) -> Void = { _ in
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).log'")
+
+          }
+        }
+        """#
+    )
+  }
+
+  @Test func aClosureThatCannotThrowNeedsADefaultValue() {
+    expand(
+      """
+      struct Client {
+        @DependencyEndpoint var fetch: (Int) -> String
+      }
+      """,
+      to: """
+        struct Client {
+          var fetch: (Int) -> String {
+            @storageRestrictions(initializes: _fetch)
+            init(initialValue) {
+              _fetch = initialValue
+            }
+            get {
+              _fetch
+            }
+            set {
+              _fetch = newValue
+            }
+          }
+
+          private var _fetch: (Int) -> String = { _ in
+            Swift.fatalError()
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            The closure 'fetch' cannot throw, and needs a value to return
+
+            The client that the macro makes for tests reports an issue and returns this value when the closure is \
+            called. It can be any value: 'false' where the closure returns a Boolean, '[]' where it returns an array.
+            """,
+          line: 2, column: 27, fixIts: [FixItSpec(message: "Insert '= { _ in <#String#> }'")]
+        )
+      ],
+      fixed: """
+        struct Client {
+          @DependencyEndpoint var fetch: (Int) -> String = { _ in <#String#> }
+        }
+        """
+    )
+  }
+
+  @Test func onlyClosuresAreEndpoints() {
+    expand(
+      """
+      struct Client {
+        @DependencyEndpoint var count: Int
+        @DependencyEndpoint(method: "a b") var run: () -> Void
+        @DependencyEndpointIgnored var plain: () -> Int = { 1 }
+      }
+      """,
+      to: #"""
+        struct Client {
+          var count: Int
+          var run: () -> Void {
+            @storageRestrictions(initializes: _run)
+            init(initialValue) {
+              _run = initialValue
+            }
+            get {
+              _run
+            }
+            set {
+              _run = newValue
+            }
+          }
+
+          private var _run: () -> Void = {
+            IssueReporting.reportIssue("Unimplemented: '\(Self.self).run'")
+          }
+          var plain: () -> Int = { 1 }
+        }
+        """#,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@DependencyEndpoint' goes on a 'var' that holds a closure",
+          line: 2, column: 3
+        ),
+        DiagnosticSpec(message: "'method' must be the name of a method", line: 3, column: 31),
+      ]
+    )
+  }
+}

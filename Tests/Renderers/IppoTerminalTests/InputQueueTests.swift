@@ -1,0 +1,65 @@
+import Testing
+
+@testable import IppoTerminal
+
+@Suite struct InputQueueTests {
+  private func keys(_ text: String) -> [InputEvent] { text.map { .key(.character($0)) } }
+
+  private func drain(_ queue: InputQueue, takesText: Bool) -> [InputQueue.Input] {
+    var queue = queue
+    var inputs: [InputQueue.Input] = []
+    while let input = queue.next(takesText: takesText) { inputs.append(input) }
+    return inputs
+  }
+
+  @Test func `characters that follow each other are one text for a field, and keys for everything else`() {
+    var queue = InputQueue()
+    queue.append(keys("ab"))
+    queue.append(keys("c") + [.key(TerminalKeyPress(.enter))] + keys("d"))
+    #expect(
+      drain(queue, takesText: true) == [.text("abc"), .event(.key(TerminalKeyPress(.enter))), .text("d")])
+    #expect(
+      drain(queue, takesText: false)
+        == (keys("abc") + [.key(TerminalKeyPress(.enter))] + keys("d")).map { .event($0) })
+  }
+
+  @Test func `a text that is begun as keys goes on as a text`() {
+    var queue = InputQueue()
+    queue.append(keys("abcd"))
+    #expect(queue.next(takesText: false) == .event(.key(.character("a"))))
+    #expect(queue.next(takesText: true) == .text("bcd"))
+    #expect(queue.isEmpty)
+  }
+
+  @Test func `of places the pointer passed through the newest is kept, and no press is lost`() {
+    func at(_ action: MouseEvent.Action, _ column: Int) -> InputEvent {
+      .mouse(MouseEvent(action, at: CellPoint(column: column, row: 0)))
+    }
+    var queue = InputQueue()
+    queue.append([
+      at(.move, 1), at(.move, 2), at(.press(.left), 2), at(.drag(.left), 3), at(.drag(.left), 4),
+      at(.release(.left), 4),
+      at(.scrollDown, 4), at(.scrollDown, 4), at(.move, 5),
+    ])
+    #expect(
+      drain(queue, takesText: true)
+        == [
+          at(.move, 2), at(.press(.left), 2), at(.drag(.left), 4), at(.release(.left), 4), at(.scrollDown, 4),
+          at(.scrollDown, 4), at(.move, 5),
+        ].map { .event($0) })
+  }
+
+  @Test func `it is full when much waits, and no longer when that is dealt with`() {
+    var queue = InputQueue()
+    queue.append(keys(String(repeating: "a", count: 16_383)))
+    #expect(!queue.isFull)
+    queue.append(keys("a"))
+    #expect(queue.isFull)
+    _ = queue.next(takesText: false)
+    #expect(!queue.isFull)
+    queue.append([.paste(String(repeating: "a", count: 1))])
+    #expect(queue.isFull)
+    while queue.next(takesText: true) != nil {}
+    #expect(!queue.isFull && queue.isEmpty)
+  }
+}

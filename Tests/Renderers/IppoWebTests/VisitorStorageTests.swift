@@ -1,0 +1,213 @@
+import Foundation
+import IppoTesting
+import IppoUI
+import Logging
+import Synchronization
+import Testing
+
+@testable import IppoWeb
+
+private struct NameView: View {
+  @AppStorage("name") private var name = "nobody"
+  var body: some View {
+    TextField("Name", text: $name)
+    Text("Hello, \(name)")
+  }
+}
+
+/// Collects what is logged.
+private final class LogLines: Sendable {
+  let lines = Mutex<[String]>([])
+
+  var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
+
+  struct Handler: LogHandler {
+    let log: LogLines
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.trace
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+      get { metadata[key] }
+      set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) { log.lines.withLock { $0.append("\(event.level): \(event.message)") } }
+  }
+}
+
+@Suite struct VisitorStorageTests {
+  private static func withDirectory<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent("ippo-visitors-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    return try body(directory)
+  }
+
+  private static func storage(
+    _ directory: URL? = nil, log: LogLines = LogLines(),
+    _ change: (inout VisitorStorageConfiguration) -> Void = { _ in }
+  ) throws -> VisitorStorage {
+    var configuration = VisitorStorageConfiguration(directory: directory?.path)
+    change(&configuration)
+    let storage = VisitorStorage(configuration, logger: log.logger)
+    try storage.prepare()
+    return storage
+  }
+
+  @Test func `each visitor has a store, and all their windows share it`() throws {
+    let storage = try Self.storage()
+    let one = storage.defaults(of: "one")
+    one.set("Ada", forKey: "name")
+    #expect(storage.defaults(of: "one") === one)
+    #expect(storage.defaults(of: "two").object(forKey: "name") == nil)
+    #expect(UserDefaults.standard.object(forKey: "name") == nil)
+  }
+
+  @Test func `values of all kinds outlive the server in a file`() throws {
+    try Self.withDirectory { directory in
+      let data = Data([0, 1, 255])
+      let date = Date(timeIntervalSinceReferenceDate: 1234.5)
+      do {
+        let storage = try Self.storage(directory)
+        let defaults = storage.defaults(of: "one")
+        defaults.set("Ada 日本", forKey: "text")
+        defaults.set(true, forKey: "flag")
+        defaults.set(-7, forKey: "number")
+        defaults.set(1.0, forKey: "fraction")
+        defaults.set(data, forKey: "data")
+        defaults.set(date, forKey: "date")
+        defaults.set(["a", "b"], forKey: "list")
+        defaults.set(URL(string: "https://example.com/a?b"), forKey: "url")
+        defaults.set("gone", forKey: "removed")
+        defaults.removeObject(forKey: "removed")
+        storage.flush()
+      }
+      let defaults = try Self.storage(directory).defaults(of: "one")
+      #expect(defaults.string(forKey: "text") == "Ada 日本")
+      #expect(defaults.object(forKey: "flag") as? Bool == true)
+      #expect(defaults.object(forKey: "number") as? Int == -7)
+      #expect(defaults.object(forKey: "fraction") as? Double == 1)
+      #expect(defaults.data(forKey: "data") == data)
+      #expect(defaults.object(forKey: "date") as? Date == date)
+      #expect(defaults.stringArray(forKey: "list") == ["a", "b"])
+      #expect(defaults.url(forKey: "url") == URL(string: "https://example.com/a?b"))
+      #expect(defaults.object(forKey: "removed") == nil)
+    }
+  }
+
+  @Test(arguments: ["../../etc/passwd", "", ".", "/", "a\0b", String(repeating: "x", count: 10_000), "%2e%2e"])
+  func `no id leads out of the folder`(id: String) throws {
+    try Self.withDirectory { directory in
+      let storage = try Self.storage(directory)
+      storage.defaults(of: id).set(1, forKey: "a")
+      storage.flush()
+      let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      #expect(files.count == 1)
+      #expect(files.allSatisfy { $0.wholeMatch(of: /[0-9a-f]{64}\.plist/) != nil })
+      let mode = try FileManager.default.attributesOfItem(atPath: directory.path)[.posixPermissions] as? Int
+      #expect(mode == 0o700)
+    }
+  }
+
+  @Test func `a visitor may store so much, and is told in the log when it is more`() throws {
+    let log = LogLines()
+    let storage = try Self.storage(log: log) { $0.bytesPerVisitor = 1000 }
+    let defaults = storage.defaults(of: "one")
+    defaults.set(String(repeating: "a", count: 900), forKey: "text")
+    defaults.set(String(repeating: "b", count: 900), forKey: "more")
+    #expect(defaults.object(forKey: "more") == nil)
+    #expect(defaults.string(forKey: "text")?.count == 900)
+    #expect(log.lines.withLock { $0 } == ["warning: A visitor's value was not stored: more than 1000 bytes"])
+    defaults.set("short", forKey: "text")
+    defaults.set(String(repeating: "b", count: 900), forKey: "more")
+    #expect(defaults.string(forKey: "more")?.count == 900)
+    defaults.set(NSObject(), forKey: "object")
+    #expect(defaults.object(forKey: "object") == nil)
+    #expect(log.lines.withLock { $0.last } == "warning: A visitor's value was not stored: it is not a property list")
+  }
+
+  @Test func `who has been away the longest makes room`() throws {
+    try Self.withDirectory { directory in
+      for place in [nil, directory] {
+        let storage = try Self.storage(place) { $0.visitors = 3 }
+        for visitor in ["a", "b", "c"] { storage.defaults(of: visitor).set(visitor, forKey: "name") }
+        #expect(storage.defaults(of: "a").string(forKey: "name") == "a")
+        storage.defaults(of: "d").set("d", forKey: "name")
+        storage.flush()
+        #expect(storage.visitorCount == 3)
+        #expect(storage.defaults(of: "b").string(forKey: "name") == nil)
+        for visitor in ["a", "c", "d"] { #expect(storage.defaults(of: visitor).string(forKey: "name") == visitor) }
+        // Those who only look around take no room.
+        for number in 0..<10_000 { _ = storage.defaults(of: "stranger \(number)") }
+        #expect(storage.visitorCount == 3)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).count == 3)
+      #expect(try Self.storage(directory).visitorCount == 3)
+    }
+  }
+
+  @Test func `what cannot be written is reported, kept, and written when it can be`() throws {
+    try Self.withDirectory { directory in
+      let log = LogLines()
+      let storage = try Self.storage(directory, log: log)
+      try FileManager.default.removeItem(at: directory)
+      storage.defaults(of: "one").set("Ada", forKey: "name")
+      storage.flush()
+      #expect(
+        log.lines.withLock { Set($0) } == ["error: A visitor's values are kept in memory: they cannot be written"])
+      #expect(storage.defaults(of: "one").string(forKey: "name") == "Ada")
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      storage.flush()
+      #expect(try Self.storage(directory).defaults(of: "one").string(forKey: "name") == "Ada")
+    }
+  }
+
+  @Test func `a damaged file is set aside and reported`() throws {
+    try Self.withDirectory { directory in
+      do {
+        let storage = try Self.storage(directory)
+        storage.defaults(of: "one").set("Ada", forKey: "name")
+        storage.flush()
+      }
+      let name = try #require(FileManager.default.contentsOfDirectory(atPath: directory.path).first)
+      try Data("bplist00 no more".utf8).write(to: directory.appendingPathComponent(name))
+      let log = LogLines()
+      #expect(try Self.storage(directory, log: log).defaults(of: "one").object(forKey: "name") == nil)
+      #expect(log.lines.withLock { $0 } == ["error: A visitor's values cannot be read; they are set aside"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == [name + ".damaged"])
+    }
+  }
+
+  @Test func `a folder that cannot be one is an error that says so`() throws {
+    try Self.withDirectory { file in
+      try Data().write(to: file)
+      let error = #expect(throws: VisitorStorageError.self) { try Self.storage(file) }
+      #expect(
+        error?.description.hasPrefix("The folder \(file.path) cannot keep what visitors store: ") == true)
+    }
+  }
+
+  @Test func `launch arguments go before a visitor's values, and registered ones after them`() throws {
+    let key = "visitor-storage-\(UUID().uuidString)"
+    let defaults = try Self.storage().defaults(of: "one")
+    UserDefaults.standard.register(defaults: [key: "registered"])
+    #expect(defaults.string(forKey: key) == "registered")
+    defaults.set("own", forKey: key)
+    #expect(defaults.string(forKey: key) == "own")
+  }
+
+  @Test func `two visitors over the wire do not see each other's values`() async throws {
+    let server = makeServer { ViewGraph { NameView() } }
+    let (ada, grace) = (WebVisitor.new(), WebVisitor.new())
+    let one = try await WireClient.connect(to: server, visitor: ada)
+    let other = try await WireClient.connect(to: server, visitor: grace)
+    try await one.type("Ada", into: "Name")
+    try await one.wait { $0.text.contains("Hello, Ada") }
+    try await other.type("Grace", into: "Name")
+    try await other.wait { $0.text.contains("Hello, Grace") }
+    #expect(await one.contains("Hello, Ada"))
+    let again = try await WireClient.connect(to: server, visitor: ada)
+    #expect(await again.contains("Hello, Ada"))
+    let stranger = try await WireClient.connect(to: server, visitor: .new())
+    #expect(await stranger.contains("Hello, nobody"))
+  }
+}

@@ -1,0 +1,163 @@
+public import IppoUI
+
+/// A render tree that is made at random and changes at random, as a graph could: what is where fits together (a list
+/// has sections and rows, a navigation has pages), ids are never used twice, and every op fits the tree.
+///
+/// ```swift
+/// var random = RandomRenderTree(seed: 7)
+/// try renderer.apply(random.initialFrame)
+/// for _ in 0..<20 { try renderer.apply(random.nextFrame()) }
+/// ```
+///
+/// The same seed gives the same trees and changes on every run.
+public struct RandomRenderTree: Sendable {
+  /// The tree as it is after all the frames so far.
+  public private(set) var tree = RenderTree()
+  /// What builds the tree in the beginning.
+  public private(set) var initialFrame = RenderFrame(revision: 1, entries: [])
+  /// For whoever wants to do something at random between the frames.
+  public var random: SeededGenerator
+  private var nextID = 1
+  private var recorded: [RenderOp] = []
+
+  public init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    var content = SampleMaker(random: random)
+    let window = Sample(.window, [content.make(.screen, depth: 5)])
+    random = content.random
+    _ = create(window)
+    initialFrame = commit()
+  }
+
+  /// A frame of one to four changes; often one that is taken back by the next.
+  public mutating func nextFrame() -> RenderFrame {
+    for _ in 0..<Int.random(in: 1...4, using: &random) { change() }
+    return commit()
+  }
+
+  /// What would build the tree as it is now at once.
+  public var rebuildingOps: [RenderOp] {
+    guard let root = tree.root else { return [] }
+    var ops: [RenderOp] = []
+    func build(_ id: RenderNodeID) {
+      ops.append(.create(tree[id]!))
+      for (index, child) in tree.children(of: id).enumerated() {
+        build(child)
+        ops.append(.insert(child, into: id, at: index))
+      }
+    }
+    build(root)
+    return ops
+  }
+
+  // MARK: Changes
+
+  private mutating func commit() -> RenderFrame {
+    defer { recorded = [] }
+    let frame = RenderFrame(revision: tree.revision + 1, entries: recorded.map { RenderFrame.Entry($0) })
+    // The ops are in the tree already: what is left is the revision.
+    try! tree.apply(RenderFrame(revision: frame.revision, entries: []))
+    return frame
+  }
+
+  private mutating func record(_ op: RenderOp) {
+    try! tree.apply(op)
+    recorded.append(op)
+  }
+
+  private mutating func create(_ sample: Sample) -> RenderNodeID {
+    let id = RenderNodeID(nextID)
+    nextID += 1
+    record(.create(RenderNode(id: id, element: sample.element, attributes: sample.attributes)))
+    for (index, child) in sample.children.enumerated() {
+      let child = create(child)
+      record(.insert(child, into: id, at: index))
+    }
+    return id
+  }
+
+  private mutating func change() {
+    let all = tree.subtree(of: tree.root!)
+    let open = all.filter { tree.openSlot(of: $0) != nil }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1: if let id = open.randomElement(using: &random) { insert(into: id) }
+    case 2: if let id = removable(open) { record(.remove(id)) }
+    case 3: if let id = removable(open) { move(id) }
+    case 4:
+      // Removal transitions begin and are revived.
+      if let id = removable(open) {
+        var attributes = tree[id]!.attributes
+        attributes.phase = attributes.phase == .present ? .leaving : .present
+        record(.update(id, element: nil, attributes: attributes))
+      }
+    case 5:
+      let id = all.randomElement(using: &random)!
+      guard id != tree.root else { return }
+      var maker = SampleMaker(random: random)
+      var attributes = maker.attributes()
+      random = maker.random
+      attributes.phase = tree[id]!.attributes.phase
+      record(.update(id, element: nil, attributes: attributes))
+    case 6 where random.once(in: 3):
+      let id = all.randomElement(using: &random)!
+      record(.scroll(id, to: random.once(in: 2) ? .visible(anchor: nil) : .offset(x: nil, y: 40)))
+    default:
+      let id = all.randomElement(using: &random)!
+      var maker = SampleMaker(random: random)
+      let element = maker.variant(of: tree[id]!.element, childCount: tree.children(of: id).count)
+      random = maker.random
+      record(.update(id, element: element, attributes: nil))
+    }
+  }
+
+  private mutating func insert(into id: RenderNodeID) {
+    let (slot, range) = tree.openSlot(of: id)!
+    var maker = SampleMaker(random: random)
+    let sample = maker.make(slot, depth: 2)
+    random = maker.random
+    let child = create(sample)
+    record(.insert(child, into: id, at: Int.random(in: range.lowerBound...range.upperBound, using: &random)))
+  }
+
+  /// A child that its parent can be without.
+  private mutating func removable(_ parents: [RenderNodeID]) -> RenderNodeID? {
+    guard let parent = parents.randomElement(using: &random) else { return nil }
+    let (slot, range) = tree.openSlot(of: parent)!
+    let least = slot == .page ? 1 : 0
+    guard range.count > least else { return nil }
+    return tree.children(of: parent)[range].randomElement(using: &random)
+  }
+
+  private mutating func move(_ id: RenderNodeID) {
+    let range = tree.openSlot(of: tree.parent(of: id)!)!.range
+    record(.move(id, to: Int.random(in: range, using: &random)))
+  }
+}
+
+extension RenderTree {
+  /// What can be added to a node and taken from it, and the children that are such; `nil` where the number of children
+  /// is what the element says.
+  fileprivate func openSlot(of id: RenderNodeID) -> (slot: Slot, range: Range<Int>)? {
+    let count = children(of: id).count
+    switch self[id]!.element {
+    case .window: return (.presentation, 1..<count)
+    case .stack, .layers, .scroll, .fitting, .geometry: return (.content, 0..<count)
+    case .list: return (.listItem, 0..<count)
+    case .section(let section): return (.row, (section.hasHeader ? 1 : 0)..<(count - (section.hasFooter ? 1 : 0)))
+    case .grid(let grid): return (grid.kind == .table ? .gridRow : .content, 0..<count)
+    case .menu: return (.menuItem, 1..<count)
+    case .disclosure: return (.content, 1..<count)
+    case .navigation(let navigation): return navigation.columns.isEmpty ? (.page, 0..<count) : nil
+    case .page: return (.toolbarItem, 0..<count - 1)
+    case .presentation(let presentation):
+      switch presentation.kind {
+      case .alert(_, let hasMessage), .confirmationDialog(_, _, let hasMessage):
+        return (.button, (hasMessage ? 1 : 0)..<count)
+      case .sheet, .fullScreenCover, .popover, .bottomMenu: return nil
+      }
+    case .text, .image, .shape, .spacer, .divider, .progress, .decoration, .box, .effect, .gridRow, .arrangement, .row,
+      .button, .toggle, .field, .picker, .slider, .stepper, .toolbarItem, .tabs, .custom:
+      return nil
+    }
+  }
+}

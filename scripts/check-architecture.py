@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+"""Checks what the compiler does not: that renderers decide about every element and every event, and that the modules
+import in one direction only.
+
+    scripts/check-architecture.py                fail when a renderer leaves elements or events to a `default:`, or when
+                                                 a file imports what its room must not know
+    scripts/check-architecture.py --self-test    check the checker
+
+A `default:` in a switch over elements, events or their kinds lets a new one pass unnoticed; without it the compiler names
+every place that has to decide. ALLOWED holds what is left to be rewritten: a number there can only go down.
+"""
+
+import argparse
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+RENDERERS = ROOT / "Sources" / "Renderers"
+INTERFACE = ROOT / "Sources"
+
+# The closed sets a renderer has to know whole.
+CLOSED = ["RenderElement", "RenderEvent", "RenderOp", "RenderBox", "RenderEffect"]
+# What a switch is over, where its cases alone do not say it.
+SUBJECT = re.compile(r"(?:^|\.)(?:element|event|op)[!?]?$")
+ALLOWED = {
+    "Sources/Renderers/IppoWeb/Elements/FillAxes.swift": 1,
+    "Sources/Renderers/IppoWeb/Elements/RenderAttributes+HTML.swift": 1,
+    "Sources/Renderers/IppoWeb/Patch/PageMirror.swift": 1,
+}
+
+# Comments and the text of string literals are no code; a literal keeps its quotes.
+NO_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|#"(?:.*?)"#|"""(?:.*?)"""|"(?:[^"\\\n]|\\.)*"', re.DOTALL)
+CASE_NAME = re.compile(r"(?:^|[\s(,])(?:let\s+)?\.([a-zA-Z]\w*)")
+
+
+def code(text):
+    """The source without comments and literals, with its line numbers."""
+    def blank(match):
+        return ("" if match.group().startswith("/") else '""') + "\n" * match.group().count("\n")
+
+    return NO_CODE.sub(blank, text)
+
+
+def without_arguments(text):
+    """`.a(.b(1), c), .d` is `.a, .d`."""
+    while (shorter := re.sub(r"(?<=\w)\([^()]*\)", "", text)) != text:
+        text = shorter
+    return text
+
+
+def block(text, opening):
+    """The index of the brace that closes the one at `opening`."""
+    depth = 0
+    for index in range(opening, len(text)):
+        depth += {"{": 1, "}": -1}.get(text[index], 0)
+        if depth == 0:
+            return index
+    raise ValueError("a brace is not closed")
+
+
+def own_level(text):
+    """What of a block lies in no block within it; the rest is blanked."""
+    depth, result = 0, []
+    for character in text:
+        depth -= character == "}"
+        result.append(character if depth == 0 or character == "\n" else " ")
+        depth += character == "{"
+    return "".join(result)
+
+
+def cases(name):
+    """The case names of an enum, read from its declaration."""
+    declaration = re.compile(rf"public (?:indirect )?enum {name}\b[^{{]*{{")
+    for path in INTERFACE.rglob("*.swift"):
+        text = path.read_text()
+        if match := declaration.search(text):
+            body = code(text)
+            start = declaration.search(body).end() - 1
+            level = own_level(body[start + 1 : block(body, start)])
+            found = set()
+            for line in re.findall(r"^\s*case ([^\n]*(?:\n(?!\s*(?:case|///|$))[^\n]*)*)", level, re.MULTILINE):
+                found |= {part.strip().strip("`") for part in without_arguments(line).split(",")}
+            return {part for part in found if re.fullmatch(r"\w+", part)}
+    raise SystemExit(f"There is no public enum {name}.")
+
+
+def switches(text):
+    """Line, subject, names of cases, and whether there is a `default:`, of every switch."""
+    text = code(text)
+    for match in re.finditer(r"\bswitch\s+", text):
+        # The subject ends at the first brace outside of parentheses; a closure in a subject is in parentheses.
+        depth, opening = 0, match.end()
+        while text[opening] != "{" or depth:
+            depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(text[opening], 0)
+            opening += 1
+        level = own_level(text[opening + 1 : block(text, opening)])
+        names = set()
+        for pattern in re.findall(r"^\s*case\s+(.*?):(?:\s|$)", level, re.MULTILINE | re.DOTALL):
+            names |= set(CASE_NAME.findall(" " + re.sub(r"\bwhere\b.*", "", without_arguments(pattern), flags=re.DOTALL)))
+        has_default = re.search(r"^\s*default\s*:", level, re.MULTILINE) is not None
+        yield text.count("\n", 0, match.start()) + 1, text[match.end() : opening].strip(), names, has_default
+
+
+def offences(text, closed):
+    """The lines of switches that leave a part of a closed set to `default:`."""
+    for line, subject, names, has_default in switches(text):
+        is_closed = SUBJECT.search(subject) or names and any(names <= whole for whole in closed)
+        if has_default and is_closed:
+            yield line
+
+
+# What the files of a folder must not import: arrows point one way (see CONTRIBUTING.md).
+FORBIDDEN = {
+    "Sources/Renderers": ["IppoUI", "ComposableArchitecture", "ComposableArchitectureCore", "Ippo", "IppoTesting"],
+    "Sources/Interface/IppoRender": ["IppoUI", "IppoTerminal", "IppoWeb"],
+    "Sources/Interface": ["ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Hummingbird", "NIOCore"],
+    "Sources/Essentials": ["ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Ippo"],
+    "Sources/Architecture": ["IppoTerminal", "IppoWeb", "Ippo"],
+}
+IMPORT = re.compile(
+    r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:class|struct|enum|protocol|func)\s+)?(\w+)",
+    re.MULTILINE)
+
+
+def imports():
+    for folder, modules in FORBIDDEN.items():
+        for path in sorted((ROOT / folder).rglob("*.swift")):
+            for module in IMPORT.findall(code(path.read_text())):
+                if module in modules:
+                    yield f"{path.relative_to(ROOT)}: imports {module}, which {folder} must not know."
+
+
+def check():
+    closed = [cases(name) for name in CLOSED]
+    problems = []
+    for path in sorted(RENDERERS.rglob("*.swift")):
+        name = path.relative_to(ROOT).as_posix()
+        lines = list(offences(path.read_text(), closed))
+        allowed = ALLOWED.get(name, 0)
+        if len(lines) > allowed:
+            problems += [f"{name}:{line}: `default:` over elements or events; name the cases." for line in lines]
+        elif len(lines) < allowed:
+            problems.append(f"{name}: {len(lines)} left of {allowed}; lower the number in ALLOWED.")
+    problems += imports()
+    problems += [f"{name}: is allowed and does not exist." for name in ALLOWED if not (ROOT / name).exists()]
+    return problems
+
+
+def self_test():
+    elements = {"text", "image", "box", "slider"}
+    assert list(offences("switch node.element {\ncase .text: 1\ndefault: 2\n}", [elements])) == [1]
+    assert list(offences("switch x {\ncase .text(let a), .box(.frame): 1\ndefault: 2\n}", [elements])) == [1]
+    assert list(offences("switch node.element {\ncase .text: 1\ncase .image: 2\n}", [elements])) == []
+    assert list(offences("switch key {\ncase .up: 1\ndefault: 2\n}", [elements])) == []
+    # Only the `default:` of the switch itself counts, and comments and literals do not.
+    assert list(offences("switch x {\ncase .text: switch y {\ncase 1: 2\ndefault: 3\n}\n}", [elements])) == []
+    assert list(offences('switch x {\ncase .text: """\ndefault:\n"""\n// default:\n}', [elements])) == []
+    assert list(offences("switch (a, node.b) {\ncase (.text, .image(let c)): 1\ndefault: 2\n}", [elements])) == [1]
+    assert IMPORT.findall("@_spi(A) public import B\nimport struct C.D\n") == ["B", "C"]
+    assert {"window", "custom", "disclosure", "text", "presentation"} <= cases("RenderElement")
+    assert {"setText", "move", "resize", "focusWithin"} <= cases("RenderEvent")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--self-test", action="store_true")
+    if parser.parse_args().self_test:
+        self_test()
+        sys.exit()
+    self_test()
+    found = check()
+    print("\n".join(found) or "Renderers decide about every element and event, and imports point one way.")
+    sys.exit(1 if found else 0)
