@@ -188,6 +188,12 @@ def test_a_table_is_one_for_assistive_technology_and_is_sorted_by_its_titles(ope
     assert [cell.bounding_box()["x"] for cell in table.get_by_role("cell").all()] == left * 2
 
 
+def test_timers_run_loops_and_queues_of_the_main_thread_are_served(open_screen):
+    page = open_screen("timers")
+    for text in ["Published", "Scheduled", "loop, queue, scheduler, task", "Main thread"]:
+        page.get_by_text(text, exact=True).wait_for()
+
+
 def test_a_canvas_is_drawn_for_its_size(open_screen):
     page = open_screen("canvas")
     half = page.get_by_text("Half")

@@ -53,6 +53,12 @@ def test_text_is_pasted_into_a_button(screen):
     terminal.wait_for("Pasted: from afar")
 
 
+def test_timers_run_loops_and_queues_of_the_main_thread_are_served(screen):
+    terminal = screen("timers")
+    for text in ["Published", "Scheduled", "loop, queue, scheduler, task", "Main thread"]:
+        terminal.wait_for(text)
+
+
 def test_a_layout_of_the_app_follows_the_width(screen):
     terminal = screen("layout", columns=100).wait_for("Third")
     terminal.wait(lambda: terminal.find("First")[1] == terminal.find("Third")[1], "one line")

@@ -36,6 +36,7 @@ struct ProbeScreen: View {
     case "looks": LookScreen()
     case "places": PlaceScreen()
     case "count": CountScreen()
+    case "timers": TimerScreen()
     default: Text("There is no screen \(name).")
     }
   }

@@ -6,8 +6,9 @@ public import Foundation
 extension Reducer {
   /// Prints every action and the change of the state.
   ///
-  /// Printing happens on another thread, so that sends do not wait for it. When the program exits or crashes, or a
-  /// signal ends it, what has not been printed yet is printed before, if that takes no more than a second.
+  /// Printing happens on another thread, so that sends do not wait for it. When the program exits, what has not been
+  /// printed yet is printed before, if that takes no more than a second. What a crash or a signal ends may lose its last
+  /// lines.
   ///
   /// - Parameters:
   ///   - printer: How to print, or nil not to.
