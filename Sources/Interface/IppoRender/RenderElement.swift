@@ -56,6 +56,8 @@ public enum RenderElement: Equatable, Sendable {
   case section(RenderSection)
   /// One row of a list. Children: the content, then the leading swipe actions, then the trailing ones (buttons).
   case row(RenderRow)
+  /// Rows that have not been made yet. No children.
+  case gap(RenderGap)
 
   // MARK: Controls
 

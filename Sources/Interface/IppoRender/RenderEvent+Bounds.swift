@@ -3,6 +3,8 @@ extension RenderEvent {
   /// that sums and products of them are exact.
   private static let coordinates = -1e8...1e8
   private static let lengths = 0...1e8
+  /// Rows that a renderer may ask for at once: more than fit on a screen and its surroundings.
+  package static let rowsAtOnce = 200
 
   /// Whether a person, or a renderer, could have meant that: numbers are finite and of a size that occurs.
   ///
@@ -29,6 +31,7 @@ extension RenderEvent {
     case .place(let place):
       Self.coordinates.contains(place.x) && Self.coordinates.contains(place.y)
         && Self.lengths.contains(place.width) && Self.lengths.contains(place.height)
+    case .reach(let first, let count): first >= 0 && (1...RenderEvent.rowsAtOnce).contains(count)
     case .resize(let width, let height): Self.lengths.contains(width) && Self.lengths.contains(height)
     }
   }

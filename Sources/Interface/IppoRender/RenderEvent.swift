@@ -51,6 +51,8 @@ public enum RenderEvent: Equatable, Sendable {
   case measure(RenderMeasurement)
   /// Where a node is that reports it, at first and when that changes.
   case place(RenderPlace)
+  /// Rows of a ``RenderElement/gap(_:)`` are about to be seen: so many, from one of its rows on, counted from 0.
+  case reach(first: Int, count: Int)
   /// The size a ``RenderElement/geometry`` node was given, in points.
   case resize(width: Double, height: Double)
 }

@@ -116,7 +116,7 @@ public final class TerminalRenderer {
               width: Double(rect.columns) * CellMetrics.cellWidth, height: Double(rect.rows) * CellMetrics.cellHeight)),
           to: id))
     }
-    return events + reports(.measurement) + reports(.scrollPosition)
+    return events + reports(.measurement) + reports(.scrollPosition) + reports(.reach)
   }
 
   /// What the graph is told after a layout, of one kind.

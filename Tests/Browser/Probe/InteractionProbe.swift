@@ -37,6 +37,7 @@ struct ProbeScreen: View {
     case "places": PlaceScreen()
     case "count": CountScreen()
     case "timers": TimerScreen()
+    case "rows": RowScreen()
     default: Text("There is no screen \(name).")
     }
   }

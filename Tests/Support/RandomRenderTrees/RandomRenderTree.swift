@@ -155,7 +155,7 @@ extension RenderTree {
         return (.button, (hasMessage ? 1 : 0)..<count)
       case .sheet, .fullScreenCover, .popover, .bottomMenu: return nil
       }
-    case .text, .image, .shape, .spacer, .divider, .progress, .decoration, .box, .effect, .gridRow, .arrangement, .row,
+    case .text, .image, .shape, .spacer, .divider, .progress, .decoration, .box, .effect, .gridRow, .arrangement, .row, .gap,
       .button, .toggle, .field, .picker, .slider, .stepper, .toolbarItem, .tabs, .custom:
       return nil
     }

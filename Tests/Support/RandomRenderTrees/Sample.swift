@@ -39,7 +39,10 @@ struct SampleMaker {
       switch slot {
       case .screen: screen(depth)
       case .content: depth > 0 && !random.once(in: 3) ? container(depth) : leaf()
-      case .listItem: random.once(in: 2) ? section(depth) : make(.row, depth: depth)
+      case .listItem:
+        random.once(in: 8)
+          ? Sample(.gap(RenderGap(count: number(1...300), axis: .vertical)))
+          : random.once(in: 2) ? section(depth) : make(.row, depth: depth)
       case .row: row(depth)
       case .gridRow: gridRow()
       case .page: page(depth)

@@ -60,6 +60,9 @@ extension SampleMaker {
       row.badge = random.once(in: 3) ? word() : nil
       row.hasSeparator = !random.once(in: 4)
       return .row(row)
+    case .gap(var gap):
+      gap.count = number(1...300)
+      return .gap(gap)
     case .button:
       return .button(
         RenderButton(

@@ -122,7 +122,7 @@ extension RenderTree {
         return [make(.dialog, name: title, children: below())]
       case .sheet, .fullScreenCover, .popover: return [make(.dialog, name: "", children: below())]
       }
-    case .shape, .spacer, .divider:
+    case .shape, .spacer, .divider, .gap:
       guard let label = node.attributes.accessibility.label else { return [] }
       return [make(.img, name: label)]
     case .window, .stack, .layers, .decoration, .box, .effect, .arrangement, .fitting, .scroll, .geometry, .grid,

@@ -19,12 +19,15 @@ public final class ViewHost {
 
   /// - Parameters:
   ///   - environment: values for the whole view, such as the colour scheme.
+  ///   - rowsAtFirst: how many rows of a `ForEach` in a list or a lazy stack are made before something is looked for
+  ///     that is not among them. Looking makes more, as if a person scrolled.
   ///   - content: the root view.
   public init(
-    environment: (inout EnvironmentValues) -> Void = { _ in },
+    environment: (inout EnvironmentValues) -> Void = { _ in }, rowsAtFirst: Int = 200,
     @ViewBuilder _ content: @MainActor () -> some View
   ) {
-    graph = ViewGraph(environment: environment, frameSource: frameSource, root: content)
+    graph = ViewGraph(
+      environment: environment, frameSource: frameSource, rowsAtFirst: rowsAtFirst, root: content)
     graph.onFrame = { [unowned self] in frameWasCommitted($0) }
     graph.drain()
   }
@@ -44,11 +47,27 @@ public final class ViewHost {
     return tree.accessibility.flatMap(\.flattened)
   }
 
-  /// Whether something on screen has exactly this name.
-  public func contains(_ name: String) -> Bool { elements.contains { $0.name == name } }
+  /// Whether something on screen, or in a row further down, has exactly this name.
+  public func contains(_ name: String) -> Bool { search { $0.contains { $0.name == name } } }
 
   public func contains(_ role: AccessibilityRole, _ name: String) -> Bool {
-    elements.contains { $0.role == role && $0.name == name }
+    search { $0.contains { $0.role == role && $0.name == name } }
+  }
+
+  /// Whether the elements satisfy the condition, now or when more rows have been made.
+  private func search(_ isFound: ([AccessibilityNode]) -> Bool) -> Bool {
+    while true {
+      if isFound(elements) { return true }
+      guard makeMoreRows() else { return false }
+    }
+  }
+
+  /// Comes to rows that have not been made, the first of them first.
+  ///
+  /// - Returns: Whether there were any.
+  private func makeMoreRows() -> Bool {
+    guard let gap = tree.firstGap else { return false }
+    return (try? graph.send(.reach(first: 0, count: min(gap.count, RenderEvent.rowsAtOnce)), to: gap.id)) != nil
   }
 
   /// The one node with this role and name.
@@ -195,7 +214,11 @@ public final class ViewHost {
   }
 
   private func one(_ what: String, where matches: (AccessibilityNode) -> Bool) throws -> AccessibilityNode {
-    var found = elements.filter(matches)
+    var found: [AccessibilityNode] = []
+    _ = search {
+      found = $0.filter(matches)
+      return !found.isEmpty
+    }
     // A row, and the link that fills it, take the name of what is in them: the control inside is meant.
     if found.count > 1 { found.removeAll { $0.role == .listitem } }
     if found.count > 1 {

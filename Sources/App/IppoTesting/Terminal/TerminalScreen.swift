@@ -33,13 +33,15 @@
     ///   - rows: Height in cells.
     ///   - capabilities: Colours, …
     ///   - environment: Sets values for the whole window.
+    ///   - rowsAtFirst: How many rows of a `ForEach` in a list or a lazy stack are made before they are scrolled to.
     ///   - root: The content of the window.
     public init<Root: View>(
       columns: Int = 80, rows: Int = 24, capabilities: TerminalCapabilities = TerminalCapabilities(),
-      environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder root: @MainActor () -> Root
+      environment: (inout EnvironmentValues) -> Void = { _ in }, rowsAtFirst: Int = 50,
+      @ViewBuilder root: @MainActor () -> Root
     ) {
       let size = CellSize(columns: columns, rows: rows)
-      graph = ViewGraph(environment: environment, frameSource: frames, root: root)
+      graph = ViewGraph(environment: environment, frameSource: frames, rowsAtFirst: rowsAtFirst, root: root)
       renderer = TerminalRenderer(size: size, capabilities: capabilities)
       emulator = TerminalEmulator(size: size)
       graph.onFrame = { [renderer] frame in

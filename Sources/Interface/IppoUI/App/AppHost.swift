@@ -2,6 +2,9 @@
 @_spi(Host)
 @MainActor
 public final class AppHost {
+  /// Rows of a list that are made before a renderer has said what is seen of it: more than fit on most screens.
+  private static let rowsAtFirst = 50
+
   private let graph: ViewGraph
   private let scenes = OfferedWindows()
 
@@ -28,7 +31,7 @@ public final class AppHost {
   ) -> ViewGraph? {
     guard let index = scenes.windows.firstIndex(where: { id == nil ? $0.isMain : $0.id == id }) else { return nil }
     let scenes = scenes
-    return ViewGraph(environment: environment, frameSource: frameSource) {
+    return ViewGraph(environment: environment, frameSource: frameSource, rowsAtFirst: Self.rowsAtFirst) {
       WindowContent(scenes: scenes, index: index)
     }
   }

@@ -162,6 +162,7 @@ struct ListElement<SelectionValue: Hashable, Content: View>: PrimitiveView, RowC
   let content: Content
 
   static var childPolicy: ChildPolicy { .wrapped }
+  static var lazyAxis: RenderAxis? { .vertical }
 
   func element(in context: ElementContext) -> RenderElement {
     let environment = context.environment

@@ -35,7 +35,7 @@ protocol RowContainer {}
 extension RowContainer {
   /// Whether a child goes into a row, as sections, headers and footers do not.
   func isRow(_ child: ViewChild) -> Bool {
-    child[SectionPartTrait.self] == .row
+    child[SectionPartTrait.self] == .row && !(child.element is GapElement)
       && !((child.element as? any PrimitiveHolding)?.primitive is any SectionMarker)
   }
 
@@ -75,9 +75,16 @@ extension RowContainer {
         !child[MoveDisabledTrait.self],
         let position = rows.firstIndex(where: { $0.child.element === child.element })
       else { return false }
-      // Positions count all rows, headers are none; those of the data start where its first row is. Where there are no
-      // longer as many rows, the last place is meant.
-      let target = min(max(min(destination, rows.count) - (position - row.index), 0), row.count - 1)
+      // Positions count all rows that have been made, headers are none. The row that is there now says where in the data
+      // that is; a row that is not of the same data lies before or behind all of it.
+      let there = rows.isEmpty ? nil : rows[min(destination, rows.count - 1)].child[DynamicRowTrait.self]
+      let target: Int
+      if let there, there.source == row.source {
+        target = there.index
+      } else {
+        let own = rows.compactMap { $0.child[DynamicRowTrait.self] }.filter { $0.source == row.source }
+        target = (destination < position ? own.first?.index : own.last?.index) ?? row.index
+      }
       if target != row.index {
         move((IndexSet(integer: row.index), target > row.index ? target + 1 : target))
       }

@@ -150,6 +150,7 @@ private struct RowSectionElement<Header: View, Rows: View, Footer: View>: Primit
   let hasHeader: Bool
 
   static var childPolicy: ChildPolicy { .wrapped }
+  static var lazyAxis: RenderAxis? { .vertical }
 
   @ViewBuilder var content: some View { SectionParts(header: header, rows: rows, footer: footer, hasHeader: hasHeader) }
 

@@ -30,6 +30,9 @@ class ElementNode: _Node {
   /// The children are not part of the render tree.
   var collectsChildren: Bool { false }
 
+  /// The axis along which rows directly in it stand, where not all of them need to be made.
+  var lazyAxis: RenderAxis? { nil }
+
   /// What the element is now. What is read here is tracked.
   func element() -> RenderElement { .stack(RenderStack(axis: .vertical)) }
 

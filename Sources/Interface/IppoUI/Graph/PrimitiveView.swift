@@ -30,6 +30,10 @@ protocol PrimitiveView: View where Body == Never {
   /// Whether the element only lays out, so that attributes with a meaning are for what is inside.
   static var isLayout: Bool { get }
 
+  /// The axis along which rows of a `ForEach` directly in the content stand, where those far from what is seen need not
+  /// be made; `nil`: all are made.
+  static var lazyAxis: RenderAxis? { get }
+
   /// Preferences of the content that the element reads.
   static var preferences: [any PreferenceKey.Type] { get }
 
@@ -61,6 +65,7 @@ extension PrimitiveView {
   }
   func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool { false }
   static var isLayout: Bool { false }
+  static var lazyAxis: RenderAxis? { nil }
   static var preferences: [any PreferenceKey.Type] { [] }
   static var outlets: [OutletID] { [] }
 
@@ -118,6 +123,8 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
   }
 
   override var collectsChildren: Bool { V.childPolicy == .collected }
+
+  override var lazyAxis: RenderAxis? { V.lazyAxis }
 
   override func element() -> RenderElement { view.element(in: ElementContext(self)) }
 

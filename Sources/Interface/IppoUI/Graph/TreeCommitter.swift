@@ -87,7 +87,10 @@ final class TreeCommitter {
   }
 
   private func scroll(_ request: ScrollRequest) {
-    guard let op = request.op(in: tree) else { return }
+    guard let op = request.op(in: tree) else {
+      if let next = request.reachingRow() { scrollRequests.append(next) }
+      return
+    }
     animation = request.animation
     emit(op)
   }

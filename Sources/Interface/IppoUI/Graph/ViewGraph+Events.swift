@@ -36,6 +36,8 @@ extension RenderTree {
   /// Whether a person could have done that: the node is on screen, enabled, and not behind a modal.
   func checkReach(of id: RenderNodeID, by event: RenderEvent) throws(RenderEventError) {
     guard self[id] != nil else { throw .unknownNode(id) }
+    // Rows come near the viewport behind a presentation as well.
+    if case .reach = event { return }
     var below: RenderNodeID?
     var next: RenderNodeID? = id
     var isDisabled = false

@@ -23,6 +23,8 @@ public final class ViewGraph {
   /// Called with the type of every view or modifier whose body is about to run.
   @_spi(Testing) public var onBody: (@MainActor (any Any.Type) -> Void)?
 
+  /// How many rows of a collection are made before a renderer says that it comes to others.
+  let rowsAtFirst: Int
   let frameSource: any FrameSource
   /// Whose window it is.
   let scope = WindowScope.current
@@ -55,11 +57,15 @@ public final class ViewGraph {
   /// - Parameters:
   ///   - environment: sets values for the whole window.
   ///   - frameSource: when turns run that nobody asked for with ``drain()``.
+  ///   - rowsAtFirst: how many rows of a `ForEach` in a list or a lazy stack are made at first; the renderer says when
+  ///     others come near (``RenderEvent/reach(first:count:)``). All of them, unless a number is given.
   ///   - root: the content of the window.
   public init<Root: View>(
     environment: (inout EnvironmentValues) -> Void = { _ in }, frameSource: any FrameSource = MainFrameSource(),
-    @ViewBuilder root: @MainActor () -> Root
+    rowsAtFirst: Int = .max, @ViewBuilder root: @MainActor () -> Root
   ) {
+    precondition(rowsAtFirst > 0, "A window makes at least one row.")
+    self.rowsAtFirst = rowsAtFirst
     self.frameSource = frameSource
     baseEnvironment = EnvironmentValues()
     if let scope {

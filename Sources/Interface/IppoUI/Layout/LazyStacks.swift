@@ -12,7 +12,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A horizontal line of views for scrolling (`SwiftUI.LazyHStack`).
 ///
-/// Renderers draw what is in sight; the views themselves are all there, so that their state never depends on scrolling.
+/// Of a `ForEach` with many elements, views are made when they come near what is seen; once made, they stay, and with
+/// them their state.
 public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -27,12 +28,15 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View { HStack(alignment: alignment, spacing: spacing) { content } }
+  public var body: some View {
+    LazyRow(alignment: alignment, spacing: spacing, content: content)
+  }
 }
 
 /// A vertical line of views for scrolling (`SwiftUI.LazyVStack`).
 ///
-/// Renderers draw what is in sight; the views themselves are all there, so that their state never depends on scrolling.
+/// Of a `ForEach` with many elements, views are made when they come near what is seen; once made, they stay, and with
+/// them their state.
 public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -49,7 +53,35 @@ public struct LazyVStack<Content: View>: View {
 
   // Lazy stacks take the whole width they are offered.
   public var body: some View {
-    VStack(alignment: alignment, spacing: spacing) { content }
+    LazyColumn(alignment: alignment, spacing: spacing, content: content)
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+}
+
+/// The element of a ``LazyHStack``.
+private struct LazyRow<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  static var lazyAxis: RenderAxis? { .horizontal }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .stack(
+      RenderStack(axis: .horizontal, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init)))
+  }
+}
+
+/// The element of a ``LazyVStack``.
+private struct LazyColumn<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  static var lazyAxis: RenderAxis? { .vertical }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .stack(
+      RenderStack(axis: .vertical, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init)))
   }
 }

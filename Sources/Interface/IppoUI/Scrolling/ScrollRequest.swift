@@ -12,6 +12,17 @@ struct ScrollRequest {
   weak var scope: _Node?
   var goal: Goal
   var animation: RenderAnimation?
+  /// The row with the id was made for it.
+  var hasReachedRow = false
+
+  /// The request for the next turn, where the view it goes to is in a row that is made for it.
+  @MainActor func reachingRow() -> ScrollRequest? {
+    guard !hasReachedRow, let scope, !scope.isRemoved, case .view(let id, _) = goal, scope.reachRow(identifiedBy: id)
+    else { return nil }
+    var request = self
+    request.hasReachedRow = true
+    return request
+  }
 
   /// The op, if there is such a view; to scroll to one that is not there changes nothing.
   @MainActor func op(in tree: RenderTree) -> RenderOp? {
@@ -45,6 +56,18 @@ extension ViewGraph {
 }
 
 extension _Node {
+  /// Has the row of a `ForEach` below made that has the id.
+  ///
+  /// - Returns: Whether there is such a row that has not been made yet.
+  fileprivate func reachRow(identifiedBy id: AnyHashable) -> Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if let rows = node as? any GapOwner, rows.reach(id) { return true }
+      node.forEachChild { pending.append($0) }
+    }
+    return false
+  }
+
   /// The node of the view with an id, this one included.
   func descendant(identifiedBy id: AnyHashable) -> _Node? {
     var pending = [self]

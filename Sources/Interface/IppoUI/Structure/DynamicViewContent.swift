@@ -49,6 +49,8 @@ struct DynamicRow {
   /// Position in the data.
   var index: Int
   var count: Int
+  /// Of which `ForEach`.
+  var source: ObjectIdentifier
 }
 
 enum DynamicRowTrait: ViewTrait {

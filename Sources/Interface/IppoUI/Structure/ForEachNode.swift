@@ -1,12 +1,29 @@
 internal import IssueReporting
 
 /// The node of a `ForEach`: its rows by key, in the order of the data, and the rows that are leaving.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
+///
+/// Where rows are made lazily, `rows` are those that have been made, and gaps stand between them for the others:
+///
+/// ```
+/// places   0 1 2 3 … 49 50 ………… 899 900 … 949 950 ………… 9,999
+///          rows         gap         rows       gap
+/// ```
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, GapOwner {
   typealias Row = RowNode<Data, ID, Content>
   typealias Key = RowKey<ID>
 
+  /// An element that has a row, or is to have one.
+  private struct Item {
+    var place: Int
+    var id: ID
+    var element: Data.Element
+  }
+
   fileprivate private(set) var view: ForEach<Data, ID, Content>
   private var rows: ContiguousArray<Row> = []
+  private var gaps: [GapElement] = []
+  /// How many elements there are.
+  private var count = 0
   private var leaving: [(departure: LeavingNode<Key>, after: Row?)] = []
   private var tracking = ObservationScope()
   let facts = TypeFacts.of(ForEach<Data, ID, Content>.self)
@@ -23,42 +40,191 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update() {
-    let elements = tracking.evaluate(self, observes: facts.observation) {
-      view.data.map { (id: view.identify($0), element: $0) }
-    }
-    if rows.count == elements.count, zip(rows, elements).allSatisfy({ $0.key.occurrence == 0 && $0.key.id == $1.id }) {
-      for (row, new) in zip(rows, elements) { row.patch(new.element) }
+    let (items, count) = tracking.evaluate(self, observes: facts.observation) { plan() }
+    if self.count == count, rows.count == items.count,
+      zip(rows, items).allSatisfy({ $0.place == $1.place && $0.key.occurrence == 0 && $0.key.id == $1.id })
+    {
+      for (row, new) in zip(rows, items) { row.patch(new.element) }
     } else {
-      arrange(elements)
+      self.count = count
+      arrange(items)
     }
   }
 
-  private func arrange(_ elements: [(id: ID, element: Data.Element)]) {
+  // MARK: Which rows there are
+
+  /// The elements that have a row from now on, in order, and how many there are in all.
+  private func plan() -> ([Item], Int) {
+    let data = view.data
+    guard inputs.parentElement?.lazyAxis != nil, data.count > graph.rowsAtFirst else {
+      var items: [Item] = []
+      items.reserveCapacity(data.count)
+      for (place, element) in data.enumerated() {
+        items.append(Item(place: place, id: view.identify(element), element: element))
+      }
+      return (items, items.count)
+    }
+    return (places(in: data).map { item(at: $0, in: data) }, data.count)
+  }
+
+  private func item(at place: Int, in data: Data) -> Item {
+    let element = data[data.index(data.startIndex, offsetBy: place)]
+    return Item(place: place, id: view.identify(element), element: element)
+  }
+
+  /// The places that have a row from now on: those of the rows there are, wherever their elements have gone, and what
+  /// has come between rows that stood side by side.
+  private func places(in data: Data) -> [Int] {
+    let kept = newPlaces(in: data).sorted { $0.new < $1.new }
+    let limit = graph.rowsAtFirst
+    guard !kept.isEmpty else { return Array(0..<min(limit, data.count)) }
+    var result: [Int] = []
+    // Before the first place, as if there were a row.
+    var previous = (old: -1, new: -1)
+    for next in kept {
+      let between = previous.new + 1..<next.new
+      if between.count <= limit, !hasGap(between: previous.old, and: next.old) { result.append(contentsOf: between) }
+      result.append(next.new)
+      previous = next
+    }
+    // What is appended is made when a renderer comes near, unless all there is would fit.
+    let rest = previous.new + 1..<data.count
+    if gaps.last?.places.upperBound != count { result += rest.prefix(max(0, limit - result.count)) }
+    return result
+  }
+
+  private func hasGap(between old: Int, and next: Int) -> Bool {
+    gaps.contains { $0.places.lowerBound > old && $0.places.upperBound <= next }
+  }
+
+  /// Where the elements of the rows are now. Rows whose elements are gone are not in the result.
+  ///
+  /// After most changes rows are where they were, or all those behind the change have moved by what came or went. Where
+  /// that is not so, all ids are read.
+  private func newPlaces(in data: Data) -> [(old: Int, new: Int)] {
+    let shifts = data.count == count ? [0] : [0, data.count - count]
+    var result: [(old: Int, new: Int)] = []
+    result.reserveCapacity(rows.count)
+    var last = -1
+    for row in rows {
+      let place = shifts.lazy.map { row.place + $0 }.first { place in
+        place > last && place < data.count && row.key.occurrence == 0
+          && view.identify(data[data.index(data.startIndex, offsetBy: place)]) == row.key.id
+      }
+      guard let place else { return searchedPlaces(in: data) }
+      result.append((row.place, place))
+      last = place
+    }
+    return result
+  }
+
+  private func searchedPlaces(in data: Data) -> [(old: Int, new: Int)] {
+    var wanted = Dictionary(rows.map { ($0.key, $0.place) }) { first, _ in first }
+    var occurrences = Dictionary(rows.map { ($0.key.id, 0) }) { first, _ in first }
+    var result: [(old: Int, new: Int)] = []
+    for (place, element) in data.enumerated() {
+      guard !wanted.isEmpty else { break }
+      let id = view.identify(element)
+      guard let occurrence = occurrences[id] else { continue }
+      occurrences[id] = occurrence + 1
+      if let old = wanted.removeValue(forKey: Key(id: id, occurrence: occurrence)) { result.append((old, place)) }
+    }
+    return result
+  }
+
+  /// Makes rows in a gap; those that there are stay as they are.
+  func make(_ places: Range<Int>, in gap: GapElement) {
+    let data = view.data
+    // The data may have come to be shorter since the last update; the next one puts that right.
+    let places = places.clamped(to: 0..<data.count)
+    let index = rows.firstIndex { $0.place >= gap.places.upperBound } ?? rows.endIndex
+    guard !places.isEmpty else { return }
+    var occurrences = Dictionary(rows.map { ($0.key.id, 1) }, uniquingKeysWith: +)
+    let made = places.map { place in
+      let item = item(at: place, in: data)
+      let occurrence = occurrences[item.id, default: 0]
+      occurrences[item.id] = occurrence + 1
+      return Row(Key(id: item.id, occurrence: occurrence), item.element, at: place, of: self)
+    }
+    rows.insert(contentsOf: made, at: index)
+    placesChanged()
+  }
+
+  func reach(_ id: AnyHashable) -> Bool {
+    guard !gaps.isEmpty, let id = id.base as? ID else { return false }
+    let data = view.data
+    for gap in gaps {
+      let found = gap.places.clamped(to: 0..<data.count).first { place in
+        view.identify(data[data.index(data.startIndex, offsetBy: place)]) == id
+      }
+      guard let found else { continue }
+      // With what is seen besides it, wherever on the screen it will be.
+      gap.reach((found - graph.rowsAtFirst..<found + graph.rowsAtFirst).clamped(to: gap.places))
+      return true
+    }
+    return false
+  }
+
+  // MARK: Arranging
+
+  private func arrange(_ items: [Item]) {
     var known = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
     var occurrences: [ID: Int] = [:]
     var new: ContiguousArray<Row> = []
-    new.reserveCapacity(elements.count)
-    for (id, element) in elements {
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      let key = Key(id: id, occurrence: occurrence)
-      if let row = known.removeValue(forKey: key) {
-        row.patch(element)
-        new.append(row)
-      } else if let row = revive(key) {
-        row.patch(element)
+    new.reserveCapacity(items.count)
+    for item in items {
+      let occurrence = occurrences[item.id, default: 0]
+      occurrences[item.id] = occurrence + 1
+      let key = Key(id: item.id, occurrence: occurrence)
+      if let row = known.removeValue(forKey: key) ?? revive(key) {
+        row.patch(item.element, at: item.place)
         new.append(row)
       } else {
-        new.append(Row(key, element, of: self))
+        new.append(Row(key, item.element, at: item.place, of: self))
       }
     }
     retire(known)
     rows = new
+    placesChanged()
+    reportDuplicates(occurrences)
+  }
+
+  /// Rows have come, gone, or moved.
+  private func placesChanged() {
     for (index, row) in rows.enumerated() { row.ordinal = Int32(index) }
+    updateGaps()
     inputs.parentElement?.setNeedsChildren()
     inputs.preferences?.orderChanged()
     for outlet in inputs.outlets.values { outlet.orderChanged() }
-    reportDuplicates(occurrences)
+  }
+
+  private func updateGaps() {
+    guard rows.count < count || !gaps.isEmpty else { return }
+    var open: [Range<Int>] = []
+    var next = 0
+    for row in rows {
+      if row.place > next { open.append(next..<row.place) }
+      next = row.place + 1
+    }
+    if next < count { open.append(next..<count) }
+    var old = gaps[...]
+    // The gap at the end stays the one at the end, and is not moved when another comes before it.
+    var last: GapElement?
+    if let range = open.last, range.upperBound == count, let gap = old.last {
+      last = gap
+      old = old.dropLast()
+      gap.move(to: range)
+      open.removeLast()
+    }
+    gaps = open.map { places in
+      guard let gap = old.popFirst() else {
+        return GapElement(places, along: inputs.parentElement?.lazyAxis ?? .vertical, of: self)
+      }
+      gap.move(to: places)
+      return gap
+    }
+    if let last { gaps.append(last) }
+    for gap in old { gap.remove() }
   }
 
   private func revive(_ key: Key) -> Row? {
@@ -105,14 +271,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func collect(into list: inout ChildList) {
     collectLeaving(after: nil, into: &list)
+    var gaps = gaps[...]
     for row in rows {
+      if let gap = gaps.first, gap.places.lowerBound < row.place {
+        gap.collect(into: &list)
+        gaps.removeFirst()
+      }
       list.with {
-        $0[DynamicRowTrait.self] = DynamicRow(id: AnyHashable(row.key.id), index: Int(row.ordinal), count: rows.count)
+        $0[DynamicRowTrait.self] = DynamicRow(
+          id: AnyHashable(row.key.id), index: row.place, count: count, source: ObjectIdentifier(self))
       } collect: {
         row.collect(into: &$0)
       }
       collectLeaving(after: row, into: &list)
     }
+    gaps.first?.collect(into: &list)
   }
 
   private func collectLeaving(after row: Row?, into list: inout ChildList) {
@@ -122,6 +295,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (_Node) -> Void) {
     rows.forEach(body)
+    gaps.forEach(body)
     for item in leaving { body(item.departure.node) }
   }
 
@@ -137,20 +311,24 @@ struct RowKey<ID: Hashable>: Hashable {
 /// One row: a scope that evaluates the content of its element.
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
   let key: RowKey<ID>
+  /// Position in the data.
+  private(set) var place: Int
   private var element: Data.Element
   private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>
   private var child: _Node?
   private var tracking = ObservationScope()
 
-  init(_ key: RowKey<ID>, _ element: Data.Element, of owner: ForEachNode<Data, ID, Content>) {
+  init(_ key: RowKey<ID>, _ element: Data.Element, at place: Int, of owner: ForEachNode<Data, ID, Content>) {
     self.key = key
+    self.place = place
     self.element = element
     self.owner = owner
     super.init(in: owner, owner.inputs)
     update()
   }
 
-  func patch(_ element: Data.Element) {
+  func patch(_ element: Data.Element, at place: Int? = nil) {
+    if let place { self.place = place }
     self.element = element
     update()
   }

@@ -25,6 +25,7 @@ extension RenderElement {
     case .list(let list): ListElement(list: list)
     case .section(let section): SectionElement(section: section)
     case .row(let row): RowElement(row: row)
+    case .gap(let gap): GapElement(gap: gap)
     case .button(let button): ButtonElement(button: button)
     case .toggle(let toggle): ToggleElement(toggle: toggle)
     case .field(let field): FieldElement(field: field)

@@ -157,7 +157,7 @@ struct ScrollBehavior: Equatable {
 }
 
 /// What the graph is told after a layout.
-enum LayoutReport: CaseIterable { case size, measurement, scrollPosition }
+enum LayoutReport: CaseIterable { case size, measurement, scrollPosition, reach }
 
 // MARK: - What most elements are not
 

@@ -36,6 +36,8 @@ final class LayoutNode {
   var reportedMeasurement: RenderMeasurement?
   /// How far a region that reports it was scrolled when it last did.
   var reportedOffset: CellPoint?
+  /// What a ``RenderElement/gap(_:)`` asked for last.
+  var askedRows: GapQuestion?
   /// Which of the alternatives of a ``RenderElement/fitting(_:)`` is shown.
   private(set) var chosenAlternative = 0
 

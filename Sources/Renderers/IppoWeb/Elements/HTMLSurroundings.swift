@@ -23,22 +23,27 @@ struct HTMLSurroundings: Equatable, Sendable {
   /// On a page that stands on another one, or in a column before the last: not the main region of the document.
   var isBesides = false
   var isInList = false
+  /// Directly in a list or a section: in the markup it is an item, as rows are.
+  var isAmongRows = false
   /// The rows of the list can be selected.
   var isSelectable = false
 
   /// The surroundings of the child at `index` of a node that has these surroundings itself.
   func surroundings(ofChildAt index: Int, of count: Int, in node: RenderNode) -> HTMLSurroundings {
     var result = self
+    result.isAmongRows = false
     if node.attributes.isDisabled { result.isDisabled = true }
     switch node.element {
     case .window, .text, .image, .shape, .spacer, .divider, .layers, .decoration, .box, .effect, .arrangement, .fitting,
-      .scroll, .geometry, .grid, .gridRow, .stack, .custom:
+      .scroll, .geometry, .grid, .gridRow, .stack, .gap, .custom:
       break
     case .list(let list):
+      result.isAmongRows = true
       result.isInList = true
       result.isSelectable = list.isSelectable
       result.region = .content
     case .section(let section):
+      result.isAmongRows = isInList
       if index == 0 && section.hasHeader { result.region = .sectionHeader }
     case .row(let row):
       result.region = index >= count - row.leadingActionCount - row.trailingActionCount ? .swipeActions : .row

@@ -15,7 +15,7 @@ extension RenderList {
       loose = []
     }
     for child in context.children {
-      if case .row = context.lookup(child)?.element {
+      if context.lookup(child)?.element.isAmongRows ?? false {
         loose.append(child)
       } else {
         closeGroup()
@@ -42,7 +42,7 @@ extension RenderSection {
           "div", part: "h", class: "section-header", ["role": "heading", "aria-level": "2"], children: [.node(header)]))
     }
     let footer = hasFooter ? rows.popLast() : nil
-    let holdsRows = rows.contains { if case .row = context.lookup($0)?.element { true } else { false } }
+    let holdsRows = rows.contains { context.lookup($0)?.element.isAmongRows ?? false }
     if holdsRows {
       element.append(HTMLElement.rows(Array(rows), part: "u", context))
     } else {
@@ -73,5 +73,18 @@ extension HTMLElement {
     }
     element["role"] = isSelectable && !holdsLinks ? "listbox" : "list"
     return element
+  }
+}
+
+extension RenderElement {
+  /// A row, or room for rows.
+  fileprivate var isAmongRows: Bool {
+    switch self {
+    case .row, .gap: true
+    case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect, .grid,
+      .gridRow, .arrangement, .fitting, .scroll, .geometry, .list, .section, .button, .toggle, .field, .picker, .slider,
+      .stepper, .menu, .disclosure, .navigation, .page, .toolbarItem, .tabs, .presentation, .custom:
+      false
+    }
   }
 }

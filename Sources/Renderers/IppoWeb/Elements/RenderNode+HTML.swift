@@ -26,6 +26,7 @@ extension HTMLContext {
       case .list(let list): list.html(self)
       case .section(let section): section.html(self)
       case .row(let row): row.html(self)
+      case .gap(let gap): gap.html(self)
       case .button(let button): button.html(self)
       case .toggle(let toggle): toggle.html(self)
       case .field(let field): field.html(self)

@@ -68,6 +68,9 @@ extension RenderEvent {
     case "place":
       let (origin, size) = (try point(), try point())
       self = .place(RenderPlace(x: origin.x, y: origin.y, width: size.x, height: size.y))
+    case "reach":
+      let first = try fields.integer("row", from: 0)
+      self = .reach(first: first, count: try fields.integer("number of rows", from: 1))
     case "resize": self = .resize(width: try fields.decode(Double.self), height: try fields.decode(Double.self))
     default: throw MalformedMessage("an unknown event")
     }
@@ -139,6 +142,11 @@ extension RenderEvent {
       }
     case .place(let place):
       json.fields("place") { for value in [place.x, place.y, place.width, place.height] { $0.number(value) } }
+    case .reach(let first, let count):
+      json.fields("reach") {
+        $0.integer(first)
+        $0.integer(count)
+      }
     case .resize(let width, let height):
       json.fields("resize") {
         $0.number(width)

@@ -64,27 +64,27 @@ private let storyReducer = Reducer<StoryState, StoryAction, StoryEnvironment> { 
   func task() async {
     let store = store()
     store.send(.ask)
-    await store.receive(.response(.success("fact")), timeout: .seconds(60)) { $0.facts = ["fact"] }
-    await store.finish(timeout: .seconds(60))
+    await store.receive(.response(.success("fact")), timeout: .seconds(300)) { $0.facts = ["fact"] }
+    await store.finish(timeout: .seconds(300))
   }
 
   @Test("A task may fail, and say what to send then")
   func failure() async {
     let store = store { throw Failed() }
     store.send(.ask)
-    await store.receive(.response(.failure(Failed())), timeout: .seconds(60))
+    await store.receive(.response(.failure(Failed())), timeout: .seconds(300))
     store.send(.throwing)
-    await store.receive(.event(0), timeout: .seconds(60)) { $0.facts = ["0"] }
-    await store.finish(timeout: .seconds(60))
+    await store.receive(.event(0), timeout: .seconds(300)) { $0.facts = ["0"] }
+    await store.finish(timeout: .seconds(300))
   }
 
   @Test("A task sends any number of values")
   func run() async {
     let store = store()
     store.send(.listen)
-    await store.receive(.event(1), timeout: .seconds(60)) { $0.facts = ["1"] }
-    await store.receive(.event(2), timeout: .seconds(60)) { $0.facts = ["1", "2"] }
-    await store.finish(timeout: .seconds(60))
+    await store.receive(.event(1), timeout: .seconds(300)) { $0.facts = ["1"] }
+    await store.receive(.event(2), timeout: .seconds(300)) { $0.facts = ["1", "2"] }
+    await store.finish(timeout: .seconds(300))
   }
 
   @Test("The effects of an action are cancelled by what sending it returns")
@@ -95,6 +95,6 @@ private let storyReducer = Reducer<StoryState, StoryAction, StoryEnvironment> { 
     }
     let task = store.send(.ask)
     task.cancel()
-    await store.finish(timeout: .seconds(60))
+    await store.finish(timeout: .seconds(300))
   }
 }

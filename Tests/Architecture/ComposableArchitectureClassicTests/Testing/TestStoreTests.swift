@@ -83,7 +83,7 @@ import Testing
     let store = TestStore(initialState: 0, reducer: reducer, environment: ())
     store.send(nil)
     await store.receive(42, timeout: .seconds(10)) { $0 = 42 }
-    await store.finish(timeout: .seconds(60))
+    await store.finish(timeout: .seconds(300))
   }
 
   @Test("A wrong expectation of the state")

@@ -1,0 +1,56 @@
+/// Makes the rows that a gap stands for.
+@MainActor
+protocol GapOwner: _Node {
+  func make(_ places: Range<Int>, in gap: GapElement)
+
+  /// Has the row with an id made, and those around it.
+  ///
+  /// - Returns: Whether a gap stands for such a row.
+  func reach(_ id: AnyHashable) -> Bool
+}
+
+/// The element that stands for rows of a `ForEach` that have not been made.
+final class GapElement: ElementNode {
+  private unowned(unsafe) let owner: any GapOwner
+  private let axis: RenderAxis
+  /// Places in the data.
+  private(set) var places: Range<Int>
+  /// What a renderer has come near, until the next turn.
+  private var reached: Range<Int>?
+
+  init(_ places: Range<Int>, along axis: RenderAxis, of owner: any GapOwner) {
+    self.owner = owner
+    self.axis = axis
+    self.places = places
+    // Modifiers of the rows are none of the gap's.
+    super.init(in: owner, owner.inputs.with(attributes: nil))
+  }
+
+  func move(to places: Range<Int>) {
+    guard places != self.places else { return }
+    self.places = places
+    setNeedsRender()
+  }
+
+  override func element() -> RenderElement { .gap(RenderGap(count: places.count, axis: axis)) }
+
+  override func handle(_ event: RenderEvent) -> Bool {
+    guard case .reach(let first, let count) = event, first < places.count else { return false }
+    let start = places.lowerBound + first
+    reach(start..<min(start + count, places.upperBound))
+    return true
+  }
+
+  /// Has rows made in the next turn.
+  func reach(_ part: Range<Int>) {
+    reached = reached.map { min($0.lowerBound, part.lowerBound)..<max($0.upperBound, part.upperBound) } ?? part
+    setNeedsUpdate()
+  }
+
+  override func update() {
+    guard let reached else { return setNeedsRender() }
+    self.reached = nil
+    let part = reached.clamped(to: places)
+    if !part.isEmpty { owner.make(part, in: self) }
+  }
+}

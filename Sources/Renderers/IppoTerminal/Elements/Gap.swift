@@ -1,0 +1,64 @@
+import IppoRender
+
+/// Rows that have not been made: room for a line each, or for ten columns, until they come near the screen.
+struct GapElement: ContentElement {
+  let gap: RenderGap
+
+  private static let columns = 10.0
+
+  // MARK: Layout
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    // What is longer than this has no place in a terminal's numbers, and is never scrolled to the end of.
+    let count = Double(min(gap.count, 100_000_000))
+    return gap.axis == .vertical
+      ? Extent(width: proposal.width ?? 1, height: count)
+      : Extent(width: count * Self.columns, height: proposal.height ?? 1)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
+
+  func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(gap.axis) }
+
+  // MARK: Painting
+
+  func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {}
+
+  func stopsPointer(_ node: LayoutNode) -> Bool { false }
+
+  // MARK: Reports
+
+  var report: LayoutReport? { .reach }
+
+  /// The rows on the screen, and those within one more screen in either direction.
+  func reported(_ node: LayoutNode) -> RenderEvent? {
+    let rect = node.screenRect
+    guard let screen = node.ancestors.reversed().first(where: { $0.parent == nil })?.screenRect else { return nil }
+    var window = screen
+    for ancestor in node.ancestors where ancestor.unit.clipsChildren {
+      window = window.intersection(ancestor.screenRect)
+    }
+    guard window.rows > 0, window.columns > 0 else { return nil }
+    let (start, length, seen) =
+      gap.axis == .vertical
+      ? (rect.row, rect.rows, window.row..<window.maxRow)
+      : (rect.column, rect.columns, window.column..<window.maxColumn)
+    let near = (seen.lowerBound - seen.count - start..<seen.upperBound + seen.count - start).clamped(to: 0..<length)
+    guard !near.isEmpty else { return nil }
+    let first = near.lowerBound * gap.count / length
+    let end = min(gap.count, (near.upperBound * gap.count + length - 1) / length)
+    let question = GapQuestion(first: first, count: min(end - first, RenderEvent.rowsAtOnce), of: gap.count)
+    // What was asked for and has not come will not come.
+    guard question != node.askedRows else { return nil }
+    node.askedRows = question
+    return .reach(first: question.first, count: question.count)
+  }
+}
+
+/// Rows that the graph has been asked for.
+struct GapQuestion: Equatable {
+  var first: Int
+  var count: Int
+  /// How many the gap stood for then.
+  var of: Int
+}

@@ -1,0 +1,14 @@
+import IppoRender
+
+extension RenderGap {
+  /// Room for rows that have not been made; the client tells when it comes near what is seen.
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root(
+      context.surroundings.isAmongRows ? "li" : context.boxTag, class: axis == .vertical ? "gap" : "gap across")
+    element["aria-hidden"] = "true"
+    element["data-also"] = "gap"
+    element["data-count"] = "\(count)"
+    element.styles["--count"] = "\(count)"
+    return element
+  }
+}

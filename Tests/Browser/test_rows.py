@@ -1,0 +1,74 @@
+"""Rows of long lists are made when they come near what is seen."""
+
+import re
+import urllib.request
+
+import pytest
+
+# The numbers of the rows that can be seen in the list, from the top, once no gap can be.
+SEEN = """() => {
+    const list = document.querySelector(".list").getBoundingClientRect();
+    const isSeen = (el) => {
+        const { top, bottom } = el.getBoundingClientRect();
+        return bottom > list.top + 1 && top < list.bottom - 1;
+    };
+    if ([...document.querySelectorAll(".gap")].some(isSeen)) return null;
+    return [...document.querySelectorAll("li.row")].filter(isSeen).map((el) => +el.textContent.match(/-?\\d+/)[0]);
+}"""
+
+
+@pytest.fixture
+def page(open_screen):
+    page = open_screen("rows")
+    page.get_by_text("Row 0", exact=True).wait_for()
+    return page
+
+
+def seen(page):
+    """The rows in sight, when none is missing."""
+    return page.wait_for_function(SEEN).json_value()
+
+
+def scroll_to(page, share):
+    page.evaluate("(share) => { const el = document.querySelector('.list'); el.scrollTop = el.scrollHeight * share; }", share)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def test_the_first_page_has_the_first_rows(serve):
+    with urllib.request.urlopen(serve("InteractionProbe", SCREEN="rows")) as response:
+        markup = response.read().decode()
+    assert len(markup) < 60_000
+    assert "Row 49<" in markup and "Row 50<" not in markup
+
+
+@pytest.mark.parametrize("share", [0.001, 0.3, 0.9999, 1, 0.5, 0])
+def test_wherever_one_scrolls_rows_are_those_of_the_data(page, share):
+    scroll_to(page, share)
+    rows = seen(page)
+    assert len(rows) > 5
+    assert rows == list(range(rows[0], rows[0] + len(rows)))
+    if share == 0:
+        assert rows[0] == 0
+    if share == 1:
+        scroll_to(page, 1)
+        assert seen(page)[-1] == 99_999
+    # Two screens before and after, and no more.
+    made = int(re.search(r"\d+", page.get_by_text("Made:").inner_text()).group())
+    assert made < 600
+
+
+def test_a_row_that_was_never_made_is_scrolled_to(page):
+    page.get_by_role("button", name="Middle").click()
+    page.get_by_text("Row 50000", exact=True).wait_for()
+    page.wait_for_function("() => { const rows = (" + SEEN + ")(); return rows && rows.includes(50000); }")
+
+
+def test_what_one_reads_stays_in_its_place_while_rows_come_before_it(page):
+    scroll_to(page, 0.2)
+    rows = seen(page)
+    top = "(n) => [...document.querySelectorAll('li.row')].find((el) => el.textContent.includes('Row ' + n)).getBoundingClientRect().top"
+    before = page.evaluate(top, rows[3])
+    page.get_by_role("button", name="Prepend").dispatch_event("click")
+    page.get_by_role("button", name="Remove").dispatch_event("click")
+    page.wait_for_function("() => document.body.textContent.includes('Row -1')")
+    assert abs(page.evaluate(top, rows[3]) - before) <= 1
