@@ -20,7 +20,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
 SERVER_TESTS := ^(IppoTests|IppoWebTests)[.]
 
-.PHONY: help run test test-swift test-macros test-examples test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack help run test test-swift test-macros test-examples test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -48,6 +48,10 @@ test-examples: setup ## The examples in a real pseudo-terminal and a real Chromi
 
 test-tutorials: ## Compile the code of the tutorials against the last build, step by step.
 	scripts/check-tutorials.py
+
+attack: setup ## Attack the gallery while somebody types (SECONDS=60 for each attack), and print how long answers take, after a build.
+	ATTACK_SECONDS=$(SECONDS) $(PYTHON) -m pytest -q -s Tests/Attack
+	$(PYTHON) Benchmarks/attacks.py $(SECONDS)
 
 fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECONDS=60, TARGET=, SEED=1), after a build.
 	$(SWIFT) build --product Fuzz

@@ -579,12 +579,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "CHeap",
+      path: "Sources/Renderers/CHeap"
+    ),
+    .target(
       name: "IppoWeb",
       dependencies: [
+        "CHeap",
         "IppoRender",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: .when(traits: ["TLS"])),

@@ -14,9 +14,10 @@ package struct HostileClient {
   package init(_ makeSource: @escaping @MainActor @Sendable () -> any RenderSource) async {
     var limits = WebLimits()
     limits.eventBurst = 100_000_000
+    limits.byteBurst = 1 << 40
     limits.outgoingBytes = 1 << 40
     host = SessionHost(limits: limits) { _ in makeSource() }
-    token = await host.openPage(visitor: visitor)!.token
+    token = (try? await host.openPage(visitor: visitor))!.token
   }
 
   /// Sends an event to a node once the next ``flush()`` comes.

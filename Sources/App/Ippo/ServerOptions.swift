@@ -54,7 +54,32 @@ struct ServerOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many sessions there may be at once. (default: 10000)", valueName: "number"))
   var maxSessions: Int?
 
-  @Option(help: ArgumentHelp("How many bytes a message of a client may have. (default: 262144)", valueName: "bytes"))
+  @Option(
+    help: ArgumentHelp(
+      "How many sessions one address may have; an address is a network of 64 bits in IPv6. (default: 1000)",
+      valueName: "number"))
+  var maxSessionsPerAddress: Int?
+
+  @Option(help: ArgumentHelp("How many sockets one address may have. (default: 512)", valueName: "number"))
+  var maxSocketsPerAddress: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pages one address may open in a second in the long run, and six times as many at once. (default: 20)",
+      valueName: "number"))
+  var maxPagesPerSecond: Int?
+
+  @Option(
+    help: ArgumentHelp("How many sessions wait for clients that may come back. (default: 2000)", valueName: "number"))
+  var maxIdleSessions: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How much memory the process takes before it refuses pages. (default: four fifths of what there is)",
+      valueName: "bytes"))
+  var maxMemoryBytes: Int?
+
+  @Option(help: ArgumentHelp("How many bytes a message of a client may have. (default: 524288)", valueName: "bytes"))
   var maxMessageBytes: Int?
 
   @Option(help: ArgumentHelp("How many hours a session lives at the longest. (default: 24)", valueName: "hours"))
@@ -97,6 +122,23 @@ struct ServerOptions: ParsableArguments {
       configuration.secret = try variables.secret(file: secretFile)
       if let sessions = try variables.number("max-sessions", maxSessions, in: 1...10_000_000) {
         configuration.limits.sessions = sessions
+      }
+      if let sessions = try variables.number("max-sessions-per-address", maxSessionsPerAddress, in: 1...10_000_000) {
+        configuration.limits.sessionsPerAddress = sessions
+      }
+      if let sockets = try variables.number("max-sockets-per-address", maxSocketsPerAddress, in: 1...10_000_000) {
+        configuration.limits.socketsPerAddress = sockets
+        configuration.limits.connectionsPerAddress = max(configuration.limits.connectionsPerAddress, sockets)
+      }
+      if let pages = try variables.number("max-pages-per-second", maxPagesPerSecond, in: 1...1_000_000) {
+        configuration.limits.pagesPerSecond = pages
+        configuration.limits.pageBurst = 6 * pages
+      }
+      if let sessions = try variables.number("max-idle-sessions", maxIdleSessions, in: 0...10_000_000) {
+        configuration.limits.idleSessions = sessions
+      }
+      if let bytes = try variables.number("max-memory-bytes", maxMemoryBytes, in: 1...(1 << 60)) {
+        configuration.limits.memoryBytes = bytes
       }
       if let bytes = try variables.number("max-message-bytes", maxMessageBytes, in: 1024...(1 << 30)) {
         configuration.limits.messageBytes = bytes

@@ -52,6 +52,20 @@ import Testing
     #expect(configuration.certificate == WebCertificate(chain: "c", privateKey: "k"))
   }
 
+  @Test func `options limit what an address and what all may have`() throws {
+    let limits = try configuration(
+      [
+        "--max-sessions-per-address", "3", "--max-sockets-per-address", "4000", "--max-pages-per-second", "5",
+        "--max-memory-bytes", "1000000",
+      ], ["IPPO_MAX_IDLE_SESSIONS": "6"]
+    ).limits
+    #expect(limits.sessionsPerAddress == 3)
+    #expect(limits.socketsPerAddress == 4000 && limits.connectionsPerAddress == 4000)
+    #expect(limits.pagesPerSecond == 5 && limits.pageBurst == 30)
+    #expect(limits.idleSessions == 6)
+    #expect(limits.memoryBytes == 1_000_000)
+  }
+
   @Test func `the environment says the same, and the command line comes first`() throws {
     let environment = [
       "IPPO_HOST": "0.0.0.0", "IPPO_PORT": "81", "IPPO_ALLOW_HOST": "a.example, b.example,",

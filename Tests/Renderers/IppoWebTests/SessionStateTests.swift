@@ -95,7 +95,9 @@ import Testing
   }
 
   @Test func `a client that does not read is cut off, its first message always fits`() {
-    let connection = WireConnection(id: 1, visitor: .new(), capacity: 4)
+    var limits = WebLimits()
+    limits.outgoingBytes = 4
+    let connection = WireConnection(id: 1, visitor: .new(), limits: limits)
     connection.send("longer than four")
     #expect(connection.isOpen)
     connection.send("x")

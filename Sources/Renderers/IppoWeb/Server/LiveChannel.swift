@@ -11,7 +11,7 @@ import NIOWebSocket
 struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
   enum Negotiated: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-    case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, WebVisitor)
+    case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, WebVisitor, ClientNetwork)
   }
 
   struct Value: ServerChildChannelValue {
@@ -88,7 +88,8 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
               minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit))
           try pipeline.addHandler(FrameFaultHandler())
           let frames = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
-          return .webSocket(frames, known(channel, head)?.0 ?? stranger)
+          let known = known(channel, head)
+          return .webSocket(frames, known?.0 ?? stranger, ClientNetwork(known?.1.address))
         }
       })
   }
@@ -97,8 +98,8 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
     do {
       switch try await value.negotiated.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      case .webSocket(let channel, let visitor):
-        let socket = LiveSocket(host: host, limits: limits, visitor: visitor, logger: logger)
+      case .webSocket(let channel, let visitor, let network):
+        let socket = LiveSocket(host: host, limits: limits, visitor: visitor, network: network, logger: logger)
         await socket.serve(channel)
       }
     } catch {

@@ -10,17 +10,15 @@ struct LiveSocket: Sendable {
   let host: SessionHost
   let limits: WebLimits
   let visitor: WebVisitor
+  let network: ClientNetwork
   let logger: Logger
 
   func serve(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async {
-    let connection = await host.connect(visitor)
+    let connection = await host.connect(visitor, from: network)
     do {
       try await channel.executeThenClose { inbound, outbound in
         let writing = Task { await write(connection, to: outbound, channel.channel) }
-        let greeting = Task {
-          guard (try? await Task.sleep(for: limits.greetingTimeout)) != nil else { return }
-          await host.expireGreeting(of: connection)
-        }
+        connection.expectGreeting(within: limits.greetingTimeout)
         // A client that does not even read why it is cut off is not waited for.
         let grace = Task {
           for await _ in connection.ended {}
@@ -28,13 +26,13 @@ struct LiveSocket: Sendable {
           try? await channel.channel.close()
         }
         await host.serve(connection, messages: Messages(frames: inbound, connection: connection))
-        greeting.cancel()
         await writing.value
         grace.cancel()
       }
     } catch {
       logger.debug("Socket closed", metadata: ["error": "\(error)"])
     }
+    connection.endGreeting()
     connection.abandon()
   }
 
@@ -92,12 +90,15 @@ extension LiveSocket {
           case .binary:
             connection.close(.unsupportedData, "Messages are text.")
             return nil
-          case .ping: connection.pong(Array(data.readableBytesView))
+          case .ping:
+            guard await connection.admit(bytes: data.readableBytes) else { return nil }
+            connection.pong(Array(data.readableBytesView))
           case .connectionClose:
             // With the code of the client (RFC 6455, 5.5.1).
             connection.close(code: data.getInteger(at: data.readerIndex) ?? 1000, "")
             return nil
-          default: continue
+          default:
+            guard await connection.admit(bytes: data.readableBytes) else { return nil }
           }
         }
         return nil

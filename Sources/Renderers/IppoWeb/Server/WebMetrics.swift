@@ -9,7 +9,11 @@ struct WebMetrics: Sendable {
   private let resumeCounter = Counter(label: "ippo_web_resumes_total")
   private let mountCounter = Counter(label: "ippo_web_mounts_total")
 
+  private let evictionCounter = Counter(label: "ippo_web_evictions_total")
+
   func sessions(_ count: Int) { sessionGauge.record(count) }
+  /// A session was ended to make room.
+  func evicted() { evictionCounter.increment() }
   func event() { eventCounter.increment() }
   func resumed() { resumeCounter.increment() }
   func mounted() { mountCounter.increment() }
@@ -19,7 +23,8 @@ struct WebMetrics: Sendable {
     frameBytes.record(bytes)
   }
 
-  /// What was refused, by kind: `rate`, `event`, `malformed`, `token`, `sessions`, `origin`.
+  /// What was refused, by kind: `rate`, `event`, `malformed`, `token`, `sockets`, `frame`, and the kinds of
+  /// ``Overload``.
   func rejected(_ kind: String) {
     Counter(label: "ippo_web_rejected_total", dimensions: [("kind", kind)]).increment()
   }

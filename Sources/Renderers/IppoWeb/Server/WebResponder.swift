@@ -61,9 +61,13 @@ struct WebResponder: HTTPResponder {
 
   private func page(_ request: Request, _ client: ClientRequest) async -> Response {
     let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? .new()
-    guard let page = await host.openPage(visitor: visitor, for: ClientHints.environment(from: request.headers)) else {
-      var response = Self.plain(.serviceUnavailable, "The server is busy. Try again in a moment.\n")
-      response.headers[.retryAfter] = "10"
+    let page: (markup: HTMLMarkup?, revision: Int, token: String)
+    do throws(Overload) {
+      page = try await host.openPage(
+        visitor: visitor, from: ClientNetwork(client.address), for: ClientHints.environment(from: request.headers))
+    } catch {
+      var response = Self.plain(error.isOfClient ? .tooManyRequests : .serviceUnavailable, error.text + "\n")
+      response.headers[.retryAfter] = "\(max(1, error.retryAfter.components.seconds))"
       return response
     }
     let document = PageDocument(

@@ -87,15 +87,21 @@ public struct WebServer: Service {
         files: configuration.assetDirectory.map { FileResponder(directory: $0) }),
       server: HTTPServerBuilder { responder in
         let live = LiveChannel(responder: responder, host: host, policy: policy, limits: limits)
-        guard let certificate = configuration.certificate else { return live }
+        let connections = ConnectionTable(perAddress: limits.connectionsPerAddress)
+        guard let certificate = configuration.certificate else {
+          return CountedChannel(inner: live, connections: connections, proxies: policy.proxies)
+        }
         #if TLS
-          return try SecureChannel(live, certificate)
+          let secure = try SecureChannel(live, certificate)
+          return CountedChannel(inner: secure, connections: connections, proxies: policy.proxies)
         #else
           throw WebServerError.notBuiltIn(trait: "TLS")
         #endif
       },
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.port), serverName: nil),
+        address: .hostname(configuration.host, port: configuration.port), serverName: nil,
+        // Beyond that, connections wait until others have ended.
+        availableConnectionsDelegate: .maximum(ConnectionTable.maximum, logger: logger)),
       services: [SessionSweeper(host: host)],
       onServerRunning: { channel in
         let address = WebServerAddress(

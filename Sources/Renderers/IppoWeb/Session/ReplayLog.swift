@@ -6,7 +6,7 @@ import DequeModule
 /// far, it gets the whole page.
 struct ReplayLog: Sendable {
   private var frames: Deque<PageFrame> = []
-  private var bytes = 0
+  private(set) var bytes = 0
   /// Every frame after this revision is in the log.
   private(set) var base: Int
   /// The last revision there is.

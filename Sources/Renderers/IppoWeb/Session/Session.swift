@@ -6,7 +6,9 @@ actor Session {
   nonisolated let id: String
   /// Whose session it is.
   nonisolated let visitor: WebVisitor
-  private let window: SessionWindow
+  /// Where its page was asked for.
+  nonisolated let network: ClientNetwork
+  private let worker: SessionWorker
   private let limits: WebLimits
   private let metrics: WebMetrics
   private let logger: Logger
@@ -22,49 +24,54 @@ actor Session {
   private var log: ReplayLog
   private var ledger = EventLedger()
   private var lifecycle: SessionLifecycle
-  private var rate: RateLimiter
   private var keys: SessionKeys
   private var connection: WireConnection?
   /// The acknowledgement the client has been sent last.
   private var reported = 0
 
   /// Makes the window on the main actor and renders it once.
+  /// - Parameter didClose: called with what the session took in memory, about, when its window is closed.
   static func open(
-    token: SessionToken, visitor: WebVisitor, limits: WebLimits, metrics: WebMetrics, logger: Logger,
-    now: ContinuousClock.Instant, client: ClientEnvironment? = nil,
-    makeSource: @MainActor @Sendable (WebVisitor) -> any RenderSource
+    token: SessionToken, visitor: WebVisitor, network: ClientNetwork, share: MainActorShare, limits: WebLimits,
+    metrics: WebMetrics, logger: Logger, now: ContinuousClock.Instant, client: ClientEnvironment? = nil,
+    makeSource: @MainActor @Sendable (WebVisitor) -> any RenderSource, didClose: @escaping @Sendable (Int) -> Void
   ) async -> Session {
     let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
-    let (window, tree) = await MainActor.run {
+    let (window, tree) = await share.run(.pages, of: network) {
       let window = SessionWindow(source: makeSource(visitor), client: client, turns: continuation)
       return (window, window.start())
     }
+    let worker = SessionWorker(id: token.id, network: network, window: window, share: share, limits: limits)
     let session = Session(
-      token: token, visitor: visitor, window: window, tree: tree, limits: limits, metrics: metrics, logger: logger,
-      now: now)
+      token: token, visitor: visitor, network: network, worker: worker, tree: tree, limits: limits, metrics: metrics,
+      logger: logger, now: now)
+    Task {
+      await worker.run()
+      didClose(await session.weight)
+    }
     Task { for await turn in turns { await session.apply(turn) } }
     return session
   }
 
   private init(
-    token: SessionToken, visitor: WebVisitor, window: SessionWindow, tree: RenderTree, limits: WebLimits,
-    metrics: WebMetrics, logger: Logger, now: ContinuousClock.Instant
+    token: SessionToken, visitor: WebVisitor, network: ClientNetwork, worker: SessionWorker, tree: RenderTree,
+    limits: WebLimits, metrics: WebMetrics, logger: Logger, now: ContinuousClock.Instant
   ) {
     id = token.id
     keys = SessionKeys(token.key)
     self.visitor = visitor
-    self.window = window
+    self.network = network
+    self.worker = worker
     self.limits = limits
     self.metrics = metrics
     self.logger = logger
     mirror = PageMirror(tree)
     log = ReplayLog(revision: revision, capacity: limits.replayBytes)
     lifecycle = SessionLifecycle(timeouts: limits.timeouts, now: now)
-    rate = RateLimiter(burst: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now)
   }
 
-  /// Whether the session is served by this socket.
-  func isAttached(to socket: Int) -> Bool { lifecycle.socket == socket }
+  /// What the session takes in memory, about.
+  var weight: Int { SessionWeight.bytes(nodes: mirror.count, log: log.bytes) }
 
   /// The page as it is.
   func page() -> (markup: HTMLMarkup?, revision: Int) { (mirror.markup(), revision) }
@@ -111,30 +118,30 @@ actor Session {
     if self.connection === connection { self.connection = nil }
   }
 
-  /// Handles one message. The caller waits, so that a client cannot send faster than its events are handled.
+  /// Takes one message. The caller waits while the session has too much to do, and reads no further.
   func receive(_ message: ClientMessage, from connection: WireConnection, at now: ContinuousClock.Instant) async {
     guard lifecycle.socket == connection.id else { return }
     keys.confirm()
     lifecycle.hear(from: connection.id, at: now)
-    guard rate.take(at: now) else {
-      metrics.rejected("rate")
-      return connection.close(.rateExceeded, "Too many messages.")
-    }
     switch message {
     case .hello: connection.close(.malformed, "A second hello.")
     case .acknowledge(let revision): log.acknowledge(revision)
-    case .environment(let client): await window.adapt(to: client)
+    case .environment(let client): worker.add(.environment(client))
     case .ping: connection.send(ServerMessage.pong.json)
     case .event(let sequence, let node, let event):
       switch ledger.admit(sequence) {
       case .deliver:
         metrics.event()
-        await window.deliver(event, to: node, sequence: sequence)
+        worker.add(.event(sequence: sequence, node: node, event))
       case .duplicate: break
       case .gap: connection.close(.malformed, "An event is missing before number \(sequence).")
       }
     }
+    await worker.room()
   }
+
+  /// Waits until all that was received is handled.
+  nonisolated func settle() async { await worker.done() }
 
   // MARK: Turns
 
@@ -169,7 +176,7 @@ actor Session {
       metrics.rejected("frame")
       isResynchronizing = true
       mirror = PageMirror()
-      Task { await window.resynchronize() }
+      worker.add(.resynchronize)
       return []
     }
   }
@@ -207,7 +214,7 @@ actor Session {
 
   /// Acts on what has run out.
   /// - Returns: whether the session is over.
-  func expire(at now: ContinuousClock.Instant) async -> Bool {
+  func expire(at now: ContinuousClock.Instant) -> Bool {
     switch lifecycle.expiry(at: now) {
     case .none: return false
     case .socket:
@@ -215,15 +222,16 @@ actor Session {
       if let connection { detach(connection, at: now) }
       return false
     case .session:
-      await end(.timeout, "The session is over.")
+      end(.timeout, "The session is over.")
       return true
     }
   }
 
-  func end(_ code: CloseCode, _ reason: String) async {
+  /// Ends the session. Its window is closed when that is its turn; see ``settle()``.
+  func end(_ code: CloseCode, _ reason: String) {
     lifecycle.end()
     connection?.close(code, reason)
     connection = nil
-    await window.close()
+    worker.add(.close)
   }
 }

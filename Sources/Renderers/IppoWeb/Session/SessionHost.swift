@@ -9,11 +9,18 @@ package actor SessionHost {
   private let signer: SessionTokenSigner
   private let logger: Logger
   private let now: @Sendable () -> ContinuousClock.Instant
+  private let share: MainActorShare
+  private let trimmer = HeapTrimmer()
+  private var memory: MemoryBound
 
   /// By id.
   private var sessions: [String: Session] = [:]
   /// Sessions being opened count as well, or a burst of requests would pass the limit.
   private var opening = 0
+  /// Which socket serves a session, if one does.
+  private var serving: [String: Int] = [:]
+  private var idle = IdleSessions()
+  private var addresses: AddressTable
   private var connections: [Int: WireConnection] = [:]
   private var lastConnection = 0
   private var isShuttingDown = false
@@ -30,6 +37,9 @@ package actor SessionHost {
     self.now = now
     self.makeSource = makeSource
     metrics = WebMetrics()
+    share = MainActorShare(now: now)
+    memory = MemoryBound(limits.memoryBytes)
+    addresses = AddressTable(limits, now: now())
   }
 
   package var sessionCount: Int { sessions.count }
@@ -41,58 +51,109 @@ package actor SessionHost {
   /// Opens a session and renders its page.
   /// - Parameters:
   ///   - visitor: whose session it is.
+  ///   - network: where it is asked for.
   ///   - client: what the client has said about itself so far.
-  /// - Returns: `nil` when there is no room for another session.
-  package func openPage(visitor: WebVisitor, for client: ClientEnvironment? = nil) async -> (
-    markup: HTMLMarkup?, revision: Int, token: String
-  )? {
-    guard let (session, token) = await open(visitor, for: client) else { return nil }
-    let page = await session.page()
+  /// - Throws: ``Overload`` when there is no room for another session.
+  package func openPage(
+    visitor: WebVisitor, from network: ClientNetwork = .unknown, for client: ClientEnvironment? = nil
+  ) async throws(Overload) -> (markup: HTMLMarkup?, revision: Int, token: String) {
+    let (session, token) = try await open(visitor, from: network, for: client)
+    let (page, bytes) = (await session.page(), await session.weight)
+    // A client that was as quick as that has said hello already.
+    if sessions[session.id] != nil, serving[session.id] == nil {
+      idle.insert(session.id, .unclaimed, of: network, bytes: bytes, at: now())
+      shed(toLimitsOf: limits)
+    }
     return (page.markup, page.revision, token.text)
   }
 
-  private func open(_ visitor: WebVisitor, for client: ClientEnvironment? = nil) async -> (Session, SessionToken)? {
-    guard !isShuttingDown, sessions.count + opening < limits.sessions else {
-      metrics.rejected("sessions")
-      return nil
+  private func open(
+    _ visitor: WebVisitor, from network: ClientNetwork, for client: ClientEnvironment? = nil
+  ) async throws(Overload) -> (Session, SessionToken) {
+    do throws(Overload) {
+      try admit(network)
+    } catch {
+      metrics.rejected(error.kind.rawValue)
+      throw error
     }
     opening += 1
-    defer { opening -= 1 }
+    addresses.addSession(network, at: now())
     let token = signer.issue()
     let session = await Session.open(
-      token: token, visitor: visitor, limits: limits, metrics: metrics, logger: logger, now: now(), client: client,
-      makeSource: makeSource)
+      token: token, visitor: visitor, network: network, share: share, limits: limits, metrics: metrics, logger: logger,
+      now: now(), client: client, makeSource: makeSource, didClose: { [trimmer] in trimmer.didFree($0) })
+    opening -= 1
     sessions[token.id] = session
     metrics.sessions(sessions.count)
+    if isShuttingDown { await end(session, .goingAway, "The server shuts down.") }
     return (session, token)
+  }
+
+  /// Makes room for another session, where it can.
+  private func admit(_ network: ClientNetwork) throws(Overload) {
+    let now = now()
+    // Clients of pages that were opened just now are on the way.
+    let deadline = now - limits.greetingTimeout
+    guard !isShuttingDown else { throw Overload(kind: .shutdown, retryAfter: .seconds(10)) }
+    guard addresses.takePage(network, at: now) else {
+      throw Overload(kind: .addressRate, retryAfter: .seconds(1))
+    }
+    let wait = share.expectedWait(of: network)
+    guard wait <= limits.pageWait else { throw Overload(kind: .waiting, retryAfter: wait) }
+    guard !memory.isExceeded(at: now) else {
+      // What ends now is given back soon.
+      shed(count: max(1, idle.count / 4))
+      throw Overload(kind: .memory, retryAfter: .seconds(10))
+    }
+    if addresses.hasAllSessions(network) {
+      guard let id = idle.popFirst(of: network, openedBefore: deadline) else {
+        throw Overload(kind: .addressSessions, retryAfter: .seconds(10))
+      }
+      evict(id)
+    }
+    if sessions.count + opening >= limits.sessions {
+      guard let id = idle.popFirst(openedBefore: deadline) else {
+        throw Overload(kind: .sessions, retryAfter: .seconds(10))
+      }
+      evict(id)
+    }
   }
 
   // MARK: Sockets
 
   /// A connection for a new socket.
-  /// - Parameter visitor: whose socket it is.
-  package func connect(_ visitor: WebVisitor) -> WireConnection {
+  /// - Parameters:
+  ///   - visitor: whose socket it is.
+  ///   - network: where it comes from.
+  package func connect(_ visitor: WebVisitor, from network: ClientNetwork = .unknown) -> WireConnection {
     lastConnection += 1
-    let connection = WireConnection(id: lastConnection, visitor: visitor, capacity: limits.outgoingBytes)
+    let connection = WireConnection(id: lastConnection, visitor: visitor, network: network, limits: limits, now: now)
     if isShuttingDown {
       connection.close(.goingAway, "The server shuts down.")
-    } else {
+    } else if addresses.addSocket(network, at: now()) {
       connections[connection.id] = connection
+    } else {
+      metrics.rejected("sockets")
+      connection.close(.tryAgainLater, "Too many sockets are open at this address.")
     }
     return connection
   }
 
-  /// Serves a socket until it ends.
+  /// Serves a socket until it ends. Messages are read and decoded on no actor.
   /// - Parameter messages: the text messages of the client, in order.
-  package func serve(_ connection: WireConnection, messages: some AsyncSequence<String, any Error> & Sendable) async {
+  package nonisolated func serve(
+    _ connection: WireConnection, messages: some AsyncSequence<String, any Error> & Sendable
+  ) async {
     var session: Session?
     do {
       for try await text in messages {
-        guard connection.isOpen else { break }
+        guard await connection.admit(bytes: text.utf8.count) else { break }
         if let session {
           await session.receive(try ClientMessage(json: text), from: connection, at: now())
         } else {
-          session = await greet(try ClientMessage(hello: text), connection)
+          let hello = try ClientMessage(hello: text)
+          connection.endGreeting()
+          session = await greet(hello, connection)
         }
       }
     } catch let error as MalformedMessage {
@@ -101,19 +162,21 @@ package actor SessionHost {
     } catch {
       logger.debug("Socket lost", metadata: ["error": "\(error)"])
     }
-    await session?.detach(connection, at: now())
-    disconnect(connection)
+    connection.endGreeting()
+    if connection.isOpen { await session?.settle() }
+    await disconnect(connection, from: session)
   }
 
-  /// Closes a socket that has not said `hello` in time.
-  package func expireGreeting(of connection: WireConnection) async {
-    for session in sessions.values where await session.isAttached(to: connection.id) { return }
-    connection.close(.timeout, "No hello in time.")
-  }
-
-  private func disconnect(_ connection: WireConnection) {
-    connections[connection.id] = nil
+  private func disconnect(_ connection: WireConnection, from session: Session?) async {
+    if connections.removeValue(forKey: connection.id) != nil { addresses.removeSocket(connection.network) }
     connection.abandon()
+    guard let session else { return }
+    await session.detach(connection, at: now())
+    let bytes = await session.weight
+    guard sessions[session.id] != nil, serving[session.id] == connection.id else { return }
+    serving[session.id] = nil
+    idle.insert(session.id, .detached, of: session.network, bytes: bytes, at: now())
+    shed(toLimitsOf: limits)
   }
 
   private func greet(_ message: ClientMessage, _ connection: WireConnection) async -> Session? {
@@ -131,7 +194,7 @@ package actor SessionHost {
       if let session = sessions[token.id] {
         let next = signer.issue(for: token.id)
         switch await session.attach(connection, with: token, next: next, shown: revision, at: now()) {
-        case .attached: return session
+        case .attached: return serve(session, by: connection)
         case .ended: break
         case .refused:
           metrics.rejected("token")
@@ -141,24 +204,71 @@ package actor SessionHost {
       }
     }
     // The session is over, or the client has none: a new one, with a page of its own.
-    guard let (session, token) = await open(connection.visitor) else {
-      connection.close(.tryAgainLater, "There is no room for another session.")
+    do throws(Overload) {
+      let (session, token) = try await open(connection.visitor, from: connection.network)
+      _ = await session.attach(connection, with: token, next: signer.issue(for: token.id), shown: 0, at: now())
+      return serve(session, by: connection)
+    } catch {
+      connection.close(.tryAgainLater, error.text)
       return nil
     }
-    _ = await session.attach(connection, with: token, next: signer.issue(for: token.id), shown: 0, at: now())
+  }
+
+  private func serve(_ session: Session, by connection: WireConnection) -> Session {
+    guard sessions[session.id] != nil else { return session }
+    serving[session.id] = connection.id
+    idle.remove(session.id)
     return session
   }
 
   // MARK: End
 
-  /// Ends what has timed out.
+  /// Ends what has timed out, and gives memory back.
   package func sweep() async {
     let now = now()
-    for (id, session) in sessions where await session.expire(at: now) {
-      sessions[id] = nil
+    for session in sessions.values where await session.expire(at: now) {
+      forget(session)
       logger.debug("Session evicted")
     }
+    if memory.isExceeded(at: now) { shed(count: max(1, idle.count / 4)) }
     metrics.sessions(sessions.count)
+    Task.detached(priority: .utility) { [trimmer] in trimmer.trimIfWorthwhile() }
+  }
+
+  /// Ends sessions that no socket serves until as many are left as may be.
+  private func shed(toLimitsOf limits: WebLimits) {
+    while idle.count > limits.idleSessions || idle.bytes > limits.idleBytes, let id = idle.popFirst() { evict(id) }
+  }
+
+  private func shed(count: Int) {
+    for _ in 0..<count {
+      guard let id = idle.popFirst() else { return }
+      evict(id)
+    }
+  }
+
+  /// Ends a session that no socket serves. Its client gets another if it comes back.
+  private func evict(_ id: String) {
+    guard let session = sessions[id] else { return }
+    forget(session)
+    metrics.evicted()
+    Task { await session.end(.timeout, "The session is over.") }
+  }
+
+  /// The session is none of the host's any more.
+  private func forget(_ session: Session) {
+    guard sessions.removeValue(forKey: session.id) != nil else { return }
+    serving[session.id] = nil
+    idle.remove(session.id)
+    addresses.removeSession(session.network)
+    metrics.sessions(sessions.count)
+  }
+
+  /// Ends a session; returns when its window is closed.
+  private func end(_ session: Session, _ code: CloseCode, _ reason: String) async {
+    forget(session)
+    await session.end(code, reason)
+    await session.settle()
   }
 
   /// The ids of a visitor's sessions.
@@ -169,17 +279,15 @@ package actor SessionHost {
   /// Ends a session. Its client starts over.
   /// - Returns: whether there was one.
   package func endSession(_ id: String) async -> Bool {
-    guard let session = sessions.removeValue(forKey: id) else { return false }
-    metrics.sessions(sessions.count)
-    await session.end(.badToken, "The session was ended.")
+    guard let session = sessions[id] else { return false }
+    await end(session, .badToken, "The session was ended.")
     return true
   }
 
   /// Ends every session; clients are told to come back later.
   package func shutDown() async {
     isShuttingDown = true
-    for session in sessions.values { await session.end(.goingAway, "The server shuts down.") }
-    sessions = [:]
+    for session in sessions.values { await end(session, .goingAway, "The server shuts down.") }
     for connection in connections.values { connection.close(.goingAway, "The server shuts down.") }
     metrics.sessions(0)
   }

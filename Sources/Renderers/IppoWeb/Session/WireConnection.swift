@@ -12,12 +12,18 @@ package final class WireConnection: Sendable {
 
   private struct State {
     var budget: OutgoingBudget
+    var arrivals: ArrivalMeter
     var isOpen = true
+    /// Closes the socket if nobody says hello.
+    var greeting: Task<Void, Never>?
+    var hasGreeted = false
   }
 
   package let id: Int
   /// Whose socket it is.
   package let visitor: WebVisitor
+  /// Where it comes from.
+  package let network: ClientNetwork
   /// What the transport has to write. It ends after ``Outgoing/close(code:reason:)`` or when the client is gone.
   package let outgoing: AsyncStream<Outgoing>
   private let continuation: AsyncStream<Outgoing>.Continuation
@@ -25,16 +31,61 @@ package final class WireConnection: Sendable {
   package let ended: AsyncStream<Void>
   private let ending: AsyncStream<Void>.Continuation
   private let state: Mutex<State>
+  private let now: @Sendable () -> ContinuousClock.Instant
 
-  package init(id: Int, visitor: WebVisitor, capacity: Int) {
+  package init(
+    id: Int, visitor: WebVisitor, network: ClientNetwork = .unknown, limits: WebLimits,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
     self.id = id
     self.visitor = visitor
+    self.network = network
+    self.now = now
     (outgoing, continuation) = AsyncStream.makeStream()
     (ended, ending) = AsyncStream.makeStream()
-    state = Mutex(State(budget: OutgoingBudget(capacity: capacity)))
+    state = Mutex(
+      State(budget: OutgoingBudget(capacity: limits.outgoingBytes), arrivals: ArrivalMeter(limits, now: now())))
   }
 
   package var isOpen: Bool { state.withLock { $0.isOpen } }
+
+  // MARK: Coming in
+
+  /// A message has arrived. Returns when the client may send the next, which is at once unless it sends too fast.
+  /// - Returns: whether the message counts: the socket of a client that does not slow down is closed.
+  package func admit(bytes: Int) async -> Bool {
+    switch state.withLock({ $0.arrivals.arrived(bytes: bytes, at: now()) }) {
+    case .proceed: break
+    case .wait(let delay): try? await Task.sleep(for: delay)
+    case .flood: close(.rateExceeded, "Too many messages.")
+    }
+    return isOpen
+  }
+
+  /// Closes the socket unless it says hello in time.
+  package func expectGreeting(within timeout: Duration) {
+    let task = Task {
+      guard (try? await Task.sleep(for: timeout)) != nil else { return }
+      close(.timeout, "No hello in time.")
+    }
+    let isLate = state.withLock { state in
+      if !state.hasGreeted { state.greeting = task }
+      return state.hasGreeted
+    }
+    if isLate { task.cancel() }
+  }
+
+  /// The client has said hello, or is gone.
+  package func endGreeting() {
+    let task = state.withLock { state in
+      defer { state.greeting = nil }
+      state.hasGreeted = true
+      return state.greeting
+    }
+    task?.cancel()
+  }
+
+  // MARK: Going out
 
   /// Queues a message. A client too slow to keep up is cut off: it may come back and be brought up to date.
   package func send(_ text: String) {

@@ -7,9 +7,34 @@ public struct WebLimits: Sendable {
 
   /// Bytes of the node, the name and the arguments in the longest event: the rest of its message is a number.
   var eventBytes: Int { max(messageBytes - 32, 0) }
-  /// Messages a client may send at once, and per second in the long run.
+  /// Messages a client may send at once, and per second in the long run. What comes faster is read later.
   public var eventBurst = 240
   public var eventsPerSecond = 120
+  /// Bytes a client may send at once, and per second in the long run. What comes faster is read later.
+  public var byteBurst = 8 * 1024 * 1024
+  public var bytesPerSecond = 2 * 1024 * 1024
+  /// How long a client may go on sending faster than it is read before its socket is closed.
+  public var floodTimeout = Duration.seconds(10)
+  /// Messages of a session that may wait for the main actor, and their bytes. Beyond that its socket is not read.
+  public var waitingMessages = 256
+  public var waitingBytes = 64 * 1024
+  /// Pages an address may open at once, and per second in the long run; further ones are answered with 429. An address
+  /// is one of IPv4, or a network of 64 bits of IPv6.
+  public var pageBurst = 120
+  public var pagesPerSecond = 20
+  /// Connections, sockets and sessions an address may have at the same time.
+  public var connectionsPerAddress = 512
+  public var socketsPerAddress = 512
+  public var sessionsPerAddress = 1000
+  /// How long a page may have to wait for others; beyond that it is answered with 503.
+  public var pageWait = Duration.seconds(10)
+  /// Sessions that no socket serves, and the bytes they take, about; beyond that the oldest end, those first that no
+  /// client has ever greeted.
+  public var idleSessions = 2000
+  public var idleBytes = 512 * 1024 * 1024
+  /// Resident bytes of the process beyond which pages are answered with 503 and sessions that no socket serves end.
+  /// `nil`: four fifths of what the machine has, or the control group grants.
+  public var memoryBytes: Int?
   /// Bytes that may wait for a client that does not read.
   public var outgoingBytes = 1024 * 1024
   /// Bytes of frames kept for a client that comes back.

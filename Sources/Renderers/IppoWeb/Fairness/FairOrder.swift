@@ -1,0 +1,76 @@
+import HeapModule
+
+/// Who of several is next, so that all who wait get the same time in the long run, however long their pieces take
+/// (start-time fair queueing).
+///
+/// Each place in the order has a time at which it begins, in a time that runs as fast as each of those who wait is served.
+/// Whoever begins to wait begins now in that time, or later by what it had more than the others: so it waits for what those
+/// before it are owed, and not for what they would like besides. Somebody who waits is not overtaken by all who come later,
+/// however many. Debts are forgotten when nobody waits.
+struct FairOrder<Key: Hashable & Sendable>: Sendable {
+  private struct Place: Comparable {
+    var start: Duration
+    /// The order of those who begin at the same time.
+    var number: Int
+    var key: Key
+
+    static func < (one: Place, other: Place) -> Bool { (one.start, one.number) < (other.start, other.number) }
+  }
+
+  private var time = Duration.zero
+  private var number = 0
+  private var waiting = Heap<Place>()
+  private var served: Place?
+  /// Where those begin who have had more than the others and do not wait.
+  private var debts: [Key: Duration] = [:]
+  /// How many debts there were when the paid ones were last left out.
+  private var unpaid = 0
+
+  /// How many wait.
+  var count: Int { waiting.count }
+  /// Those whose debts are remembered.
+  var debtorCount: Int { debts.count }
+
+  /// Somebody who neither waits nor is served begins to wait.
+  mutating func wait(_ key: Key) { enter(key, at: max(time, debts.removeValue(forKey: key) ?? time)) }
+
+  private mutating func enter(_ key: Key, at start: Duration) {
+    number += 1
+    waiting.insert(Place(start: start, number: number, key: key))
+  }
+
+  /// Who is served now, until ``finish(cost:isWaiting:)``; `nil` if nobody waits or somebody is being served.
+  mutating func next() -> Key? {
+    guard served == nil, let place = waiting.popMin() else { return nil }
+    time = max(time, place.start)
+    served = place
+    return place.key
+  }
+
+  /// Whoever is served has been.
+  /// - Parameters:
+  ///   - cost: how long it took.
+  ///   - isWaiting: whether there is more to do.
+  mutating func finish(cost: Duration, isWaiting: Bool) {
+    guard let place = served else { return }
+    served = nil
+    let cost = max(cost, .nanoseconds(1))
+    let end = place.start + cost
+    time += cost / (waiting.count + 1)
+    if isWaiting {
+      enter(place.key, at: end)
+    } else if waiting.isEmpty {
+      debts = [:]
+      unpaid = 0
+    } else {
+      debts[place.key] = end
+      forgetPaidDebts()
+    }
+  }
+
+  private mutating func forgetPaidDebts() {
+    guard debts.count > 2 * unpaid + 32 else { return }
+    debts = debts.filter { $0.value > time }
+    unpaid = debts.count
+  }
+}

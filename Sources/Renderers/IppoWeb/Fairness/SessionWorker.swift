@@ -1,0 +1,94 @@
+import IppoRender
+import Synchronization
+
+/// Does what a session has to do on the main actor, one item each time it is the session's turn.
+final class SessionWorker: Sendable {
+  private enum Condition { case room, done }
+
+  private struct State {
+    var work = WaitingWork()
+    var isWorking = false
+    var waiters: [(condition: Condition, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let id: String
+  private let network: ClientNetwork
+  private let window: SessionWindow
+  private let share: MainActorShare
+  private let limits: WebLimits
+  private let state = Mutex(State())
+  private let signals: AsyncStream<Void>
+  private let signal: AsyncStream<Void>.Continuation
+
+  init(id: String, network: ClientNetwork, window: SessionWindow, share: MainActorShare, limits: WebLimits) {
+    self.id = id
+    self.network = network
+    self.window = window
+    self.share = share
+    self.limits = limits
+    (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  /// Works until the window is closed.
+  func run() async {
+    for await _ in signals {
+      while state.withLock({ $0.work.count > 0 }) {
+        await share.run(.session(id), of: network) { workOnce() }
+      }
+    }
+  }
+
+  func add(_ item: WaitingWork.Item) {
+    state.withLock { $0.work.append(item) }
+    signal.yield()
+  }
+
+  /// Waits until more can be added without the session having too much to do.
+  func room() async { await wait(for: .room) }
+
+  /// Waits until all that was added is done.
+  func done() async { await wait(for: .done) }
+
+  private func wait(for condition: Condition) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let isMetAlready = state.withLock { state in
+        if isMet(condition, state) { return true }
+        state.waiters.append((condition, continuation))
+        return false
+      }
+      if isMetAlready { continuation.resume() }
+    }
+  }
+
+  private func isMet(_ condition: Condition, _ state: State) -> Bool {
+    switch condition {
+    case .room: state.work.count < limits.waitingMessages && state.work.bytes < limits.waitingBytes
+    case .done: state.work.count == 0 && !state.isWorking
+    }
+  }
+
+  @MainActor private func workOnce() {
+    let item = state.withLock { state in
+      state.isWorking = true
+      return state.work.popFirst()
+    }
+    switch item {
+    case .event(let sequence, let node, let event): window.deliver(event, to: node, sequence: sequence)
+    case .environment(let client): window.adapt(to: client)
+    case .resynchronize: window.resynchronize()
+    case .close:
+      window.close()
+      signal.finish()
+    case nil: break
+    }
+    let due = state.withLock { state in
+      state.isWorking = false
+      let waiters = state.waiters
+      state.waiters = []
+      let due = waiters.filter { isMet($0.condition, state) }
+      state.waiters = waiters.filter { !isMet($0.condition, state) }
+      return due
+    }
+    for waiter in due { waiter.continuation.resume() }
+  }
+}

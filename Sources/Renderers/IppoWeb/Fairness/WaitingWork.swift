@@ -1,0 +1,55 @@
+import DequeModule
+import IppoRender
+
+/// What a session has to do on the main actor, in the order in which it came. Of values that wait in a row, the newest.
+struct WaitingWork: Sendable {
+  enum Item: Equatable, Sendable {
+    case event(sequence: Int, node: RenderNodeID, RenderEvent)
+    case environment(ClientEnvironment)
+    /// Say what the whole tree is.
+    case resynchronize
+    /// The last item.
+    case close
+
+    var weight: Int {
+      switch self {
+      case .event(_, _, let event): event.weight
+      case .environment, .resynchronize, .close: 128
+      }
+    }
+
+    func supersedes(_ former: Item) -> Bool {
+      switch (former, self) {
+      case (.event(_, let former, let one), .event(_, let node, let other)): former == node && other.supersedes(one)
+      case (.environment, .environment), (.resynchronize, .resynchronize): true
+      default: false
+      }
+    }
+  }
+
+  private var items: Deque<Item> = []
+  private(set) var bytes = 0
+  private var isClosing = false
+
+  var count: Int { items.count }
+
+  /// Adds an item behind the others, or in place of the last. What is numbered later stands for what it supersedes.
+  mutating func append(_ item: Item) {
+    guard !isClosing else { return }
+    if item == .close {
+      // Nobody is there any more whom the rest would be for.
+      items = []
+      bytes = 0
+      isClosing = true
+    }
+    if let last = items.last, item.supersedes(last) { bytes -= items.removeLast().weight }
+    items.append(item)
+    bytes += item.weight
+  }
+
+  mutating func popFirst() -> Item? {
+    guard let item = items.popFirst() else { return nil }
+    bytes -= item.weight
+    return item
+  }
+}

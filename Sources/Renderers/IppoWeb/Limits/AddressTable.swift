@@ -1,0 +1,70 @@
+/// What each address has: the pages it may still open, its sockets and its sessions. The table is bounded: addresses that
+/// have nothing and may open as many pages as ever are forgotten.
+struct AddressTable: Sendable {
+  typealias Instant = ContinuousClock.Instant
+
+  private struct Entry: Sendable {
+    var pages: RateLimiter
+    var sockets = 0
+    var sessions = 0
+
+    func isIdle(at now: Instant) -> Bool { sockets == 0 && sessions == 0 && pages.isFull(at: now) }
+  }
+
+  private let limits: WebLimits
+  private let capacity: Int
+  private var entries: [ClientNetwork: Entry] = [:]
+  /// How many entries there were when the idle ones were last left out.
+  private var kept = 0
+  /// What addresses share for which there is no room in the table.
+  private var others: RateLimiter
+
+  init(_ limits: WebLimits, capacity: Int = 16_384, now: Instant) {
+    self.limits = limits
+    self.capacity = capacity
+    others = RateLimiter(burst: limits.pageBurst, perSecond: limits.pagesPerSecond, now: now)
+  }
+
+  var count: Int { entries.count }
+
+  private mutating func entry(_ network: ClientNetwork, at now: Instant) -> Entry {
+    if let entry = entries[network] { return entry }
+    if entries.count >= min(2 * kept + 64, capacity) {
+      entries = entries.filter { !$0.value.isIdle(at: now) }
+      kept = entries.count
+    }
+    return Entry(pages: RateLimiter(burst: limits.pageBurst, perSecond: limits.pagesPerSecond, now: now))
+  }
+
+  /// - Returns: whether the address may open a page now.
+  mutating func takePage(_ network: ClientNetwork, at now: Instant) -> Bool {
+    var entry = entry(network, at: now)
+    guard entries[network] != nil || entries.count < capacity else { return others.take(at: now) }
+    defer { entries[network] = entry }
+    return entry.pages.take(at: now)
+  }
+
+  /// - Returns: whether the address may have another socket; it has it then, until ``removeSocket(_:)``.
+  mutating func addSocket(_ network: ClientNetwork, at now: Instant) -> Bool {
+    var entry = entry(network, at: now)
+    guard entry.sockets < limits.socketsPerAddress else { return false }
+    entry.sockets += 1
+    entries[network] = entry
+    return true
+  }
+
+  mutating func removeSocket(_ network: ClientNetwork) { entries[network]?.sockets -= 1 }
+
+  /// Whether the address has as many sessions as it may have.
+  func hasAllSessions(_ network: ClientNetwork) -> Bool {
+    (entries[network]?.sessions ?? 0) >= limits.sessionsPerAddress
+  }
+
+  mutating func addSession(_ network: ClientNetwork, at now: Instant) {
+    var entry = entry(network, at: now)
+    entry.sessions += 1
+    entries[network] = entry
+  }
+
+  mutating func removeSession(_ network: ClientNetwork) { entries[network]?.sessions -= 1 }
+}

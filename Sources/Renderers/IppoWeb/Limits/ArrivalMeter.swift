@@ -1,0 +1,35 @@
+/// How fast a client may send. What comes faster is read later; who goes on all the same is cut off.
+struct ArrivalMeter: Sendable {
+  enum Verdict: Equatable, Sendable {
+    case proceed
+    /// Nothing is read for as long as this.
+    case wait(Duration)
+    /// The client does not slow down.
+    case flood
+  }
+
+  private var messages: RateLimiter
+  private var bytes: RateLimiter
+  private let patience: Duration
+  /// Since when every message came too early.
+  private var exceededSince: ContinuousClock.Instant?
+
+  init(_ limits: WebLimits, now: ContinuousClock.Instant) {
+    messages = RateLimiter(burst: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now)
+    bytes = RateLimiter(burst: limits.byteBurst, perSecond: limits.bytesPerSecond, now: now)
+    patience = limits.floodTimeout
+  }
+
+  /// A message has arrived.
+  mutating func arrived(bytes count: Int, at now: ContinuousClock.Instant) -> Verdict {
+    guard let one = messages.spend(1, at: now), let other = bytes.spend(count, at: now) else { return .flood }
+    let delay = max(one, other)
+    guard delay > .zero else {
+      exceededSince = nil
+      return .proceed
+    }
+    let since = exceededSince ?? now
+    exceededSince = since
+    return now - since >= patience ? .flood : .wait(delay)
+  }
+}

@@ -1,0 +1,15 @@
+/// What limits count as one client: an IPv4 address, or the 64 bits of an IPv6 address that one household has.
+package struct ClientNetwork: Hashable, Sendable {
+  private let high: UInt64
+  private let low: UInt64
+
+  /// Who has no address: a socket in the file system, or a client within the process.
+  package static let unknown = ClientNetwork(nil)
+
+  init(_ address: NetworkAddress?) {
+    let bytes = address?.bytes ?? []
+    func number(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+    high = number(bytes.prefix(8))
+    low = address?.isIPv4 == true ? number(bytes.suffix(8)) : 0
+  }
+}

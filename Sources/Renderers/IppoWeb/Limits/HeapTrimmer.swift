@@ -1,0 +1,27 @@
+import CHeap
+import Synchronization
+
+/// Gives memory back to the system after many sessions have ended. The allocator keeps what they have freed: a page of one
+/// session lies among those of others, and is given back only where somebody asks for it.
+final class HeapTrimmer: Sendable {
+  /// What may be freed before it is given back.
+  static let worthwhile = 8 * 1024 * 1024
+
+  private let freed = Mutex(0)
+  private let trim: @Sendable () -> Void
+
+  init(trim: @escaping @Sendable () -> Void = { ippo_trimHeap() }) { self.trim = trim }
+
+  /// A session has ended that had as many bytes, about.
+  func didFree(_ bytes: Int) { freed.withLock { $0 += bytes } }
+
+  /// Gives back what was freed since the last time, if that is worthwhile. Takes a while.
+  func trimIfWorthwhile() {
+    let isWorthwhile = freed.withLock { freed in
+      guard freed >= Self.worthwhile else { return false }
+      freed = 0
+      return true
+    }
+    if isWorthwhile { trim() }
+  }
+}

@@ -1,0 +1,86 @@
+"""The app under attack, and somebody who uses it meanwhile."""
+
+import asyncio
+import pathlib
+import re
+import subprocess
+
+from Attack.wire import Client
+from programs import PATIENCE, binary
+
+
+class Program:
+    """A running program; ends with its context."""
+
+    def __init__(self, *options, name="Gallery", descriptors=None):
+        arguments = [binary(name), "--port", "0", *map(str, options)]
+        if descriptors:
+            arguments = ["prlimit", f"--nofile={descriptors}", *arguments]
+        self.arguments = arguments
+
+    def __enter__(self):
+        self.process = subprocess.Popen(self.arguments, stdout=subprocess.PIPE, text=True)
+        self.url = re.search(r"http://\S+", self.process.stdout.readline()).group()
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        try:
+            assert self.process.wait(PATIENCE) == 0, "the program did not shut down gracefully"
+        finally:
+            self.process.kill()
+
+    def _file(self, name):
+        return pathlib.Path(f"/proc/{self.process.pid}/{name}").read_text()
+
+    @property
+    def resident_mib(self):
+        return int(re.search(r"VmRSS:\s+(\d+)", self._file("status")).group(1)) / 1024
+
+    @property
+    def cpu_seconds(self):
+        fields = self._file("stat").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / 100
+
+
+class Visitor:
+    """Types into a field, letter by letter, and waits for each answer."""
+
+    def __init__(self, url, address="127.0.0.2", pause=0.02):
+        self.client, self.pause = Client(url, address), pause
+        self.socket = None
+        self.seconds = []
+        # How often each attacker was answered while the visitor waited for one answer.
+        self.overtaken = []
+
+    async def type(self, seconds, attack=None):
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        socket = self.socket = self.socket or await self.client.open()
+        try:
+            # Ten letters at least, however long they take.
+            while loop.time() < end or len(self.seconds) < 10:
+                before = attack.count["frames"] if attack else 0
+                self.seconds.append(await socket.perform("setText", "abcdefgh"[: len(self.seconds) % 9]))
+                self.overtaken.append((attack.count["frames"] if attack else 0) - before)
+                await asyncio.sleep(self.pause)
+        finally:
+            socket.drop()
+        assert socket.acknowledged == socket.sequence
+        return self
+
+    def percentile(self, share):
+        ordered = sorted(self.seconds)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+async def under(attack, work):
+    """Runs an attack for as long as something else takes."""
+    task = asyncio.create_task(attack.run())
+    try:
+        # The attack is under way.
+        await asyncio.sleep(0.5)
+        return await work
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
