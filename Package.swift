@@ -567,7 +567,7 @@ let package = Package(
     ),
     .testTarget(
       name: "IppoTerminalTests",
-      dependencies: ["IppoTerminal", "IppoTesting", "IppoUI", "RandomRenderTrees"],
+      dependencies: ["IppoTerminal", "IppoTesting", "IppoUI", "LayoutScreens", "RandomRenderTrees"],
       path: "Tests/Renderers/IppoTerminalTests",
       swiftSettings: settings
     ),
@@ -813,6 +813,24 @@ let package = Package(
       name: "InteractionProbe",
       dependencies: ["Ippo"],
       path: "Tests/Browser/Probe",
+      swiftSettings: appleNamesForExecutables
+    ),
+    .executableTarget(
+      name: "PatchProbe",
+      dependencies: ["IppoUI", "IppoWeb", "RandomRenderTrees"],
+      path: "Tests/Browser/PatchProbe",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "LayoutScreens",
+      dependencies: ["IppoUI"],
+      path: "Tests/Support/LayoutScreens",
+      swiftSettings: appleNames
+    ),
+    .executableTarget(
+      name: "LayoutProbe",
+      dependencies: ["Ippo", "LayoutScreens"],
+      path: "Tests/Browser/LayoutProbe",
       swiftSettings: appleNamesForExecutables
     ),
     .executableTarget(

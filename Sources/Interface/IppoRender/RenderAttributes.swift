@@ -43,6 +43,8 @@ public struct RenderAttributes: Equatable, Sendable {
   public var tint: RenderColor?
   /// A forced colour scheme for the subtree, `nil` to inherit.
   public var colorScheme: RenderColorScheme?
+  /// The colour scheme is that of the whole window, or of the presentation the node is in.
+  public var isColorSchemeOfWindow = false
   /// `help(_:)`: a short hint for the pointer.
   public var help: String?
   public var accessibility = RenderAccessibility()

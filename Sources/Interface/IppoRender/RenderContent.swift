@@ -84,6 +84,8 @@ public struct RenderText: Equatable, Sendable {
   public var alignment: Alignment
   /// `nil`: as many lines as fit.
   public var lineLimit: Int?
+  /// The text is at least as tall as so many lines of it; 0 where it is as tall as its lines.
+  public var reservedLines: Int
   public var truncation: Truncation
   /// 0...1; below 1 the text may shrink to fit.
   public var minimumScale: Double
@@ -91,7 +93,8 @@ public struct RenderText: Equatable, Sendable {
 
   public init(
     _ runs: [Run], font: RenderFont? = nil, color: RenderPaint? = nil, alignment: Alignment = .leading,
-    lineLimit: Int? = nil, truncation: Truncation = .tail, minimumScale: Double = 1, lineSpacing: Double = 0
+    lineLimit: Int? = nil, truncation: Truncation = .tail, minimumScale: Double = 1, lineSpacing: Double = 0,
+    reservedLines: Int = 0
   ) {
     self.runs = runs
     self.font = font
@@ -101,6 +104,7 @@ public struct RenderText: Equatable, Sendable {
     self.truncation = truncation
     self.minimumScale = minimumScale
     self.lineSpacing = lineSpacing
+    self.reservedLines = reservedLines
   }
 
   /// The text without its styles.

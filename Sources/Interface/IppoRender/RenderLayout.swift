@@ -82,6 +82,8 @@ public enum RenderBox: Equatable, Sendable {
   case flexibleFrame(
     minWidth: Double?, idealWidth: Double?, maxWidth: Double?,
     minHeight: Double?, idealHeight: Double?, maxHeight: Double?, alignment: RenderAlignment)
+  /// `nil`: as the child has it. The lengths are those of the region that scrolls around, or else of the window.
+  case relativeFrame(width: RenderRelativeLength?, height: RenderRelativeLength?, alignment: RenderAlignment)
   case fixedSize(horizontal: Bool, vertical: Bool)
   /// `nil` ratio: that of the child.
   case aspectRatio(Double?, isFill: Bool)
@@ -90,6 +92,25 @@ public enum RenderBox: Equatable, Sendable {
   case ignoresSafeArea
   /// Content narrower than the window is kept readable; room for `contentMargins`, `listRowInsets`, …
   case margins(RenderInsets)
+}
+
+/// A length that follows from that of a container.
+public struct RenderRelativeLength: Hashable, Sendable {
+  /// How often the length of the container counts.
+  public var factor: Double
+  /// Points that are added.
+  public var constant: Double
+
+  public init(factor: Double, constant: Double) {
+    self.factor = factor
+    self.constant = constant
+  }
+
+  /// - Parameter container: Its length, in any unit.
+  /// - Parameter point: The length of a point in that unit.
+  public func length(in container: Double, point: Double = 1) -> Double {
+    max(0, factor * container + constant * point)
+  }
 }
 
 /// Modifiers that change only how the child is drawn.

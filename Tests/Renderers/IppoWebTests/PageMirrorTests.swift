@@ -156,17 +156,6 @@ import Testing
     #expect(mirror.tree.annotation(of: window) == .both)
   }
 
-  @Test func `the page from patches equals the page from scratch`() throws {
-    var (builder, _, stack, texts) = page(["a", "b", "c"])
-    var mirror = try mirror(&builder)
-    let added = builder.make(.text("d"))
-    builder.record(.insert(added, into: stack, at: 0))
-    builder.record(.remove(texts[1]))
-    builder.record(.move(texts[2], to: 0))
-    _ = try mirror.apply([builder.commit()])
-    #expect(mirror.markup() == PageMirror(builder.tree).markup())
-  }
-
   @Test func `a value the app turned down is set back, one it took over is not repeated`() throws {
     var builder = TreeBuilder()
     let window = builder.make(.window)

@@ -79,10 +79,12 @@ public struct RandomRenderTree: Sendable {
   private mutating func change() {
     let all = tree.subtree(of: tree.root!)
     let open = all.filter { tree.openSlot(of: $0) != nil }
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: if let id = open.randomElement(using: &random) { insert(into: id) }
     case 2: if let id = removable(open) { record(.remove(id)) }
     case 3: if let id = removable(open) { move(id) }
+    case 8: if let id = removable(open) { replace(id) }
+    case 9: rearrange(all.randomElement(using: &random)!)
     case 4:
       // Removal transitions begin and are revived.
       if let id = removable(open) {
@@ -126,6 +128,92 @@ public struct RandomRenderTree: Sendable {
     let least = slot == .page ? 1 : 0
     guard range.count > least else { return nil }
     return tree.children(of: parent)[range].randomElement(using: &random)
+  }
+
+  /// Something else of the kind that fits takes the place of a child.
+  private mutating func replace(_ id: RenderNodeID) {
+    let parent = tree.parent(of: id)!
+    let index = tree.children(of: parent).firstIndex(of: id)!
+    let slot = tree.openSlot(of: parent)!.slot
+    record(.remove(id))
+    add(slot, to: parent, at: index)
+  }
+
+  private mutating func add(_ slot: Slot, to parent: RenderNodeID, at index: Int, depth: Int = 2) {
+    var maker = SampleMaker(random: random)
+    let sample = maker.make(slot, depth: depth)
+    random = maker.random
+    record(.insert(create(sample), into: parent, at: index))
+  }
+
+  private mutating func update(_ id: RenderNodeID, _ element: RenderElement) {
+    record(.update(id, element: element, attributes: nil))
+  }
+
+  /// Changes where an element has its children: what it says about them together with what they are.
+  private mutating func rearrange(_ id: RenderNodeID) {
+    let children = tree.children(of: id)
+    switch tree[id]!.element {
+    case .section(var section):
+      if random.once(in: 2) {
+        if section.hasHeader { record(.remove(children[0])) } else { add(.label, to: id, at: 0) }
+        section.hasHeader.toggle()
+      } else {
+        if section.hasFooter { record(.remove(children.last!)) } else { add(.label, to: id, at: children.count) }
+        section.hasFooter.toggle()
+      }
+      update(id, .section(section))
+    case .row(var row):
+      let hadActions = row.leadingActionCount + row.trailingActionCount > 0
+      if hadActions {
+        record(.remove(children.last!))
+        if row.trailingActionCount > 0 { row.trailingActionCount -= 1 } else { row.leadingActionCount -= 1 }
+      } else {
+        add(.button, to: id, at: children.count)
+        if random.once(in: 2) { row.leadingActionCount = 1 } else { row.trailingActionCount = 1 }
+      }
+      update(id, .row(row))
+    case .tabs(var tabs):
+      if tabs.items.count > 1, random.once(in: 2) {
+        let index = children.indices.randomElement(using: &random)!
+        record(.remove(children[index]))
+        tabs.items.remove(at: index)
+      } else {
+        let index = Int.random(in: 0...children.count, using: &random)
+        add(.content, to: id, at: index)
+        tabs.items.insert(RenderTabs.Item(title: "Tab \(nextID)", symbol: nil), at: index)
+      }
+      tabs.selection = tabs.items.indices.randomElement(using: &random)!
+      update(id, .tabs(tabs))
+    case .gridRow(var row):
+      let index = Int.random(in: 0...children.count, using: &random)
+      add(.content, to: id, at: index, depth: 1)
+      row.spans.insert(Int.random(in: 1...2, using: &random), at: min(index, row.spans.count))
+      update(id, .gridRow(row))
+    case .navigation(let navigation):
+      // Pages that lay on each other stand side by side, and the other way round.
+      guard children.count > 1, children.allSatisfy({ if case .page = tree[$0]?.element { true } else { false } })
+      else { return }
+      let columns = children.map { _ in RenderNavigation.Column(width: 120) }
+      update(id, .navigation(RenderNavigation(columns: navigation.columns.isEmpty ? columns : [])))
+    case .presentation(var presentation):
+      switch presentation.kind {
+      case .alert(let title, let hasMessage), .confirmationDialog(let title, _, let hasMessage):
+        if hasMessage { record(.remove(children[0])) } else { add(.label, to: id, at: 0) }
+        presentation.kind =
+          random.once(in: 2)
+          ? .alert(title: title, hasMessage: !hasMessage)
+          : .confirmationDialog(title: title, isTitleVisible: random.once(in: 2), hasMessage: !hasMessage)
+      case .sheet(_, let showsDragIndicator):
+        presentation.kind = .sheet(detents: [], showsDragIndicator: !showsDragIndicator)
+      case .fullScreenCover, .popover, .bottomMenu: return
+      }
+      update(id, .presentation(presentation))
+    case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
+      .grid, .arrangement, .fitting, .scroll, .geometry, .list, .button, .toggle, .field, .picker, .slider, .stepper,
+      .menu, .disclosure, .page, .toolbarItem, .custom:
+      return
+    }
   }
 
   private mutating func move(_ id: RenderNodeID) {

@@ -13,7 +13,7 @@ struct Sample {
 }
 
 /// What may stand at a place of a tree.
-enum Slot { case screen, content, listItem, row, gridRow, page, toolbarItem, menuItem, button, presentation }
+enum Slot { case screen, content, listItem, row, gridRow, page, toolbarItem, menuItem, button, label, presentation }
 
 /// Makes parts of trees, and elements, at random.
 struct SampleMaker {
@@ -52,6 +52,7 @@ struct SampleMaker {
           [leaf()])
       case .menuItem: random.once(in: 5) ? menu(.automatic, depth: 0) : random.pick(button(), toggle(), picker())
       case .button: button()
+      case .label: text()
       case .presentation: presentation(depth)
       }
     if random.once(in: 6) { sample.attributes = attributes() }

@@ -59,6 +59,7 @@ extension SampleMaker {
       row.isSelected = random.once(in: 3)
       row.badge = random.once(in: 3) ? word() : nil
       row.hasSeparator = !random.once(in: 4)
+      row.isLink = random.once(in: 4)
       return .row(row)
     case .gap(var gap):
       gap.count = number(1...300)
@@ -104,7 +105,8 @@ extension SampleMaker {
     case .page:
       return .page(
         RenderPage(
-          title: random.pick("", word(), words()), canGoBack: random.once(in: 2),
+          title: random.pick("", word(), words()), titleMode: random.pick(.automatic, .automatic, .inline, .large),
+          canGoBack: random.once(in: 2),
           isBackButtonHidden: random.once(in: 5),
           backTitle: random.pick(nil, word()), isBarHidden: random.once(in: 5)))
     case .toolbarItem:

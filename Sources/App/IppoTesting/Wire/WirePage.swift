@@ -101,7 +101,7 @@
     private mutating func setContent(of address: String, _ children: [JSONValue]) throws(WireError) {
       for case .element(let old) in elements[address]!.children { forget(old) }
       elements[address]!.children = []
-      for child in children {
+      for child in children where child != .string("") {
         let child = try add(child)
         elements[address]!.children.append(child)
         if case .element(let new) = child { parents[new] = address }
@@ -143,7 +143,8 @@
       element.attributes = fields[2].entries.compactMapValues(\.string)
       element.styles = fields[3].entries.compactMapValues(\.string)
       let address = fields[1] == .number(0) ? nil : try Self.address(fields[1])
-      for child in fields.dropFirst(4) {
+      // No text is nothing at all.
+      for child in fields.dropFirst(4) where child != .string("") {
         let child = try add(child)
         element.children.append(child)
         if case .element(let below) = child, let address { parents[below] = address }

@@ -20,6 +20,10 @@ private struct LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }
 
+private struct ReservedLinesKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
 private struct TruncationModeKey: EnvironmentKey {
   static var defaultValue: Text.TruncationMode { .tail }
 }
@@ -65,6 +69,12 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The lines that a text is as tall as at least, if as many are its limit.
+  var reservedLines: Int {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
   }
 
   /// Where text that does not fit is cut.

@@ -1,4 +1,5 @@
 public import Foundation
+import IppoRender
 
 /// A fixed size (`frame(width:height:alignment:)`).
 public struct _FrameLayout: WrappingModifier, Equatable {
@@ -56,22 +57,51 @@ extension View {
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View { frame(width: nil, height: nil) }
 
-  /// A part of the length of the container along the axes. How long that is only the renderer knows: the view takes
-  /// what it is offered there.
+  /// As long along the axes as `span` of the `count` equal parts of the container, with the spacing between parts.
+  ///
+  /// The container is the scroll view around, or else the window.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View { containerRelativeFrame(axes, alignment: alignment) }
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let count = CGFloat(max(1, count))
+      return (length - (count - 1) * spacing) / count * CGFloat(span) + CGFloat(max(0, span - 1)) * spacing
+    }
+  }
 
-  /// A length that depends on that of the container along the axes. How long that is only the renderer knows: the view
-  /// takes what it is offered there.
+  /// A length that follows from that of the container along the axes.
+  ///
+  /// How long the container is only the renderer knows: `length` is asked twice, and what lies on a line through the
+  /// two answers holds for all containers.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View { containerRelativeFrame(axes, alignment: alignment) }
+  ) -> some View {
+    func relative(_ axis: Axis) -> RenderRelativeLength {
+      let (short, long) = (CGFloat(320), CGFloat(1280))
+      let factor = (length(long, axis) - length(short, axis)) / (long - short)
+      return RenderRelativeLength(factor: Double(factor), constant: Double(length(short, axis) - factor * short))
+    }
+    return modifier(
+      _ContainerRelativeFrameLayout(
+        width: axes.contains(.horizontal) ? relative(.horizontal) : nil,
+        height: axes.contains(.vertical) ? relative(.vertical) : nil, alignment: alignment))
+  }
 
   /// The whole length of the container along the axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-      alignment: alignment)
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+}
+
+/// A size that follows from that of the scroll view around (`containerRelativeFrame(_:alignment:)`).
+struct _ContainerRelativeFrameLayout: WrappingModifier, Equatable {
+  typealias Body = Never
+
+  let width: RenderRelativeLength?
+  let height: RenderRelativeLength?
+  let alignment: Alignment
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(.relativeFrame(width: width, height: height, alignment: alignment.render))
   }
 }

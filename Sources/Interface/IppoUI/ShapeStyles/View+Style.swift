@@ -41,13 +41,15 @@ extension View {
   /// The size of controls.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
-  /// Light or dark, for this view; `nil` leaves it to the surroundings.
+  /// Light or dark, for the window the view is in, or for the presentation; `nil` leaves it to the system.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(ColorSchemeModifier(scheme: colorScheme))
+    modifier(ColorSchemeModifier(scheme: colorScheme, isOfWindow: true))
   }
 
   /// Light or dark, for this view.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View { preferredColorScheme(colorScheme) }
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    modifier(ColorSchemeModifier(scheme: colorScheme, isOfWindow: false))
+  }
 }
 
 /// Sets the foreground style. One that refers to the foreground (`.secondary`) means the one around.
@@ -89,12 +91,13 @@ private struct TintAttribute: AttributeModifier, Equatable {
 /// Sets the scheme of the environment, for bodies, and of the element, for renderers.
 private struct ColorSchemeModifier: ViewModifier, Equatable {
   let scheme: ColorScheme?
+  let isOfWindow: Bool
 
   func body(content: Content) -> some View {
     content
       .transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
       .transformEnvironment(\.presentedColorScheme) { $0 = scheme ?? $0 }
-      .modifier(ColorSchemeAttribute(scheme: scheme))
+      .modifier(ColorSchemeAttribute(scheme: scheme, isOfWindow: isOfWindow))
   }
 }
 
@@ -114,8 +117,11 @@ private struct ColorSchemeAttribute: AttributeModifier, Equatable {
   typealias Body = Never
   static var isSemantic: Bool { false }
   let scheme: ColorScheme?
+  let isOfWindow: Bool
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    attributes.colorScheme = attributes.colorScheme ?? scheme?.render
+    guard attributes.colorScheme == nil, let scheme else { return }
+    attributes.colorScheme = scheme.render
+    attributes.isColorSchemeOfWindow = isOfWindow
   }
 }

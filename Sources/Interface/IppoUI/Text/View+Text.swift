@@ -62,7 +62,10 @@ extension View {
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
 
   /// The most lines a text may have.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+  /// - Parameter reservesSpace: Whether it is as tall as so many lines even where it has fewer.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimit, limit).environment(\.reservedLines, reservesSpace ? limit : 0)
+  }
 
   /// Points between lines.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }

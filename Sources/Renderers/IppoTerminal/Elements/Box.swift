@@ -17,6 +17,8 @@ struct BoxElement: ArrangingElement, EngineLayout {
       FlexibleFrameLayout(
         horizontal: .init(minWidth, idealWidth, maxWidth, CellMetrics.frameColumns),
         vertical: .init(minHeight, idealHeight, maxHeight, CellMetrics.frameRows), alignment: alignment)
+    case .relativeFrame(let width, let height, let alignment):
+      RelativeFrameLayout(width: width, height: height, alignment: alignment)
     case .fixedSize(let horizontal, let vertical): FixedSizeLayout(horizontal: horizontal, vertical: vertical)
     case .aspectRatio(let ratio, let isFill): AspectRatioLayout(ratio: ratio, isFill: isFill)
     case .offset(let x, let y): OffsetLayout(x: x, y: y)

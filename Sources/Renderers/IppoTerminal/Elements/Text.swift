@@ -9,8 +9,9 @@ struct TextElement: ContentElement {
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     let lines = lines(of: node, in: proposal)
-    let spacing = CellMetrics.rows(text.lineSpacing) * Double(lines.count - 1)
-    return Extent(width: Double(lines.map(\.columns).max() ?? 0), height: Double(lines.count) + max(0, spacing))
+    let count = max(lines.count, text.reservedLines)
+    let spacing = CellMetrics.rows(text.lineSpacing) * Double(count - 1)
+    return Extent(width: Double(lines.map(\.columns).max() ?? 0), height: Double(count) + max(0, spacing))
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}

@@ -116,6 +116,40 @@ struct FlexibleFrameLayout: ElementLayout {
   }
 }
 
+/// `containerRelativeFrame`: lengths that follow from what is on offer, or from the window in a region that scrolls.
+struct RelativeFrameLayout: ElementLayout {
+  let width: RenderRelativeLength?
+  let height: RenderRelativeLength?
+  let alignment: RenderAlignment
+
+  private func offer(_ node: LayoutNode, _ proposal: Proposal) -> Proposal {
+    let window = node.window.size
+    func cells(_ length: RenderRelativeLength?, _ offer: Double?, _ whole: Int, point: Double) -> Double? {
+      let container = offer.flatMap { $0.isFinite ? $0 : nil } ?? Double(whole)
+      return length.map { $0.length(in: container, point: point).rounded() } ?? offer
+    }
+    return Proposal(
+      width: cells(width, proposal.width, window.columns, point: 1 / CellMetrics.cellWidth),
+      height: cells(height, proposal.height, window.rows, point: 1 / CellMetrics.cellHeight))
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let offer = offer(node, proposal)
+    let child = node.shown.first?.extent(offer) ?? .zero
+    return Extent(
+      width: width == nil ? child.width : offer.width ?? 0, height: height == nil ? child.height : offer.height ?? 0,
+      firstBaseline: child.firstBaseline)
+  }
+
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    node.guideOfChild(guide, in: offer(node, proposal), extent(of: node, in: proposal), alignment)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown { child.place(in: size, alignment: alignment, proposal: offer(node, proposal)) }
+  }
+}
+
 /// `fixedSize`: the child's ideal length, whatever is offered.
 struct FixedSizeLayout: ElementLayout {
   let horizontal: Bool
@@ -134,9 +168,8 @@ struct FixedSizeLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    for child in node.shown {
-      child.place(CellRect(columns: size.columns, rows: size.rows), proposal: offer(proposal))
-    }
+    // Now that its size is known, the child is offered it: what fills the room in a stack is as long as the longest.
+    for child in node.shown { child.place(CellRect(columns: size.columns, rows: size.rows)) }
   }
 }
 

@@ -23,6 +23,7 @@ final class LayoutNode {
   var needsDisplay = true { didSet { if needsDisplay, !oldValue { displayQueue.nodes.append(self) } } }
   private let displayQueue: DisplayQueue
   let guideRegister: GuideRegister
+  let window: WindowMetrics
   /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
   var surface = CellRect.zero { didSet { if surface != oldValue { needsDisplay = true } } }
   var scroll = ScrollPosition() { didSet { if scroll != oldValue { needsDisplay = true } } }
@@ -47,8 +48,9 @@ final class LayoutNode {
   private var needsArrangement = true
   private var arrangedProposal: Proposal?
 
-  init(_ node: RenderNode, displayQueue: DisplayQueue, guideRegister: GuideRegister) {
+  init(_ node: RenderNode, displayQueue: DisplayQueue, guideRegister: GuideRegister, window: WindowMetrics) {
     self.displayQueue = displayQueue
+    self.window = window
     self.guideRegister = guideRegister
     id = node.id
     element = node.element
@@ -211,6 +213,13 @@ final class LayoutNode {
 
   /// Ancestors from the parent to the root.
   var ancestors: some Sequence<LayoutNode> { sequence(first: self, next: \.parent).dropFirst() }
+}
+
+/// How large the screen is, for what is measured by it.
+final class WindowMetrics {
+  var size: CellSize
+
+  init(size: CellSize) { self.size = size }
 }
 
 /// The nodes that are to be painted, so that finding them costs what changed and not what there is.

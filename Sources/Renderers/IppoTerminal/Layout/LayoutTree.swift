@@ -3,7 +3,8 @@ import IppoRender
 /// The render tree as the terminal keeps it: nodes with their measurements and places, brought up to date by frames.
 final class LayoutTree {
   private var tree = AnnotatedRenderTree<LayoutNode>()
-  private(set) var size: CellSize
+  var size: CellSize { window.size }
+  private let window: WindowMetrics
   /// Nodes whose measurements may have changed.
   private var dirty: [RenderNodeID: LayoutNode] = [:]
   /// Nodes that the graph is told something about after every layout.
@@ -20,10 +21,12 @@ final class LayoutTree {
   private(set) var structureVersion = 0
   private let displayQueue = DisplayQueue()
   private let guideRegister = GuideRegister()
+  /// Nodes that are measured by the size of the window.
+  private var relativeFrames: Set<RenderNodeID> = []
   /// Nodes that tell where they are.
   private(set) var placeReporters: Set<RenderNodeID> = []
 
-  init(size: CellSize) { self.size = size }
+  init(size: CellSize) { window = WindowMetrics(size: size) }
 
   var root: LayoutNode? { tree.root.flatMap(tree.annotation(of:)) }
   var revision: Int { tree.revision }
@@ -39,7 +42,7 @@ final class LayoutTree {
 
   private func apply(_ op: RenderOp) throws(RenderTreeError) {
     let removed = if case .remove(let id) = op { self[id] } else { nil as LayoutNode? }
-    try tree.apply(op) { LayoutNode($0, displayQueue: displayQueue, guideRegister: guideRegister) }
+    try tree.apply(op) { LayoutNode($0, displayQueue: displayQueue, guideRegister: guideRegister, window: window) }
     switch op {
     case .create(let created):
       guard let node = self[created.id] else { return }
@@ -119,6 +122,11 @@ final class LayoutTree {
       }
     }
     guideRegister.nodes[node.id] = node.attributes.guides.isEmpty ? nil : node
+    if case .box(.relativeFrame) = node.element {
+      relativeFrames.insert(node.id)
+    } else {
+      relativeFrames.remove(node.id)
+    }
     if node.attributes.reportsPlace { placeReporters.insert(node.id) } else { placeReporters.remove(node.id) }
     if node.attributes.gestures.contains(.hover) { hoverNodes.insert(node.id) } else { hoverNodes.remove(node.id) }
     if node.unit.isAnimated { spinners.insert(node.id) } else { spinners.remove(node.id) }
@@ -127,6 +135,7 @@ final class LayoutTree {
   private func forget(_ node: LayoutNode) {
     for report in LayoutReport.allCases { reporters[report]?.remove(node.id) }
     placeReporters.remove(node.id)
+    relativeFrames.remove(node.id)
     guideRegister.nodes[node.id] = nil
     hoverNodes.remove(node.id)
     spinners.remove(node.id)
@@ -135,8 +144,9 @@ final class LayoutTree {
   }
 
   func resize(_ size: CellSize) {
-    self.size = size
+    window.size = size
     if let root { invalidate(root) }
+    for id in relativeFrames { if let node = self[id] { invalidate(node) } }
   }
 
   /// The node's own measurements may have changed.

@@ -5,14 +5,28 @@ extension RenderBox {
     var element = context.root(context.boxTag, class: "box", children: context.nodes)
     switch self {
     case .padding(let top, let leading, let bottom, let trailing):
-      element.styles["padding"] = Self.sides(top, trailing, bottom, leading)
+      let sides = [top, trailing, bottom, leading]
+      element.styles["padding"] = Self.sides(sides.map { $0.map { max(0, $0) } })
+      if sides.contains(where: { $0 ?? 0 < 0 }) {
+        // CSS has no negative padding: the content is given negative margins.
+        element.addClass("outset")
+        element.styles["--margin"] = Self.sides(sides.map { min($0 ?? 0, 0) })
+      }
 
     case .frame(let width, let height, let alignment):
       element.place(alignment)
       if let width { element.setLength("width", width) }
       if let height { element.setLength("height", height) }
+      if (width == nil) != (height == nil),
+        case .proportion(let ratio) = context.children.first.flatMap(context.lookup)?.element.place
+      {
+        element.addClass("scaled")
+        // The browser knows the proportion of a picture.
+        if ratio == nil { element.styles["--h"] = height.map { CSSLength.points(max(0, $0)) } }
+      }
 
-    case .flexibleFrame(let minWidth, _, let maxWidth, let minHeight, _, let maxHeight, let alignment):
+    case .flexibleFrame(
+      let minWidth, let idealWidth, let maxWidth, let minHeight, let idealHeight, let maxHeight, let alignment):
       element.place(alignment)
       if let minWidth { element.styles["min-width"] = CSSLength.points(minWidth) }
       if let minHeight { element.styles["min-height"] = CSSLength.points(minHeight) }
@@ -21,7 +35,30 @@ extension RenderBox {
         element.addClass("capped")
         element.styles["max-width"] = CSSLength.points(maxWidth)
       }
-      if let maxHeight, maxHeight.isFinite { element.styles["max-height"] = CSSLength.points(maxHeight) }
+      if let maxHeight, maxHeight.isFinite {
+        element.addClass("capped-y")
+        element.styles["max-height"] = CSSLength.points(maxHeight)
+      }
+      if let idealWidth, idealWidth.isFinite {
+        element.addClass("ideal-x")
+        element.styles["--iw"] = CSSLength.points(idealWidth)
+      }
+      if let idealHeight, idealHeight.isFinite {
+        element.addClass("ideal-y")
+        element.styles["--ih"] = CSSLength.points(idealHeight)
+      }
+
+    case .relativeFrame(let width, let height, let alignment):
+      element.place(alignment)
+      element.addClass("relative")
+      if let width {
+        element.addClass("has-width")
+        element.styles["width"] = width.css("cqw")
+      }
+      if let height {
+        element.addClass("has-height")
+        element.styles["height"] = height.css("cqh")
+      }
 
     case .fixedSize(let horizontal, let vertical):
       if horizontal { element.addClass("fixed-x") }
@@ -29,7 +66,7 @@ extension RenderBox {
 
     case .aspectRatio(let ratio, let isFill):
       element.addClass(isFill ? "aspect-fill" : "aspect-fit")
-      if let ratio { element.styles["aspect-ratio"] = CSSLength.number(ratio) }
+      if let ratio { element.setProportion(ratio) }
 
     case .offset(let x, let y):
       element.styles["translate"] = "\(CSSLength.points(x)) \(CSSLength.points(y))"
@@ -45,19 +82,44 @@ extension RenderBox {
 
     case .margins(let insets):
       element.addClass("readable")
-      element.styles["padding"] = Self.sides(insets.top, insets.trailing, insets.bottom, insets.leading)
+      element.styles["padding"] = Self.sides([insets.top, insets.trailing, insets.bottom, insets.leading])
     }
     return element
   }
 
   /// In CSS order. `nil` is the style sheet's default length.
-  private static func sides(_ values: Double?...) -> String {
+  private static func sides(_ values: [Double?]) -> String {
     let lengths = values.map { $0.map(CSSLength.points) ?? "var(--pad)" }
     return Set(lengths).count == 1 ? lengths[0] : lengths.joined(separator: " ")
   }
 }
 
+extension RenderRelativeLength {
+  /// - Parameter unit: a hundredth of the container.
+  fileprivate func css(_ unit: String) -> String {
+    let share = CSSLength.number(factor * 100) + unit
+    return constant == 0 ? share : "calc(\(share) + \(CSSLength.points(constant)))"
+  }
+}
+
 extension HTMLElement {
+  /// What is behind a view or before it is as large as the view, which its proportion may make smaller than the room.
+  mutating func takeProportion(ofFirstIn context: HTMLContext) {
+    var next = context.children.first
+    while let id = next, let element = context.lookup(id)?.element {
+      if case .proportion(let ratio?) = element.place {
+        addClass("aspect-fit")
+        return setProportion(ratio)
+      }
+      next = element.isAsLargeAsItsFirstChild ? context.firstChild(id) : nil
+    }
+  }
+
+  fileprivate mutating func setProportion(_ ratio: Double) {
+    addClass("ratio")
+    styles["aspect-ratio"] = CSSLength.number(ratio)
+  }
+
   fileprivate mutating func place(_ alignment: RenderAlignment) {
     let placement = alignment.placementClasses
     if !placement.isEmpty { addClass(placement) }

@@ -9,6 +9,7 @@ extension RenderDecoration {
     let decoration = context.children.dropFirst().map { HTMLElement.Child.node($0) }
     switch kind {
     case .background, .overlay:
+      element.takeProportion(ofFirstIn: context)
       var layer = HTMLElement(context.boxTag, part: "d", class: kind.rawValue, children: decoration)
       let placement = alignment.placementClasses
       if !placement.isEmpty { layer.addClass(placement) }

@@ -3,6 +3,7 @@ import IppoRender
 extension RenderEffect {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "box effect", children: context.nodes)
+    element.takeProportion(ofFirstIn: context)
     switch self {
     case .opacity(let value): element.styles["opacity"] = CSSLength.number(min(max(value, 0), 1))
     case .clip(let outline):

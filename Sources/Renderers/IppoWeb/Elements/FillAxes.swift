@@ -64,9 +64,16 @@ struct FillAxes: OptionSet, Hashable, Sendable {
       var result: FillAxes = []
       if scroll.vertical { result.insert(.vertical) }
       if scroll.horizontal { result.insert(.horizontal) }
-      if scroll.vertical { result.formUnion(union().intersection(.horizontal)) }
+      if !scroll.vertical { result.formUnion(union().intersection(.vertical)) }
       return result.union(scroll.vertical ? .horizontal : [])
-    case .box(let box): return box.fill(of: union())
+    case .box(let box):
+      // In a frame with one length, what has a proportion has the other one from that.
+      if case .frame(let width, let height, _) = box, (width == nil) != (height == nil),
+        case .proportion = children.first.flatMap(element)?.place
+      {
+        return []
+      }
+      return box.fill(of: union())
     }
   }
 }
@@ -85,6 +92,8 @@ extension RenderBox {
         .setting(.vertical, maxHeight != nil ? true : minHeight != nil && child.contains(.vertical))
         .union(maxWidth == nil && minWidth == nil ? child.intersection(.horizontal) : [])
         .union(maxHeight == nil && minHeight == nil ? child.intersection(.vertical) : [])
+    case .relativeFrame(let width, let height, _):
+      Self.resolve(child, fixedWidth: width.map { _ in 0 }, fixedHeight: height.map { _ in 0 })
     case .fixedSize(let horizontal, let vertical):
       child.setting(.horizontal, !horizontal && child.contains(.horizontal))
         .setting(.vertical, !vertical && child.contains(.vertical))

@@ -6,7 +6,9 @@ extension RenderGrid {
     switch kind {
     case .table:
       element.addClass("grid-table")
-      element.styles["--columns"] = String(max(1, columnCount(context)))
+      // The style sheet says of the first columns whether something in them fills the room.
+      let columns = (1...max(1, columnCount(context))).map { "var(--c\($0),auto)" }
+      element.styles["grid-template-columns"] = columns.joined(separator: " ")
     case .flow(let axis, let tracks):
       let template = tracks.map(\.css).joined(separator: " ")
       if axis == .vertical {

@@ -8,6 +8,8 @@ struct HTMLContext {
   let fill: FillAxes
   /// Looks up another node of the tree.
   let lookup: (RenderNodeID) -> RenderNode?
+  /// The first child of another node.
+  let firstChild: (RenderNodeID) -> RenderNodeID?
 
   var attributes: RenderAttributes { node.attributes }
 

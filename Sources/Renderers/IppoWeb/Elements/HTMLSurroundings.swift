@@ -25,47 +25,56 @@ struct HTMLSurroundings: Equatable, Sendable {
   var isInList = false
   /// Directly in a list or a section: in the markup it is an item, as rows are.
   var isAmongRows = false
+  /// How wide a text is can be seen: something is behind it or beside it.
+  var showsTextWidth = false
   /// The rows of the list can be selected.
   var isSelectable = false
 
-  /// The surroundings of the child at `index` of a node that has these surroundings itself.
-  func surroundings(ofChildAt index: Int, of count: Int, in node: RenderNode) -> HTMLSurroundings {
+  /// The surroundings of one of the children of a node that has these surroundings itself. It costs the same however
+  /// many children there are.
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in node: RenderNode) -> HTMLSurroundings {
     var result = self
     result.isAmongRows = false
     if node.attributes.isDisabled { result.isDisabled = true }
     switch node.element {
-    case .window, .text, .image, .shape, .spacer, .divider, .layers, .decoration, .box, .effect, .arrangement, .fitting,
-      .scroll, .geometry, .grid, .gridRow, .stack, .gap, .custom:
+    case .window, .text, .image, .shape, .spacer, .divider, .layers, .box, .effect, .arrangement, .fitting, .geometry,
+      .grid, .gridRow, .gap, .custom:
       break
+    case .decoration: result.showsTextWidth = true
+    case .stack(let stack): if stack.axis == .horizontal { result.showsTextWidth = true }
+    case .scroll: result.showsTextWidth = false
     case .list(let list):
       result.isAmongRows = true
       result.isInList = true
+      result.showsTextWidth = false
       result.isSelectable = list.isSelectable
       result.region = .content
     case .section(let section):
       result.isAmongRows = isInList
-      if index == 0 && section.hasHeader { result.region = .sectionHeader }
+      if section.hasHeader && child == children.first { result.region = .sectionHeader }
     case .row(let row):
-      result.region = index >= count - row.leadingActionCount - row.trailingActionCount ? .swipeActions : .row
+      let actions = children.suffix(row.leadingActionCount + row.trailingActionCount)
+      result.region = actions.contains(child) ? .swipeActions : .row
     case .button, .progress, .slider, .stepper, .toggle, .field, .picker:
       result.isPhrasing = true
     case .menu(let menu):
-      if index > 0 {
+      if child != children.first {
         result.region = .menu
       } else if menu.style != .context {
         result.isPhrasing = true
       }
     case .disclosure:
-      if index == 0 { result.isPhrasing = true }
+      if child == children.first { result.isPhrasing = true }
     case .navigation(let navigation):
       result.region = .content
       result.isInList = false
-      if index < navigation.columns.count - 1 { result.isBesides = true }
+      if children.prefix(max(0, navigation.columns.count - 1)).contains(child) { result.isBesides = true }
     case .tabs:
       result.region = .content
       result.isInList = false
     case .page:
       result.region = .content
+      result.showsTextWidth = false
       result.isBesides = true
     case .toolbarItem:
       result.region = .toolbar
@@ -73,18 +82,18 @@ struct HTMLSurroundings: Equatable, Sendable {
       result = HTMLSurroundings(isDisabled: false, isInPresentation: true)
       switch presentation.kind {
       case .alert(_, let hasMessage), .confirmationDialog(_, _, let hasMessage):
-        result.region = hasMessage && index == 0 ? .content : .dialogActions
+        result.region = hasMessage && child == children.first ? .content : .dialogActions
       case .sheet, .fullScreenCover, .popover, .bottomMenu: break
       }
     }
     return result
   }
 
-  /// Whether children of a node can have other surroundings than before after this change of it.
-  static func change(from old: RenderNode, to new: RenderNode) -> Bool {
+  /// Whether a child of a node has other surroundings than before after this change of it.
+  static func change(from old: RenderNode, to new: RenderNode, children: [RenderNodeID]) -> Bool {
     let none = HTMLSurroundings()
-    return (0...2).contains {
-      none.surroundings(ofChildAt: $0, of: 3, in: old) != none.surroundings(ofChildAt: $0, of: 3, in: new)
+    return children.contains {
+      none.surroundings(of: $0, among: children, in: old) != none.surroundings(of: $0, among: children, in: new)
     }
   }
 }

@@ -10,8 +10,9 @@ extension HTMLContext {
     if attributes.isDisabled { element.addClass("disabled") }
     if attributes.zIndex != 0 { element.styles["z-index"] = CSSLength.number(attributes.zIndex) }
     if attributes.layoutPriority != 0 {
-      // Who has priority does not give way; who has less gives way first.
-      element.styles["flex-shrink"] = attributes.layoutPriority > 0 ? "0" : "1000"
+      // The style sheet has 10⁸ for all others, and 1 for spacers.
+      let exponent = min(max(8 + 4 * attributes.layoutPriority, 1), 28)
+      element.styles["flex-grow"] = "1e\(CSSLength.number(exponent.rounded()))"
     }
     if attributes.phase == .leaving {
       element.addClass("leaving")
@@ -26,7 +27,10 @@ extension HTMLContext {
     if let tint = attributes.tint {
       element.styles["--tint"] = tint.css.replacing("var(--accent)", with: "var(--app-accent)")
     }
-    if let scheme = attributes.colorScheme { element.styles["color-scheme"] = scheme.rawValue }
+    if let scheme = attributes.colorScheme {
+      element.styles["color-scheme"] = scheme.rawValue
+      if attributes.isColorSchemeOfWindow { element.addClass("prefers-\(scheme.rawValue)") }
+    }
     if let help = attributes.help { element["title"] = help }
     if let shortcut = attributes.shortcut { element["aria-keyshortcuts"] = shortcut.aria }
     if let effect = attributes.hoverEffect { element.addClass("hover-\(effect.rawValue)") }

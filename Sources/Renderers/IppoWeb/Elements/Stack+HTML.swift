@@ -10,7 +10,13 @@ extension RenderStack {
       if alignment.horizontal != .center { element.styles["align-items"] = alignment.horizontal.css }
     }
     element.setGuides(alignment)
-    if let spacing { element.styles["gap"] = CSSLength.points(spacing) }
+    if let spacing, spacing < 0 {
+      // CSS has no negative gaps.
+      element.addClass("overlapping")
+      element.styles["--gap"] = CSSLength.points(spacing)
+    } else if let spacing {
+      element.styles["gap"] = CSSLength.points(spacing)
+    }
     return element
   }
 }

@@ -20,9 +20,16 @@ extension RenderText {
       element.addClass(lineLimit == 1 ? "line" : "lines")
       if lineLimit > 1 { element.styles["--lines"] = String(lineLimit) }
     }
+    if reservedLines > 0 { element.styles["min-height"] = "\(reservedLines)lh" }
+    if context.surroundings.showsTextWidth && mayWrap { element["data-also"] = "wrap" }
     if lineSpacing > 0 { element.styles["line-height"] = "calc(1.3em + \(CSSLength.points(lineSpacing)))" }
     return element
   }
+}
+
+extension RenderText {
+  /// A text of a few words rarely stands in more than one line.
+  private var mayWrap: Bool { lineLimit != 1 && runs.reduce(0) { $0 + $1.text.utf8.count } > 24 }
 }
 
 extension RenderText.Run {

@@ -1,12 +1,19 @@
 import IppoRender
 
 /// Compares the markup of touched nodes before and after a turn, and collects the patches between.
+///
+/// A node can be in the tree and not on the page, as the items of a hidden bar are. What a patch may be about is
+/// therefore what the former markup holds, and not what the former tree held: what was not in it is inserted as a whole.
+/// Parents have to be compared before their children.
 struct PageComparison {
   let mirror: PageMirror
   let change: PageChange
   private var patches: [PagePatch] = []
-  /// Nodes that were written anew with a replaced ancestor.
-  private var replaced: Set<RenderNodeID> = []
+  /// Nodes that were written anew, or taken from the page, with an ancestor or by one: nothing is left to compare in
+  /// them.
+  private var settled: Set<RenderNodeID> = []
+  /// The nodes in the former markup of those that do not show all of their children.
+  private var formerlyShown: [RenderNodeID: Set<RenderNodeID>] = [:]
   /// The timing of the node in hand, and the one the patches so far have announced.
   private var animation: RenderAnimation?
   private var announced: RenderAnimation?
@@ -17,8 +24,8 @@ struct PageComparison {
   }
 
   mutating func compare(_ id: RenderNodeID, _ before: PageChange.Snapshot) {
-    guard !replaced.contains(id), let entry = mirror.tree.entry(id) else { return }
-    var old = mirror.element(of: before, formerSurroundings(of: id), before: change)
+    guard let entry = mirror.tree.entry(id), wasOnPage(id) else { return }
+    var old = formerElement(of: id, before)
     let new = mirror.element(of: PageChange.Snapshot(entry, nil), mirror.surroundings(of: id))
     old.takeHands(of: id, from: mirror.hands)
     animation = before.animation
@@ -27,7 +34,17 @@ struct PageComparison {
       let isInsertion = entry.node.attributes.phase == .present
       animation = entry.node.attributes.transition?.ownAnimation(isInsertion: isInsertion) ?? animation
     }
-    compare(id, old, new)
+    var places = NodePlaces()
+    if old.children != new.children {
+      places.standing = Set(old.nodes)
+      places.wanted = Set(new.nodes)
+    }
+    compare(id, old, new, &places)
+    // Last, so that what has another place now was moved out of them.
+    for part in places.goneParts {
+      emit(.remove(NodeAddress(id, part: part.part ?? "")))
+      drop(part, &places)
+    }
   }
 
   mutating func scroll(_ id: RenderNodeID, _ target: RenderScrollTarget, _ animation: RenderAnimation?) {
@@ -37,6 +54,33 @@ struct PageComparison {
 
   consuming func finish() -> [PagePatch] { patches }
 
+  // MARK: The page before
+
+  /// On the page since before the turn, and not part of something that was settled as a whole.
+  private mutating func wasOnPage(_ id: RenderNodeID) -> Bool {
+    var next = id
+    while true {
+      if change.created.contains(next) || settled.contains(next) { return false }
+      guard let parent = mirror.tree.parent(of: next) else { return next == mirror.root }
+      if !showed(parent, next) { return false }
+      next = parent
+    }
+  }
+
+  /// Whether the former markup of a node held one of its children.
+  private mutating func showed(_ id: RenderNodeID, _ child: RenderNodeID) -> Bool {
+    guard let entry = mirror.tree.entry(id) else { return false }
+    let before = change.touched[id] ?? PageChange.Snapshot(entry, nil)
+    guard !before.node.element.showsAllChildren else { return true }
+    let shown = formerlyShown[id] ?? Set(formerElement(of: id, before).nodes)
+    formerlyShown[id] = shown
+    return shown.contains(child)
+  }
+
+  private func formerElement(of id: RenderNodeID, _ before: PageChange.Snapshot) -> HTMLElement {
+    mirror.element(of: before, formerSurroundings(of: id), before: change)
+  }
+
   /// The surroundings before the turn, from the snapshots of the ancestors that were touched.
   private func formerSurroundings(of id: RenderNodeID) -> HTMLSurroundings {
     guard let parent = mirror.tree.parent(of: id), let entry = mirror.tree.entry(parent) else {
@@ -44,9 +88,10 @@ struct PageComparison {
     }
     let node = change.touched[parent]?.node ?? entry.node
     let children = change.touched[parent]?.children ?? entry.children
-    let index = children.firstIndex(of: id) ?? 0
-    return formerSurroundings(of: parent).surroundings(ofChildAt: index, of: children.count, in: node)
+    return formerSurroundings(of: parent).surroundings(of: id, among: children, in: node)
   }
+
+  // MARK: Elements
 
   private mutating func emit(_ patch: PagePatch) {
     if animation != announced {
@@ -56,124 +101,170 @@ struct PageComparison {
     patches.append(patch)
   }
 
-  private mutating func compare(_ id: RenderNodeID, _ old: HTMLElement, _ new: HTMLElement) {
+  private mutating func compare(
+    _ id: RenderNodeID, _ old: HTMLElement, _ new: HTMLElement, _ places: inout NodePlaces
+  ) {
     guard old != new else { return }
     let address = NodeAddress(id, part: new.part ?? "")
     guard old.tag == new.tag else {
-      emit(.replace(address, mirror.markup(of: new, in: id, surroundingsBelow(id))))
-      for node in new.nodes { replaced.formUnion(mirror.tree.subtree(of: node)) }
+      takeIn(new, insteadOf: old, &places)
+      emit(.replace(address, mirror.markup(of: new, in: id, mirror.surroundingsBelow(id))))
+      if address.part.isEmpty { settled.insert(id) }
       return
     }
     // Content first: the value of a select names one of its options.
-    compareChildren(id, old, new, address)
-    let attributes = old.attributes.changes(to: new.attributes)
+    compareChildren(id, old, new, address, &places)
+    let attributes = new.attributeChanges(from: old)
     if !attributes.isEmpty { emit(.attributes(address, attributes)) }
     let styles = old.styles.changes(to: new.styles)
     if !styles.isEmpty { emit(.styles(address, styles)) }
   }
 
   private mutating func compareChildren(
-    _ id: RenderNodeID, _ old: HTMLElement, _ new: HTMLElement, _ address: NodeAddress
+    _ id: RenderNodeID, _ old: HTMLElement, _ new: HTMLElement, _ address: NodeAddress, _ places: inout NodePlaces
   ) {
     guard old.children != new.children else { return }
     let oldKeys = old.children.compactMap(\.key)
     let newKeys = new.children.compactMap(\.key)
-    if oldKeys.isEmpty && newKeys.isEmpty {
-      if let text = new.onlyText, old.onlyText != nil {
+    if newKeys.count != new.children.count {
+      // Fixed content is written as a whole, with what stands in it.
+      takeIn(new, insteadOf: old, &places)
+      if let text = new.onlyText {
         emit(.text(address, text))
       } else {
-        emit(.content(address, mirror.markup(of: new, in: id, [:]).children))
+        emit(.content(address, mirror.markup(of: new, in: id, mirror.surroundingsBelow(id)).children))
       }
-    } else if newKeys.count != new.children.count {
-      emit(.content(address, mirror.markup(of: new, in: id, surroundingsBelow(id)).children))
+    } else if oldKeys.count != old.children.count {
+      // It gives way to parts and nodes as a whole, too.
+      drop(old, &places)
+      emit(.text(address, ""))
+      compareKeyed(id, [], new, address, &places)
     } else {
-      // Fixed content gives way to parts.
-      if oldKeys.count != old.children.count { emit(.text(address, "")) }
-      compareKeyed(id, old, new, address)
+      compareKeyed(id, old.children, new, address, &places)
     }
   }
 
   private mutating func compareKeyed(
-    _ id: RenderNodeID, _ old: HTMLElement, _ new: HTMLElement, _ address: NodeAddress
+    _ id: RenderNodeID, _ old: [HTMLElement.Child], _ new: HTMLElement, _ address: NodeAddress,
+    _ places: inout NodePlaces
   ) {
     let newKeys = new.children.compactMap(\.key)
     var former: [HTMLElement.ChildKey: (position: Int, child: HTMLElement.Child)] = [:]
-    for (index, child) in old.children.enumerated() { if let key = child.key { former[key] = (index, child) } }
-    removeGone(former.filter { key, _ in !newKeys.contains(key) }.sorted { $0.value.position < $1.value.position }, id)
+    for (index, child) in old.enumerated() { if let key = child.key { former[key] = (index, child) } }
+    removeGone(old, keeping: Set(newKeys), &places)
 
     let steady = LongestIncreasingSubsequence.indices(of: newKeys.map { former[$0]?.position })
     var following: NodeAddress?
     for index in newKeys.indices.reversed() {
       let here: NodeAddress
+      let isSteady = steady.contains(index)
       switch new.children[index] {
       case .element(let element):
         here = NodeAddress(id, part: element.part ?? "")
         if case .element(let old) = former[newKeys[index]]?.child {
-          if !steady.contains(index) { emit(.move(here, into: address, before: following)) }
-          compare(id, old, element)
+          if !isSteady { emit(.move(here, into: address, before: following)) }
+          compare(id, old, element, &places)
         } else {
-          insertPart(element, of: id, into: address, before: following)
+          insertPart(element, of: id, into: address, before: following, &places)
         }
       case .node(let node):
         here = NodeAddress(node)
-        if change.created.contains(node) {
-          insertNode(node, into: address, before: following)
-        } else if former[newKeys[index]] == nil || !steady.contains(index) {
-          emit(.move(here, into: address, before: following))
-        }
+        let isInPlace = isSteady && former[newKeys[index]] != nil
+        place(node, into: address, before: following, isInPlace: isInPlace, &places)
       case .text: continue
       }
       following = here
     }
   }
 
+  /// What has no place in the markup any more leaves the page, be it in the tree or not.
   private mutating func removeGone(
-    _ gone: [(key: HTMLElement.ChildKey, value: (position: Int, child: HTMLElement.Child))], _ id: RenderNodeID
+    _ old: [HTMLElement.Child], keeping keys: Set<HTMLElement.ChildKey>, _ places: inout NodePlaces
   ) {
-    for (_, value) in gone {
-      switch value.child {
-      // A node that has another place now is moved there.
-      case .node(let node): if change.removed.contains(node) { emit(.remove(NodeAddress(node))) }
-      case .element(let element):
-        for node in element.nodes where mirror.tree[node] != nil {
-          emit(.move(NodeAddress(node), into: NodeAddress(id), before: nil))
-        }
-        emit(.remove(NodeAddress(id, part: element.part ?? "")))
+    for child in old {
+      guard let key = child.key, !keys.contains(key) else { continue }
+      switch child {
+      case .node(let node):
+        guard !places.wanted.contains(node) else { continue }
+        settled.insert(node)
+        emit(.remove(NodeAddress(node)))
+      case .element(let element): places.goneParts.append(element)
       case .text: break
       }
     }
+  }
+
+  // MARK: Nodes in their places
+
+  private mutating func place(
+    _ node: RenderNodeID, into parent: NodeAddress, before following: NodeAddress?, isInPlace: Bool = false,
+    _ places: inout NodePlaces
+  ) {
+    if !places.standing.contains(node) {
+      insertNode(node, into: parent, before: following)
+    } else if !isInPlace {
+      emit(.move(NodeAddress(node), into: parent, before: following))
+    }
+    places.placed.insert(node)
   }
 
   private mutating func insertNode(_ node: RenderNodeID, into parent: NodeAddress, before following: NodeAddress?) {
     let outer = animation
     animation = mirror.tree[node]?.attributes.transition?.ownAnimation(isInsertion: true) ?? animation
     emit(.insert(mirror.markup(of: node, mirror.surroundings(of: node)), into: parent, before: following))
+    settled.insert(node)
     animation = outer
   }
 
   /// A new part may take over nodes that are on the page: it is inserted empty, and they are moved into it.
   private mutating func insertPart(
-    _ element: HTMLElement, of id: RenderNodeID, into parent: NodeAddress, before following: NodeAddress?
+    _ element: HTMLElement, of id: RenderNodeID, into parent: NodeAddress, before following: NodeAddress?,
+    _ places: inout NodePlaces
   ) {
     emit(.insert(mirror.markup(of: element.withoutNodes, in: id, [:]), into: parent, before: following))
-    populate(element, of: id)
+    populate(element, of: id, &places)
   }
 
-  private mutating func populate(_ element: HTMLElement, of id: RenderNodeID) {
+  private mutating func populate(_ element: HTMLElement, of id: RenderNodeID, _ places: inout NodePlaces) {
     let address = NodeAddress(id, part: element.part ?? "")
     for child in element.children {
       switch child {
-      case .node(let node) where change.created.contains(node): insertNode(node, into: address, before: nil)
-      case .node(let node): emit(.move(NodeAddress(node), into: address, before: nil))
-      case .element(let part): if !part.nodes.isEmpty { populate(part, of: id) }
+      case .node(let node): place(node, into: address, before: nil, &places)
+      case .element(let part): if !part.nodes.isEmpty { populate(part, of: id, &places) }
       case .text: break
       }
     }
   }
 
-  private func surroundingsBelow(_ id: RenderNodeID) -> [RenderNodeID: HTMLSurroundings] {
-    Dictionary(uniqueKeysWithValues: mirror.tree.children(of: id).map { ($0, mirror.surroundings(of: $0)) })
+  /// The nodes of an element that is about to be written anew, with all that is in it.
+  private mutating func takeIn(_ new: HTMLElement, insteadOf old: HTMLElement, _ places: inout NodePlaces) {
+    drop(old, &places)
+    for node in new.nodes {
+      // It stands somewhere else, and would be there twice.
+      if places.standing.contains(node) { emit(.remove(NodeAddress(node))) }
+      settled.insert(node)
+      places.placed.insert(node)
+    }
   }
+
+  /// What stands in an element that leaves the page goes with it.
+  private mutating func drop(_ old: HTMLElement, _ places: inout NodePlaces) {
+    for node in old.nodes where !places.placed.contains(node) {
+      places.standing.remove(node)
+      settled.insert(node)
+    }
+  }
+}
+
+/// Where the nodes of one node's markup are while the patches between its former and its present one are collected.
+private struct NodePlaces {
+  /// The nodes that are on the page.
+  var standing: Set<RenderNodeID> = []
+  /// Those in the markup as it will be.
+  var wanted: Set<RenderNodeID> = []
+  /// Those that are where they will be.
+  var placed: Set<RenderNodeID> = []
+  var goneParts: [HTMLElement] = []
 }
 
 extension HTMLElement {
@@ -182,6 +273,20 @@ extension HTMLElement {
     guard let child = children.first else { return "" }
     if children.count == 1, case .text(let text) = child { return text }
     return nil
+  }
+
+  /// The browser fits the value of a control to what it can be: to its options, its limits, its type. Where these change
+  /// the value is said again.
+  fileprivate func attributeChanges(from old: HTMLElement) -> [AttributeChange] {
+    var changes = old.attributes.changes(to: attributes)
+    guard let value = self["value"], !changes.contains(where: { $0.name == "value" }) else { return changes }
+    let limits = ["type", "min", "max", "step"]
+    if tag == "input" && changes.contains(where: { limits.contains($0.name) })
+      || tag == "select" && old.children != children
+    {
+      changes.append(AttributeChange(name: "value", value: value))
+    }
+    return changes
   }
 
   fileprivate var withoutNodes: HTMLElement {

@@ -4,7 +4,22 @@ extension PageMirror {
   /// Worked out from the root down; a path is short.
   func surroundings(of id: RenderNodeID) -> HTMLSurroundings {
     guard let parent = tree.parent(of: id), let entry = tree.entry(parent) else { return HTMLSurroundings() }
-    let index = entry.children.firstIndex(of: id) ?? 0
-    return surroundings(of: parent).surroundings(ofChildAt: index, of: entry.children.count, in: entry.node)
+    return surroundings(of: parent).surroundings(of: id, among: entry.children, in: entry.node)
+  }
+
+  /// Those of all the children of a node.
+  func surroundingsBelow(_ id: RenderNodeID) -> [RenderNodeID: HTMLSurroundings] {
+    guard let entry = tree.entry(id) else { return [:] }
+    return surroundingsBelow(entry, surroundings(of: id))
+  }
+
+  func surroundingsBelow(
+    _ entry: AnnotatedRenderTree<FillAxes>.Entry, _ surroundings: HTMLSurroundings
+  ) -> [RenderNodeID: HTMLSurroundings] {
+    var below: [RenderNodeID: HTMLSurroundings] = [:]
+    for child in entry.children {
+      below[child] = surroundings.surroundings(of: child, among: entry.children, in: entry.node)
+    }
+    return below
   }
 }

@@ -35,12 +35,16 @@ package struct PageMirror {
   package mutating func apply(
     _ frames: [RenderFrame], after event: RenderEvent? = nil, at used: RenderNodeID? = nil
   ) throws(RenderTreeError) -> [PagePatch] {
-    var change = PageChange()
-    if let event, let used, tree[used] != nil {
-      hands = hands(after: event, at: used)
-      if !hands.isEmpty { change.touch(used, nil, in: tree) }
-    }
+    hands = event.flatMap { event in used.flatMap { tree[$0] == nil ? nil : hands(after: event, at: $0) } } ?? [:]
     defer { hands = [:] }
+    let change = try change(by: frames, at: hands.isEmpty ? nil : used)
+    return patches(for: change)
+  }
+
+  /// Applies frames, and says what they touched.
+  mutating func change(by frames: [RenderFrame], at used: RenderNodeID?) throws(RenderTreeError) -> PageChange {
+    var change = PageChange()
+    if let used { change.touch(used, nil, in: tree) }
     for frame in frames {
       for entry in frame.entries {
         note(entry.op, entry.animation, &change)
@@ -49,7 +53,7 @@ package struct PageMirror {
       tree.didApply(frame.revision)
     }
     refill(&change)
-    return patches(for: change)
+    return change
   }
 
   /// Keeps what an op is about to change as it was.
@@ -63,20 +67,17 @@ package struct PageMirror {
       var new = old
       if let element { new.element = element }
       if let attributes { new.attributes = attributes }
-      if HTMLSurroundings.change(from: old, to: new) {
+      if HTMLSurroundings.change(from: old, to: new, children: tree.children(of: id)) {
         for below in tree.subtree(of: id).dropFirst() { change.touch(below, animation, in: tree) }
       }
-      // Pages, dialogs and lists place their children by what these are.
-      if element != nil, let parent = tree.parent(of: id), placesByKind(parent) {
-        change.touch(parent, animation, in: tree)
-      }
+      if old.element.place != new.element.place, let parent = tree.parent(of: id) { touch(parent, animation, &change) }
 
-    case .insert(_, let parent, _): touchPlacing(parent, animation, &change)
+    case .insert(_, let parent, _): touch(parent, animation, &change)
 
-    case .move(let id, _): if let parent = tree.parent(of: id) { touchPlacing(parent, animation, &change) }
+    case .move(let id, _): if let parent = tree.parent(of: id) { touch(parent, animation, &change) }
 
     case .remove(let id):
-      if let parent = tree.parent(of: id) { touchPlacing(parent, animation, &change) }
+      if let parent = tree.parent(of: id) { touch(parent, animation, &change) }
       for removed in tree.subtree(of: id) {
         // What it was still tells its parent's former markup.
         change.touch(removed, animation, in: tree)
@@ -87,18 +88,12 @@ package struct PageMirror {
     }
   }
 
-  /// A row of a grid tells the grid how many columns there are.
-  private func touchPlacing(_ id: RenderNodeID, _ animation: RenderAnimation?, _ change: inout PageChange) {
-    change.touch(id, animation, in: tree)
-    if case .gridRow = tree[id]?.element, let parent = tree.parent(of: id) {
-      change.touch(parent, animation, in: tree)
-    }
-  }
-
-  private func placesByKind(_ id: RenderNodeID) -> Bool {
-    switch tree[id]?.element {
-    case .page, .presentation, .list, .section, .grid: true
-    default: false
+  /// The children of a node change, or what they are: that decides its markup, and that of what is as large as it.
+  private func touch(_ id: RenderNodeID, _ animation: RenderAnimation?, _ change: inout PageChange) {
+    var next: RenderNodeID? = id
+    while let current = next {
+      change.touch(current, animation, in: tree)
+      next = tree[current]?.element.isAsLargeAsItsFirstChild == true ? tree.parent(of: current) : nil
     }
   }
 

@@ -1,0 +1,57 @@
+import IppoRender
+
+/// What the markup of a node depends on of the elements of its children: pages, dialogs, lists and grids put each where
+/// it belongs by what it is, a stack fills where a spacer stands in it, and what is around a view of some proportion has
+/// the same.
+enum ElementPlace: Equatable {
+  case toolbar(RenderToolbarItem.Placement)
+  case button
+  case row(isLink: Bool)
+  case gridRow(columns: Int)
+  case proportion(Double?)
+  case spacer
+  case divider
+  case content
+}
+
+extension RenderElement {
+  var place: ElementPlace {
+    switch self {
+    case .toolbarItem(let item): .toolbar(item.placement)
+    case .button: .button
+    case .row(let row): .row(isLink: row.isLink)
+    case .gridRow(let row): .gridRow(columns: row.spans.reduce(0, +))
+    case .spacer: .spacer
+    case .divider: .divider
+    case .box(.aspectRatio(let ratio, isFill: false)): .proportion(ratio)
+    case .window, .text, .image, .shape, .progress, .stack, .layers, .decoration, .box, .effect, .grid, .arrangement,
+      .fitting, .scroll, .geometry, .list, .section, .toggle, .field, .picker, .slider, .stepper, .menu, .disclosure,
+      .navigation, .page, .tabs, .presentation, .custom:
+      .content
+    }
+  }
+
+  /// Effects and what is behind or before a view have no say in how large it is.
+  var isAsLargeAsItsFirstChild: Bool {
+    switch self {
+    case .effect: true
+    case .decoration(let decoration): decoration.kind == .background || decoration.kind == .overlay
+    case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .box, .grid, .gridRow,
+      .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .button, .toggle, .field, .picker, .slider,
+      .stepper, .menu, .disclosure, .navigation, .page, .toolbarItem, .tabs, .presentation, .custom:
+      false
+    }
+  }
+
+  /// Whether every child has a place in the markup. A page whose bar is hidden has none for the items of the
+  /// bar.
+  var showsAllChildren: Bool {
+    switch self {
+    case .page: false
+    case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
+      .grid, .gridRow, .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .button, .toggle, .field,
+      .picker, .slider, .stepper, .menu, .disclosure, .navigation, .toolbarItem, .tabs, .presentation, .custom:
+      true
+    }
+  }
+}

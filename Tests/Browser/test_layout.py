@@ -1,0 +1,180 @@
+"""Boxes in the browser are where proposal and size put them; LayoutScreenTests compares a terminal's cells."""
+
+import json
+import os
+
+import pytest
+from programs import binary, run
+
+# In CSS pixels: what rounding to device pixels and thirds of lengths may be off.
+TOLERANCE = 0.6
+
+BOXES = """(names) => Object.fromEntries(names.map((name) => {
+  const stage = document.querySelector(`[data-testid="${name}"]`);
+  const origin = stage.getBoundingClientRect();
+  const boxes = {};
+  for (const el of stage.querySelectorAll("[data-keys]")) {
+    const { left, top, width, height } = el.getBoundingClientRect();
+    boxes[el.dataset.keys] = [left - origin.left, top - origin.top, width, height];
+  }
+  return [name, boxes];
+}))"""
+
+
+@pytest.fixture(scope="module")
+def screens():
+    return json.loads(run([binary("LayoutProbe")], env=os.environ | {"EXPECTED": "1"}).stdout)
+
+
+def differences(screen, boxes):
+    found = []
+    for name, expected in screen["boxes"].items():
+        box = boxes.get(name)
+        if box is None or any(abs(a - b) > TOLERANCE for a, b in zip(box, expected)):
+            found.append(f"{screen['id']}: {name} is {box and [round(length, 1) for length in box]}, not {expected}")
+    return found
+
+
+def test_boxes_are_where_proposal_and_size_put_them(screens, serve, open_page):
+    page = open_page(serve("LayoutProbe"), viewport={"width": 390, "height": 844})
+    names = [screen["id"] for screen in screens]
+    assert len(names) >= 150
+    # What is placed by measured boxes is there once the second script has run.
+    page.evaluate("document.fonts.ready")
+    boxes = page.evaluate(BOXES, names)
+    wrong = [screen for screen in screens if differences(screen, boxes[screen["id"]])]
+    assert {screen["id"] for screen in wrong if not screen.get("exception")} == set(), "\n".join(
+        line for screen in wrong if not screen.get("exception") for line in differences(screen, boxes[screen["id"]]))
+    # What holds after all is no exception.
+    assert {screen["id"] for screen in screens if screen.get("exception")} <= {screen["id"] for screen in wrong}
+
+
+@pytest.fixture
+def stage(serve, open_page):
+    """The boxes of the screens of texts, and how their texts lie in these."""
+    page = open_page(serve("LayoutProbe"), viewport={"width": 390, "height": 844})
+    page.evaluate("document.fonts.ready")
+
+    def boxes(name):
+        found = page.evaluate(BOXES, [name])[name]
+        return {key: dict(zip(("x", "y", "width", "height"), box)) for key, box in found.items()}
+
+    boxes.page = page
+    return boxes
+
+
+# Where the letters of a named view are: the longest of its lines, how long it would be in one, where the first and the
+# last of them stand, and how high one is.
+INK = """([screen, name]) => {
+  const stage = document.querySelector(`[data-testid="${screen}"]`);
+  const el = stage.querySelector(`[data-keys="${name}"]`);
+  const range = document.createRange();
+  range.selectNodeContents(el);
+  const lines = [...range.getClientRects()];
+  const style = getComputedStyle(el);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = style.font;
+  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = pen.measureText("x");
+  const top = stage.getBoundingClientRect().top;
+  return {
+    longest: Math.max(...lines.map((line) => line.width)), whole: pen.measureText(el.textContent).width,
+    lines: new Set(lines.map((line) => line.top)).size, line: parseFloat(style.lineHeight),
+    first: lines[0].top + up - top, last: lines.at(-1).top + up - top,
+  };
+}"""
+
+
+def test_wrapped_text_is_as_wide_as_its_longest_line(stage):
+    for screen in ("text-hugs", "text-bubble-trailing"):
+        ink = stage.page.evaluate(INK, [screen, "a"])
+        assert ink["lines"] > 1
+        assert stage(screen)["a"]["width"] == pytest.approx(ink["longest"], abs=1)
+    bubble = stage("text-bubble-trailing")
+    assert bubble["b"]["width"] == pytest.approx(bubble["a"]["width"] + 16, abs=TOLERANCE)
+    # It stands at the trailing edge of its 140 points, which are in the middle of the screen.
+    assert bubble["b"]["x"] + bubble["b"]["width"] == pytest.approx(230, abs=TOLERANCE)
+
+
+@pytest.mark.parametrize("screen", ["text-lines-share", "text-lines-share-padded"])
+def test_lines_that_are_too_long_share_the_room(stage, screen):
+    boxes = stage(screen)
+    assert boxes["f"]["width"] == pytest.approx(160, abs=TOLERANCE)
+    assert boxes["a"]["width"] == pytest.approx(80, abs=1)
+    assert boxes["b"]["width"] == pytest.approx(80, abs=1)
+    assert boxes["a"]["height"] < 45, "one line"
+
+
+def test_a_line_that_needs_less_leaves_it_to_the_other(stage):
+    boxes = stage("text-short-and-long")
+    assert boxes["a"]["width"] == pytest.approx(stage.page.evaluate(INK, ["text-short-and-long", "a"])["whole"], abs=1)
+    assert boxes["a"]["width"] + boxes["b"]["width"] == pytest.approx(160, abs=1)
+
+
+def test_text_of_higher_priority_is_whole(stage):
+    boxes = stage("text-priority")
+    assert boxes["b"]["width"] == pytest.approx(stage.page.evaluate(INK, ["text-priority", "b"])["whole"], abs=1)
+    assert boxes["a"]["width"] + boxes["b"]["width"] == pytest.approx(120, abs=1)
+
+
+def test_text_has_half_the_room_beside_what_is_flexible(stage):
+    boxes = stage("text-beside-flexible")
+    assert boxes["a"]["width"] <= 160 + TOLERANCE
+    assert boxes["b"]["x"] + boxes["b"]["width"] == pytest.approx(320, abs=TOLERANCE)
+    assert stage.page.evaluate(INK, ["text-beside-flexible", "a"])["lines"] > 1
+
+
+def test_a_spacer_pushes_texts_to_the_ends_and_takes_nothing_from_them(stage):
+    ends = stage("text-ends")
+    assert ends["a"]["x"] == pytest.approx(0, abs=TOLERANCE)
+    assert ends["b"]["x"] + ends["b"]["width"] == pytest.approx(320, abs=TOLERANCE)
+    long = stage("text-long-and-spacer")
+    assert long["a"]["width"] > 200
+    assert long["b"]["x"] == pytest.approx(280, abs=TOLERANCE)
+
+
+def test_lines_are_reserved_and_limited(stage):
+    reserved = stage("text-reserves")
+    assert reserved["b"]["height"] == pytest.approx(3 * reserved["a"]["height"], abs=1)
+    limited = stage("text-limited")
+    assert limited["b"]["height"] == pytest.approx(2 * limited["a"]["height"], abs=1)
+    assert limited["b"]["width"] <= 100 + TOLERANCE
+
+
+def test_text_of_its_own_size_overflows_on_both_sides(stage):
+    boxes = stage("text-fixed-size")
+    assert boxes["a"]["width"] > 200
+    assert boxes["a"]["x"] + boxes["a"]["width"] / 2 == pytest.approx(160, abs=TOLERANCE)
+    assert boxes["f"]["width"] == 80
+
+
+def test_baselines_align(stage):
+    first = [stage.page.evaluate(INK, ["text-baseline", name])["first"] for name in "ab"]
+    assert first[0] == pytest.approx(first[1], abs=1)
+    last = [stage.page.evaluate(INK, ["text-last-baseline", name])["last"] for name in "ab"]
+    assert last[0] == pytest.approx(last[1], abs=1)
+
+
+def test_texts_keep_their_place_beside_what_is_fixed(stage):
+    column = stage("text-in-column-leading")
+    assert column["a"]["x"] == pytest.approx(column["b"]["x"], abs=TOLERANCE)
+    icon = stage("text-with-icon")
+    assert icon["i"]["width"] == 40
+    assert icon["a"]["width"] <= 240 + TOLERANCE
+    assert icon["a"]["x"] == pytest.approx(icon["i"]["x"] + 48, abs=TOLERANCE)
+
+
+TOP = """(names) => names.map((name) => {
+  const stage = document.querySelector(`[data-testid="${name}"]`);
+  stage.scrollIntoView();
+  const { left, top } = stage.getBoundingClientRect();
+  return document.elementFromPoint(left + 160, top + 160).closest("[data-keys]")?.dataset.keys;
+})"""
+
+
+def test_later_views_lie_on_earlier_ones_whatever_effects_these_have(stage):
+    names = [
+        "paint-shadow", "paint-opacity", "paint-rotation", "paint-scale", "paint-offset", "paint-blur-and-clip",
+        "paint-z-index", "paint-stack", "paint-overlay", "paint-background", "paint-geometry",
+    ]
+    found = stage.page.evaluate(TOP, names)
+    assert dict(zip(names, found)) == dict.fromkeys(names, "b")

@@ -1,0 +1,9 @@
+import SwiftUI
+
+extension LayoutScreen {
+  /// All the screens, each with a name of its own.
+  @MainActor public static var all: [LayoutScreen] {
+    stacks + spacers + priorities + nestedStacks + frames + flexibleFrames + fixedSizes + paddings + decorations
+      + proportions + layers + grids + scrolling + geometry + groups
+  }
+}
