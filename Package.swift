@@ -10,18 +10,28 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What an app's library target adds to keep `import SwiftUI` and `import Combine` in its sources.
-let appleNames: [SwiftSetting] = [
-  .unsafeFlags(["-module-alias", "SwiftUI=IppoUI", "-module-alias", "Combine=OpenCombine"])
+/// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
+let appleModules = [
+  "Combine=OpenCombine", "CoreGraphics=IppoCoreGraphics", "CoreTransferable=IppoCoreTransferable", "OSLog=IppoOSLog",
+  "UIKit=IppoUIKit", "UniformTypeIdentifiers=IppoUniformTypeIdentifiers", "os=IppoOS",
 ]
 
+/// Flags that give imports of Apple's modules their meaning.
+func aliases(_ modules: [String]) -> [SwiftSetting] { [.unsafeFlags(modules.flatMap { ["-module-alias", $0] })] }
+
+/// What an app's library target adds to keep `import SwiftUI`, `import UIKit` and the like in its sources.
+let appleNames = aliases(["SwiftUI=IppoUI"] + appleModules)
+
 /// What a library target adds whose sources were written for the Composable Architecture of 2020 and 2021.
-let classicNames: [SwiftSetting] =
-  appleNames + [.unsafeFlags(["-module-alias", "ComposableArchitecture=ComposableArchitectureClassic"])]
+let classicNames = appleNames + aliases(["ComposableArchitecture=ComposableArchitectureClassic"])
 
 /// What an app's executable target adds: the umbrella module, which also holds `App.main()`.
-let appleNamesForExecutables: [SwiftSetting] = [
-  .unsafeFlags(["-module-alias", "SwiftUI=Ippo", "-module-alias", "Combine=OpenCombine"])
+let appleNamesForExecutables = aliases(["SwiftUI=Ippo"] + appleModules)
+
+/// What a target adds some of whose files import Foundation alone and use `ObservableObject` or `@Published`, which Apple's
+/// Foundation brings along: the module is imported into every file.
+let appleFoundation: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OpenCombine"])
 ]
 
 /// What a target adds whose sources keep to a tutorial of 2022-23: its spelling is deprecated, and that is the point.
@@ -56,7 +66,12 @@ let package = Package(
     .library(name: "IppoRender", targets: ["IppoRender"]),
     .library(name: "IppoTerminal", targets: ["IppoTerminal"]),
     .library(name: "IppoTesting", targets: ["IppoTesting"]),
-    .library(name: "IppoUI", targets: ["IppoUI"]),
+    .library(
+      name: "IppoUI",
+      targets: [
+        "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoUI", "IppoUIKit",
+        "IppoUniformTypeIdentifiers",
+      ]),
     .library(name: "IppoWeb", targets: ["IppoWeb"]),
     .library(name: "Perception", targets: ["Perception"]),
     .library(name: "PerceptionCore", targets: ["PerceptionCore"]),
@@ -354,11 +369,54 @@ let package = Package(
       path: "Sources/Interface/IppoRender",
       swiftSettings: settings
     ),
+    // Modules of Apple's that SwiftUI sources import beside it; IppoUI brings the first four along, as SwiftUI does.
+    .target(
+      name: "IppoCoreGraphics",
+      path: "Sources/Interface/IppoCoreGraphics",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoCoreTransferable",
+      dependencies: ["IppoUniformTypeIdentifiers"],
+      path: "Sources/Interface/IppoCoreTransferable",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoUIKit",
+      dependencies: [
+        "IppoCoreGraphics",
+        "IppoRender",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Sources/Interface/IppoUIKit",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoUniformTypeIdentifiers",
+      path: "Sources/Interface/IppoUniformTypeIdentifiers",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoOS",
+      dependencies: [.product(name: "Logging", package: "swift-log")],
+      path: "Sources/Interface/IppoOS",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoOSLog",
+      dependencies: ["IppoOS"],
+      path: "Sources/Interface/IppoOSLog",
+      swiftSettings: settings
+    ),
     .target(
       name: "IppoUI",
       dependencies: [
+        "IppoCoreGraphics",
+        "IppoCoreTransferable",
         "IppoMacros",
         "IppoRender",
+        "IppoUIKit",
+        "IppoUniformTypeIdentifiers",
         "IssueReportingStandIn",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -382,6 +440,39 @@ let package = Package(
       ],
       path: "Tests/Interface/IppoComponentsTests",
       swiftSettings: settings
+    ),
+    .testTarget(
+      name: "IppoCoreGraphicsTests",
+      dependencies: ["IppoCoreGraphics", "IppoUI"],
+      path: "Tests/Interface/IppoCoreGraphicsTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "IppoOSTests",
+      dependencies: ["IppoOS", .product(name: "Logging", package: "swift-log")],
+      path: "Tests/Interface/IppoOSTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "IppoUIKitTests",
+      dependencies: [
+        "IppoTesting",
+        "IppoUI",
+        "UIKitIdioms",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Tests/Interface/IppoUIKitTests",
+      swiftSettings: settings
+    ),
+    // What apps of these years do with UIKit's names, as they would write it.
+    .target(
+      name: "UIKitIdioms",
+      dependencies: [
+        "IppoCoreGraphics", "IppoOS", "IppoOSLog", "IppoUI", "IppoUIKit", "IppoUniformTypeIdentifiers",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Tests/Interface/UIKitIdioms",
+      swiftSettings: tutorialNames + appleFoundation + [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "IppoUITests",

@@ -111,8 +111,13 @@ def offences(text, closed):
 
 # What the files of a folder must not import: arrows point one way (see CONTRIBUTING.md).
 FORBIDDEN = {
-    "Sources/Renderers": ["IppoUI", "ComposableArchitecture", "ComposableArchitectureCore", "Ippo", "IppoTesting"],
-    "Sources/Interface/IppoRender": ["IppoUI", "IppoTerminal", "IppoWeb"],
+    "Sources/Renderers": ["IppoUI", "IppoUIKit", "ComposableArchitecture", "ComposableArchitectureCore", "Ippo", "IppoTesting"],
+    "Sources/Interface/IppoRender": ["IppoUI", "IppoUIKit", "IppoTerminal", "IppoWeb"],
+    "Sources/Interface/IppoUIKit": ["IppoUI"],
+    "Sources/Interface/IppoCoreGraphics": ["IppoRender", "IppoUI", "IppoUIKit"],
+    "Sources/Interface/IppoCoreTransferable": ["IppoRender", "IppoUI", "IppoUIKit"],
+    "Sources/Interface/IppoUniformTypeIdentifiers": ["IppoRender", "IppoUI", "IppoUIKit"],
+    "Sources/Interface/IppoOS": ["IppoRender", "IppoUI", "IppoUIKit"],
     "Sources/Interface": ["ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Hummingbird", "NIOCore"],
     "Sources/Essentials": ["ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Ippo"],
     "Sources/Architecture": ["IppoTerminal", "IppoWeb", "Ippo"],

@@ -74,11 +74,14 @@ public struct RenderTabs: Equatable, Sendable {
   public var items: [Item]
   public var selection: Int
   public var style: Style
+  /// The items are not shown: the app moves between the tabs.
+  public var isBarHidden: Bool
 
-  public init(items: [Item], selection: Int, style: Style = .automatic) {
+  public init(items: [Item], selection: Int, style: Style = .automatic, isBarHidden: Bool = false) {
     self.items = items
     self.selection = selection
     self.style = style
+    self.isBarHidden = isBarHidden
   }
 }
 

@@ -11,10 +11,12 @@ public struct RenderColor: Hashable, Sendable {
     case separator, placeholder, link
   }
 
-  public enum Base: Hashable, Sendable {
+  public indirect enum Base: Hashable, Sendable {
     case named(Name)
     /// sRGB components, 0...1.
     case rgb(red: Double, green: Double, blue: Double)
+    /// One colour in light surroundings, another in dark ones.
+    case adaptive(light: RenderColor, dark: RenderColor)
   }
 
   public var base: Base

@@ -36,6 +36,15 @@ import Testing
     #expect(Palette(colorFGBG: "x") == nil)
   }
 
+  @Test func aColourOfTwoSchemesIsThatOfThePalette() {
+    let color = RenderColor(
+      .adaptive(
+        light: RenderColor(.rgb(red: 1, green: 0, blue: 0)), dark: RenderColor(.rgb(red: 0, green: 0, blue: 1))),
+      opacity: 0.5)
+    #expect(Palette.light.resolve(color) == Ink(.rgb(RGB(255, 0, 0)), alpha: 0.5))
+    #expect(Palette.dark.resolve(color) == Ink(.rgb(RGB(0, 0, 255)), alpha: 0.5))
+  }
+
   @Test func textHuesStandOutFromTheBackground() {
     for palette in [Palette.dark, .light] {
       for name in [RenderColor.Name.accent, .red, .orange, .yellow, .green, .teal, .blue, .purple, .pink, .secondary] {

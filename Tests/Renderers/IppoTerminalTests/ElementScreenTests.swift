@@ -144,6 +144,11 @@ import Testing
       screen(24, 2, .element(.tabs(tabs), .text("first"), .text("second"))) == "         second\n     One    Two (3)")
   }
 
+  @Test func tabsWithoutABarHaveAllOfTheScreen() {
+    let tabs = RenderTabs(items: [.init(title: "One"), .init(title: "Two")], selection: 1, isBarHidden: true)
+    #expect(screen(12, 1, .element(.tabs(tabs), .text("first"), .text("second"))) == "   second")
+  }
+
   @Test func anAlertIsABoxInTheMiddle() {
     let alert = Tree.element(
       .presentation(RenderPresentation(.alert(title: "Delete?", hasMessage: true))), .text("Really."),

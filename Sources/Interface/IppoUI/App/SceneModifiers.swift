@@ -30,6 +30,12 @@ extension Scene {
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
     _ModifiedScene(scene: self) { $0.modifyContent { AnyView($0.onChange(of: value, initial: initial, action)) } }
   }
+
+  /// Runs an action with the new value in each window of the scene when a value changes.
+  @available(*, deprecated, message: "Use onChange(of:initial:_:) with two parameters or none instead.")
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
+    onChange(of: value) { _, new in action(new) }
+  }
 }
 
 /// A scene with something changed about its windows.

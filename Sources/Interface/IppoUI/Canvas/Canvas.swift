@@ -30,7 +30,7 @@ public struct Canvas: View {
   }
 
   private func draw(_ size: CGSize) -> CanvasDrawing {
-    let drawing = CanvasDrawing()
+    let drawing = CanvasDrawing(size)
     var context = GraphicsContext(environment: environment, drawing: drawing)
     renderer(&context, size)
     return drawing
@@ -44,6 +44,8 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, ext
 final class CanvasDrawing {
   enum Figure {
     case path(Path, fill: AnyShapeStyle?, stroke: (style: AnyShapeStyle, line: StrokeStyle)?)
+    /// All of the canvas.
+    case ground(AnyShapeStyle)
     /// In a box, if it was drawn into one.
     case text(Text, box: CGSize?, Place)
     case image(Image, box: CGSize?, Place)
@@ -67,9 +69,11 @@ final class CanvasDrawing {
     let clips: [Path]
   }
 
+  /// Of the canvas, in points.
+  let size: CGSize
   var items: [Item] = []
 
-  init() {}
+  init(_ size: CGSize) { self.size = size }
 }
 
 @MainActor
@@ -89,6 +93,7 @@ extension CanvasDrawing.Item {
         outline: .path(path.svg, width: Double(size.width), height: Double(size.height)), trim: path.trim,
         fill: fill?._storage, stroke: stroke?.style._storage, strokeStyle: stroke?.line ?? StrokeStyle(),
         isInner: false)
+    case .ground(let style): Rectangle().fill(style)
     case .text(let text, let box?, let place):
       placed(text.frame(width: box.width, height: box.height, alignment: .topLeading), place)
     case .text(let text, nil, let place): placed(text.fixedSize(), place)

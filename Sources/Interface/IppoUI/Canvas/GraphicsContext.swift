@@ -33,13 +33,22 @@ public struct GraphicsContext {
   // MARK: Paths
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    draw(.path(path.applying(transform), fill: shading.style, stroke: nil))
+    switch shading.paint {
+    case .style(let style): draw(.path(path.applying(transform), fill: style, stroke: nil))
+    // Its points are those of the canvas: all of that is painted, and shows within the path.
+    case .gradient(let gradient):
+      draw(.ground(gradient.style(in: drawing.size, transform)), clips: clips + [path.applying(transform)])
+    }
   }
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    var style = style
-    style.lineWidth *= transform.scale
-    draw(.path(path.applying(transform), fill: nil, stroke: (shading.style, style)))
+    switch shading.paint {
+    case .style(let paint):
+      var style = style
+      style.lineWidth *= transform.scale
+      draw(.path(path.applying(transform), fill: nil, stroke: (paint, style)))
+    case .gradient: fill(path.strokedPath(style), with: shading)
+    }
   }
 
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -75,35 +84,14 @@ public struct GraphicsContext {
     try content(&copy)
   }
 
-  private func draw(_ figure: CanvasDrawing.Figure) {
-    drawing.items.append(CanvasDrawing.Item(figure: figure, opacity: opacity, clips: clips))
-  }
-
-  /// What fills paths (`SwiftUI.GraphicsContext.Shading`).
-  public struct Shading {
-    let style: AnyShapeStyle
-
-    /// The foreground style of the canvas.
-    public static var foreground: Shading { Shading(style: AnyShapeStyle(ForegroundStyle())) }
-
-    public static func color(_ color: Color) -> Shading { Shading(style: AnyShapeStyle(color)) }
-
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
-
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-    ) -> Shading { .color(Color(colorSpace, white: white, opacity: opacity)) }
-
-    /// A style, as a shape would be filled with it.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: AnyShapeStyle(style)) }
+  private func draw(_ figure: CanvasDrawing.Figure, clips: [Path]? = nil) {
+    drawing.items.append(CanvasDrawing.Item(figure: figure, opacity: opacity, clips: clips ?? self.clips))
   }
 }
 
 extension CGAffineTransform {
   /// How much longer lengths become.
-  fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
+  var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   /// How far the horizontal axis turns.
   fileprivate var turn: Angle { .radians(Double(atan2(b, a))) }

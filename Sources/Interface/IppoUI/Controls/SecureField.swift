@@ -26,6 +26,13 @@ extension SecureField where Label == Text {
     field = FieldDescription(.text(text), isSecure: true, onCommit: onCommit)
     label = Text(titleKey)
   }
+
+  /// The form of earlier years: `onCommit` runs on Return.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    field = FieldDescription(.text(text), isSecure: true, onCommit: onCommit)
+    label = Text(title)
+  }
 }
 
 /// A control for long text (`SwiftUI.TextEditor`).

@@ -54,6 +54,27 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
+extension Slider {
+  /// The order of earlier years: what is called last names the slider.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+
+  /// The order of earlier years: what is called last names the slider.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+}
+
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -65,6 +86,26 @@ extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// The order of earlier years: what is called last names the slider.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// The order of earlier years: what is called last names the slider.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
   }

@@ -101,6 +101,49 @@ extension TextField where Label == Text {
   }
 
   /// The form of earlier years: `onCommit` runs on Return.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      FieldDescription(
+        .value(FieldValue(value, formatter: formatter)), onEditingChanged: onEditingChanged, onCommit: onCommit),
+      label: Text(titleKey))
+  }
+
+  /// The form of earlier years.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      FieldDescription(.value(FieldValue(value, formatter: formatter)), onEditingChanged: onEditingChanged),
+      label: Text(titleKey))
+  }
+
+  /// The form of earlier years: `onCommit` runs on Return.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      FieldDescription(
+        .value(FieldValue(value, formatter: formatter)), onEditingChanged: onEditingChanged, onCommit: onCommit),
+      label: Text(title))
+  }
+
+  /// The form of earlier years.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      FieldDescription(.value(FieldValue(value, formatter: formatter)), onEditingChanged: onEditingChanged),
+      label: Text(title))
+  }
+
+  /// The form of earlier years: `onCommit` runs on Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
@@ -114,6 +157,14 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(FieldDescription(.text(text), onEditingChanged: onEditingChanged), label: Text(titleKey))
+  }
+
+  /// The form of earlier years.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(FieldDescription(.text(text), onEditingChanged: onEditingChanged), label: Text(title))
   }
 
   /// The form of earlier years: `onCommit` runs on Return.

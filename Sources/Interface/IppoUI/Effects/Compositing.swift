@@ -4,7 +4,7 @@ extension View {
   public func compositingGroup() -> some View { self }
 
   /// Draws the view into an image first. There is none here: the view itself is drawn.
-  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
 
   /// Moves the view as one when it is animated. Animated views always move as one here.
   public func geometryGroup() -> some View { self }

@@ -1,3 +1,4 @@
+import Foundation
 public import IppoRender
 
 extension ViewGraph: RenderSource {
@@ -5,9 +6,22 @@ extension ViewGraph: RenderSource {
   ///
   /// A width of 700 points and more is regular, as where the style sheet turns from phone to desktop. A language there
   /// is no data for, and a zone that is not in the IANA database, change nothing.
+  ///
+  /// `UIScreen.main`, `UIDevice.current` and `UITraitCollection.current` follow, and where the window is turned,
+  /// `UIDevice.orientationDidChangeNotification` is posted.
   public func adapt(to client: ClientEnvironment) {
+    guard !isClosed else { return }
+    inWindow {
+      let isFirst = display.size == nil
+      let old = UIDevice.current.orientation
+      display.adapt(to: client)
+      if !isFirst, old != UIDevice.current.orientation {
+        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+      }
+    }
+    let isDark = display.isDark
     updateEnvironment { environment in
-      environment.colorScheme = client.isDark ? .dark : .light
+      environment.colorScheme = isDark ? .dark : .light
       if client.width > 0 { environment.horizontalSizeClass = client.width < 700 ? .compact : .regular }
       if client.height > 0 { environment.verticalSizeClass = client.height < 480 ? .compact : .regular }
       if let locale = client.language.flatMap(LanguageTag.init)?.locale { environment.locale = locale }

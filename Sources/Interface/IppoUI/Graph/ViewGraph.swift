@@ -28,6 +28,10 @@ public final class ViewGraph {
   let frameSource: any FrameSource
   /// Whose window it is.
   let scope = WindowScope.current
+  /// What the window is shown on.
+  private(set) lazy var display = WindowDisplay(
+    onOverride: { [weak self] in self?.overrideColorScheme($0) },
+    onEndEditing: { [weak self] in self?.endEditing() ?? false })
   let evaluation = Evaluation()
   let sceneValues = SceneValues()
   let focusedValues = FocusedValueStore()
@@ -73,11 +77,12 @@ public final class ViewGraph {
     }
     environment(&baseEnvironment)
     rootEnvironment.write(baseEnvironment.written)
-    let view = WindowElement(root: root())
+    let content = WindowDisplay.$current.withValue(display) { root() }
+    let view = WindowElement(root: content)
     let inputs = _NodeInputs(graph: self, environment: rootEnvironment, visibility: rootVisibility)
     let base = _Node(in: nil, inputs)
     self.base = base
-    start { self.root = PrimitiveNode(view, in: base, inputs) }
+    inWindow { start { self.root = PrimitiveNode(view, in: base, inputs) } }
   }
 
   /// Changes values for the whole window: colour scheme, size class, …

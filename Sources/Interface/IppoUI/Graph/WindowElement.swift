@@ -6,5 +6,9 @@ struct WindowElement<Content: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> RenderElement { .window }
 
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.colorScheme = context.node.graph.display.override
+  }
+
   static var outlets: [OutletID] { [.presentations] }
 }

@@ -1,10 +1,13 @@
+public import Foundation
+
 /// A view that is drawn by UIKit (`SwiftUI.UIViewRepresentable`).
 ///
-/// There is no UIKit here. Sources that conform compile when the view they make is a type of their own; where such a
-/// view is shown, an issue is reported and a placeholder with its name stands in. ``makeUIView(context:)`` is not called.
+/// The views of UIKit that are here (`UIVisualEffectView`, `UILabel`, `UIImageView`, `UIActivityIndicatorView`,
+/// `UIProgressView`, `UITextField`, `UITextView`, and plain views of these) are shown by those of SwiftUI that mean the
+/// same. Where another one is shown, an issue is reported and a placeholder with its name stands in.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == UnavailablePlatformView {
-  associatedtype UIViewType
+public protocol UIViewRepresentable: View where Body == PlatformView {
+  associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
 
@@ -17,12 +20,17 @@ public protocol UIViewRepresentable: View where Body == UnavailablePlatformView 
   /// Makes what the view talks to.
   func makeCoordinator() -> Coordinator
 
+  /// The size of the view in what it is offered; it is not asked for: the view that means the same has a size of its own.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+
   /// The view goes.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable {
-  public var body: UnavailablePlatformView { UnavailablePlatformView(name: String(describing: Self.self)) }
+  public var body: PlatformView { PlatformView { UIViewRepresentation(representable: self) } }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -42,4 +50,38 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let transaction: Transaction
   /// The environment of the view.
   public let environment: EnvironmentValues
+}
+
+/// Makes the view of a ``UIViewRepresentable`` once, gives it what changes, and shows what it has come to.
+private struct UIViewRepresentation<Representable: UIViewRepresentable>: View {
+  @Environment(\.self) private var environment
+  @State private var storage = Storage()
+  let representable: Representable
+
+  var body: some View {
+    storage.update(representable, environment)
+    return UIViewContent(view: storage.view!, name: String(describing: Representable.self))
+  }
+
+  @MainActor
+  private final class Storage {
+    private(set) var view: Representable.UIViewType?
+    private var coordinator: Representable.Coordinator?
+
+    nonisolated init() {}
+
+    func update(_ representable: Representable, _ environment: EnvironmentValues) {
+      let coordinator = coordinator ?? representable.makeCoordinator()
+      self.coordinator = coordinator
+      let context = UIViewRepresentableContext<Representable>(
+        coordinator: coordinator, transaction: Transaction.current, environment: environment)
+      let view = view ?? representable.makeUIView(context: context)
+      self.view = view
+      representable.updateUIView(view, context: context)
+    }
+
+    isolated deinit {
+      if let view, let coordinator { Representable.dismantleUIView(view, coordinator: coordinator) }
+    }
+  }
 }

@@ -1,9 +1,6 @@
 public import Foundation
 
 extension Path {
-  /// Control points at this share of the radius make a cubic Bézier curve follow a quarter circle.
-  private static var kappa: CGFloat { 0.5522847498 }
-
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -12,57 +9,35 @@ extension Path {
     closeSubpath()
   }
 
-  public mutating func addRects(_ rects: [CGRect]) {
-    for rect in rects { addRect(rect) }
+  /// A rectangle, with every point where the transform takes it.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
+    addPath(Path(rect), transform: transform)
   }
 
-  public mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), transform: transform)
   }
 
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) {
-    let size = CGSize(width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
-    addCorners(in: rect, topLeading: size, topTrailing: size, bottomTrailing: size, bottomLeading: size)
-  }
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) { append(RoundedBox(rect, CornerSizes(cornerSize, cornerSize, cornerSize, cornerSize)).steps, transform) }
 
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
   ) {
     let limit = min(rect.width, rect.height) / 2
     func size(_ radius: CGFloat) -> CGSize { CGSize(width: min(radius, limit), height: min(radius, limit)) }
-    addCorners(
-      in: rect, topLeading: size(cornerRadii.topLeading), topTrailing: size(cornerRadii.topTrailing),
-      bottomTrailing: size(cornerRadii.bottomTrailing), bottomLeading: size(cornerRadii.bottomLeading))
-  }
-
-  private mutating func addCorners(
-    in rect: CGRect, topLeading: CGSize, topTrailing: CGSize, bottomTrailing: CGSize, bottomLeading: CGSize
-  ) {
-    let k = 1 - Self.kappa
-    move(to: CGPoint(x: rect.minX + topLeading.width, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX - topTrailing.width, y: rect.minY))
-    addCurve(
-      to: CGPoint(x: rect.maxX, y: rect.minY + topTrailing.height),
-      control1: CGPoint(x: rect.maxX - topTrailing.width * k, y: rect.minY),
-      control2: CGPoint(x: rect.maxX, y: rect.minY + topTrailing.height * k))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomTrailing.height))
-    addCurve(
-      to: CGPoint(x: rect.maxX - bottomTrailing.width, y: rect.maxY),
-      control1: CGPoint(x: rect.maxX, y: rect.maxY - bottomTrailing.height * k),
-      control2: CGPoint(x: rect.maxX - bottomTrailing.width * k, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX + bottomLeading.width, y: rect.maxY))
-    addCurve(
-      to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeading.height),
-      control1: CGPoint(x: rect.minX + bottomLeading.width * k, y: rect.maxY),
-      control2: CGPoint(x: rect.minX, y: rect.maxY - bottomLeading.height * k))
-    addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeading.height))
-    addCurve(
-      to: CGPoint(x: rect.minX + topLeading.width, y: rect.minY),
-      control1: CGPoint(x: rect.minX, y: rect.minY + topLeading.height * k),
-      control2: CGPoint(x: rect.minX + topLeading.width * k, y: rect.minY))
-    closeSubpath()
+    let sizes = CornerSizes(
+      size(cornerRadii.topLeading), size(cornerRadii.topTrailing), size(cornerRadii.bottomTrailing),
+      size(cornerRadii.bottomLeading))
+    append(RoundedBox(rect, sizes).steps, transform)
   }
 
   /// An arc of a circle.
@@ -70,50 +45,43 @@ extension Path {
   /// As in SwiftUI, `clockwise` is read in a coordinate space whose y axis points up: on screen, `false` turns
   /// clockwise.
   public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
   ) {
-    let turn = 2 * Double.pi
-    var sweep = endAngle.radians - startAngle.radians
-    if !clockwise {
-      if sweep < 0 { sweep = (sweep.remainder(of: turn) + turn).remainder(of: turn) }
-      sweep = min(sweep, turn)
-    } else {
-      if sweep > 0 { sweep = (sweep.remainder(of: turn) - turn).remainder(of: turn) }
-      sweep = max(sweep, -turn)
-    }
-    addArc(center: center, radius: radius, from: startAngle.radians, sweep: sweep)
+    let (start, end) = (CGFloat(startAngle.radians), CGFloat(endAngle.radians))
+    let sweep = CircularArc.sweep(from: start, to: end, clockwise: clockwise)
+    append(CircularArc(center: center, radius: radius, start: start, sweep: sweep), transform)
   }
 
   /// An arc of a circle that turns by `delta`.
-  public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
-    addArc(center: center, radius: radius, from: startAngle.radians, sweep: delta.radians)
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+  ) {
+    append(
+      CircularArc(center: center, radius: radius, start: CGFloat(startAngle.radians), sweep: CGFloat(delta.radians)),
+      transform)
   }
 
-  private mutating func addArc(center: CGPoint, radius: CGFloat, from start: Double, sweep: Double) {
-    func point(_ angle: Double) -> CGPoint {
-      CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
-    }
-    // An angle may come from a gesture. One that is none draws nothing, and more than two turns look like two.
-    guard start.isFinite, sweep.isFinite else { return }
-    let turn = 2 * Double.pi
-    let sweep =
-      abs(sweep) > 2 * turn ? sweep.remainder(of: turn) + (sweep < 0 ? -turn : turn) : sweep
-    if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
-    let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
-    let step = sweep / Double(count)
-    let handle = radius * CGFloat(4.0 / 3.0 * tan(step / 4))
-    for index in 0..<count where step != 0 {
-      let (a, b) = (start + step * Double(index), start + step * Double(index + 1))
-      let (from, to) = (point(a), point(b))
-      addCurve(
-        to: to,
-        control1: CGPoint(x: from.x - handle * CGFloat(sin(a)), y: from.y + handle * CGFloat(cos(a))),
-        control2: CGPoint(x: to.x + handle * CGFloat(sin(b)), y: to.y - handle * CGFloat(cos(b))))
+  /// A line towards a corner, and an arc around it that touches both of its sides: from the current point to the corner,
+  /// and from there to `tangent2End`. Where there is no such arc, a line to the corner.
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    let corner = tangent1End.applying(transform)
+    guard let current = currentPoint else { return move(to: corner) }
+    let from = current.applying(transform.inverted())
+    if let arc = CircularArc(from: from, corner: tangent1End, to: tangent2End, radius: radius) {
+      append(arc, transform)
+    } else {
+      addLine(to: corner)
     }
   }
-}
 
-extension Double {
-  /// What is left once whole lengths have been taken away, with the sign of this number.
-  fileprivate func remainder(of length: Double) -> Double { truncatingRemainder(dividingBy: length) }
+  private mutating func append(_ arc: CircularArc, _ transform: CGAffineTransform) {
+    append(arc.steps(continuing: !isEmpty), transform)
+  }
+
+  private mutating func append(_ steps: [CGPath.Step], _ transform: CGAffineTransform) {
+    addPath(Path(CGPath(steps: steps)), transform: transform)
+  }
 }

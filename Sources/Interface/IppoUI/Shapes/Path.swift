@@ -68,6 +68,9 @@ public struct Path: Equatable, Sendable {
     start = point
   }
 
+  /// Lifts the pen and sets it down at `point`.
+  public mutating func move(to point: CGPoint, transform: CGAffineTransform) { move(to: point.applying(transform)) }
+
   public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
 
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
@@ -88,7 +91,9 @@ public struct Path: Equatable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  public mutating func addPath(_ path: Path) {
+  /// Adds another outline, with every point where the transform takes it.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    let path = transform.isIdentity ? path : path.applying(transform)
     elements += path.elements
     start = path.start
   }

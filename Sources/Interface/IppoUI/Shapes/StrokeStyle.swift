@@ -1,12 +1,7 @@
 public import Foundation
 
-/// The ends of a stroke (`CoreGraphics.CGLineCap`).
-public enum CGLineCap: Int32, Sendable {
-  case butt
-  case round
-  case square
-
-  var render: String {
+extension CGLineCap {
+  fileprivate var render: String {
     switch self {
     case .butt: "butt"
     case .round: "round"
@@ -15,13 +10,8 @@ public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// The corners of a stroke (`CoreGraphics.CGLineJoin`).
-public enum CGLineJoin: Int32, Sendable {
-  case miter
-  case round
-  case bevel
-
-  var render: String {
+extension CGLineJoin {
+  fileprivate var render: String {
     switch self {
     case .miter: "miter"
     case .round: "round"

@@ -6,7 +6,7 @@ protocol DragSource {
   var payload: () -> Any { get }
 }
 
-private struct DraggableModifier: AttributeModifier, DragSource {
+struct DraggableModifier: AttributeModifier, DragSource {
   typealias Body = Never
   let payload: () -> Any
 
@@ -49,7 +49,7 @@ private struct DropModifier<T: Transferable>: AttributeModifier {
 
 extension ElementContext {
   /// What is dragged from another node, if it is on screen and can be dragged.
-  fileprivate func dragged(from id: RenderNodeID) -> Any? {
+  func dragged(from id: RenderNodeID) -> Any? {
     let graph = node.graph
     guard (try? graph.tree.checkReach(of: id, by: .dropTarget(true))) != nil else { return nil }
     return graph.committer.elements[id]?.dragPayload

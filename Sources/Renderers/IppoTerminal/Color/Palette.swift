@@ -55,6 +55,8 @@ public struct Palette: Hashable, Sendable {
       Ink(.rgb(RGB(red: red, green: green, blue: blue)), alpha: color.opacity)
     case .named(let name):
       named(name, accent: accent).faded(color.opacity)
+    case .adaptive(let light, let dark):
+      resolve(isDark ? dark : light, accent: accent).faded(color.opacity)
     }
   }
 

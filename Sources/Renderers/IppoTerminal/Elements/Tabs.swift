@@ -10,13 +10,16 @@ struct TabsElement: ControlElement {
 
   // MARK: Layout
 
+  private var barRows: Int { tabs.isBarHidden ? 0 : 1 }
+
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    let content = node.shown.first?.extent(proposal.inset(height: 1)) ?? .zero
-    return Extent(width: proposal.width ?? content.width, height: proposal.height ?? content.height + 1)
+    let content = node.shown.first?.extent(proposal.inset(height: Double(barRows))) ?? .zero
+    return Extent(
+      width: proposal.width ?? content.width, height: proposal.height ?? content.height + Double(barRows))
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    let body = CellRect(columns: size.columns, rows: max(0, size.rows - 1))
+    let body = CellRect(columns: size.columns, rows: max(0, size.rows - barRows))
     for child in node.shown { child.place(in: body, alignment: RenderAlignment(), proposal: Proposal(body.size)) }
   }
 
@@ -41,6 +44,7 @@ struct TabsElement: ControlElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     painter.paintChildren(of: node, rect, context)
+    guard !tabs.isBarHidden else { return }
     let bar = CellRect(column: rect.column, row: rect.maxRow - 1, columns: rect.columns, rows: 1)
     if tabs.style != .page { painter.paintBar(bar, context) }
     for (index, place) in itemRects(rect.size).enumerated() {
@@ -77,7 +81,7 @@ struct TabsElement: ControlElement {
 
   var decidesWhatIsUsed: Bool { true }
 
-  func isFocusStop(_ node: LayoutNode) -> Bool { tabs.items.count > 1 }
+  func isFocusStop(_ node: LayoutNode) -> Bool { tabs.items.count > 1 && !tabs.isBarHidden }
 
   func focusLook(_ node: LayoutNode) -> FocusLook { .own }
 
@@ -98,7 +102,9 @@ struct TabsElement: ControlElement {
     return nil
   }
 
-  func takesPress(at point: CellPoint, _ node: LayoutNode) -> Bool { node.focusRect.contains(point) }
+  func takesPress(at point: CellPoint, _ node: LayoutNode) -> Bool {
+    !tabs.isBarHidden && node.focusRect.contains(point)
+  }
 
   func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
     let local = node.local(point)

@@ -251,10 +251,14 @@ final class TerminalSession {
     update()
   }
 
-  /// Tells the window how it is seen. As on the web, 700 points and more are regular: 88 columns.
+  /// Tells the window how it is seen. As on the web, 700 points of width and more are regular, 88
+  /// columns, and less than 480 of height are compact: 29 rows.
   func adapt() {
-    let width = Double(renderer.size.columns) * CellMetrics.cellWidth
-    window?.adapt(to: ClientEnvironment(isDark: renderer.capabilities.palette.isDark, width: width))
+    window?.adapt(
+      to: ClientEnvironment(
+        isDark: renderer.capabilities.palette.isDark,
+        width: Double(renderer.size.columns) * CellMetrics.cellWidth,
+        height: Double(renderer.size.rows) * CellMetrics.cellHeight))
   }
 
   static var now: Duration {

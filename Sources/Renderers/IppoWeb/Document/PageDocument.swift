@@ -10,7 +10,10 @@ struct PageDocument {
   ///   - title: until the page has one of its own.
   ///   - language: the `lang` attribute of the document.
   ///   - limit: bytes of the longest event the server takes.
-  init(markup: HTMLMarkup?, revision: Int, token: String, title: String, language: String, limit: Int) {
+  ///   - fonts: the style sheet of the app's fonts, if it has any.
+  init(
+    markup: HTMLMarkup?, revision: Int, token: String, title: String, language: String, limit: Int, fonts: String? = nil
+  ) {
     // A nonce is never used twice: the page is not cached.
     let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
     var writer = HTMLWriter()
@@ -25,7 +28,7 @@ struct PageDocument {
       <meta name="color-scheme" content="light dark">
       <title>\(escape(markup?.title ?? title))</title>
       <link rel="icon" href="data:,">
-      <link rel="stylesheet" href="\(WebAsset.style.path)">
+      <link rel="stylesheet" href="\(WebAsset.style.path)">\(fonts.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? "")
       <style id="ippo-styles" nonce="\(nonce)">
       \(writer.css)</style>
       <script src="\(WebAsset.client.path)" defer></script>

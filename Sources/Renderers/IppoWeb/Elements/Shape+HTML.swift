@@ -11,7 +11,8 @@ extension RenderShape {
 
   private var isBox: Bool {
     guard trimStart <= 0, trimEnd >= 1, stroke?.dash.isEmpty ?? true else { return false }
-    if case .path = outline { return false }
+    // A gradient fills a box that is cut to the path.
+    if case .path = outline { return stroke == nil && fill?.cssColor == nil }
     return true
   }
 

@@ -7,6 +7,7 @@ extension RenderTabs {
     element["data-control"] = ""
     var bar = HTMLElement("div", part: "b", class: "tab-bar", ["role": "tablist"])
     if let label = context.attributes.accessibility.label { bar["aria-label"] = label }
+    if isBarHidden { bar["hidden"] = "" }
     for (index, item) in items.enumerated() { bar.append(tab(item, at: index, context)) }
     element.append(bar)
     for (index, child) in context.children.enumerated() {

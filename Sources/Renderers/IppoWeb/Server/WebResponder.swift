@@ -14,6 +14,7 @@ struct WebResponder: HTTPResponder {
   let configuration: WebServerConfiguration
   let policy: RequestPolicy
   let files: FileResponder?
+  let fonts = FontResponder()
 
   func respond(to request: Request, context: WebRequestContext) async throws -> Response {
     let client: ClientRequest
@@ -54,6 +55,7 @@ struct WebResponder: HTTPResponder {
       return Self.response(.ok, type: "application/json", "{\"status\":\"ok\",\"sessions\":\(sessions)}\n")
     case Self.socketPath: return refuseSocket(request, client)
     default:
+      if let response = fonts.respond(path: path) { return response }
       if let files, let response = await files.respond(path: path, request, context) { return response }
       return Self.plain(.notFound, "Not found.\n")
     }
@@ -72,7 +74,7 @@ struct WebResponder: HTTPResponder {
     }
     let document = PageDocument(
       markup: page.markup, revision: page.revision, token: page.token, title: configuration.title,
-      language: configuration.language, limit: configuration.limits.eventBytes)
+      language: configuration.language, limit: configuration.limits.eventBytes, fonts: fonts.styleAddress)
     var response = Self.response(.ok, type: "text/html; charset=utf-8", document.html)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
     response.headers[.acceptCH] = ClientHints.request

@@ -9,6 +9,8 @@ extension RenderColor {
       case .named(let name): "var(--\(name.rawValue))"
       case .rgb(let red, let green, let blue):
         "rgb(\(Self.channel(red)) \(Self.channel(green)) \(Self.channel(blue)))"
+      // Follows `color-scheme`, as the custom properties do.
+      case .adaptive(let light, let dark): "light-dark(\(light.css),\(dark.css))"
       }
     guard opacity < 1 else { return color }
     return "color-mix(in srgb,\(color) \(CSSLength.percent(max(0, opacity))),transparent)"

@@ -10,5 +10,18 @@ extension HTMLElement {
     if font.design != .default { addClass("fd-\(font.design.rawValue)") }
     if font.isItalic { styles["font-style"] = "italic" }
     if font.hasMonospacedDigits { styles["font-variant-numeric"] = "tabular-nums" }
+    if font.hasSmallCapitals { styles["font-variant-caps"] = "small-caps" }
+    if let family = font.family { styles["font-family"] = "\(family.cssFamily),system-ui,sans-serif" }
+    if let height = font.lineHeight { styles["line-height"] = CSSLength.number(height) }
+  }
+}
+
+extension String {
+  /// The name of a font as a CSS string. What cannot be part of a name is left out.
+  var cssFamily: String {
+    let name = unicodeScalars.filter {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || " -_.".unicodeScalars.contains($0)
+    }
+    return "\"\(String(String.UnicodeScalarView(name)))\""
   }
 }

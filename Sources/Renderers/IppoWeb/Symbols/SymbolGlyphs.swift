@@ -207,12 +207,11 @@ enum SymbolGlyphs {
     "minus.app": "minus.square", "x": "xmark", "person.3": "person.2", "text.bubble": "quote.bubble",
     "bubble.right": "bubble.left", "doc.plaintext": "doc.text", "doc.richtext": "doc.text",
     "arrow.2.circlepath": "arrow.triangle.2.circlepath", "mappin.and.ellipse": "mappin", "trophy.circle": "trophy",
-    "circle.lefthalf.filled": "circle", "app": "square", "envelope.open": "envelope", "medal": "rosette",
+    "app": "square",
     "phone.down": "phone", "note": "doc", "note.text": "doc.text", "line.horizontal.3": "line.3.horizontal",
-    "music.note.list": "list.bullet", "sparkles": "star", "wand.and.stars": "star", "crown": "trophy",
-    "gauge": "timer", "gobackward": "arrow.counterclockwise", "goforward": "arrow.clockwise",
+    "music.note.list": "list.bullet",
+    "gobackward": "arrow.counterclockwise", "goforward": "arrow.clockwise",
     "person.crop": "person", "hourglass.tophalf.filled": "hourglass", "hourglass.bottomhalf.filled": "hourglass",
     "hourglass.tophalf": "hourglass", "hourglass.bottomhalf": "hourglass", "wifi.exclamationmark": "wifi",
-    "calendar.badge.exclamationmark": "calendar", "bell.badge": "bell",
   ]
 }

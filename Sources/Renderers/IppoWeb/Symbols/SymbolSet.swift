@@ -23,7 +23,7 @@ enum SymbolSet {
     for layer in layers(of: name) {
       var path = HTMLElement("path", ["d": layer.path])
       if let style = layer.kind.className { path["class"] = style }
-      if layer.isInset { path["transform"] = "translate(5.4 5.4) scale(.55)" }
+      path["transform"] = layer.place.transform
       svg.append(path)
     }
     return [.element(svg)]
@@ -46,19 +46,47 @@ enum SymbolSet {
       }
     }
 
+    enum Place {
+      case whole
+      /// Drawn smaller, inside a circle or square.
+      case inset
+      /// Drawn smaller still, in the corner at the bottom, beside what makes room for it.
+      case badge
+      case besideBadge
+
+      var transform: String? {
+        switch self {
+        case .whole: nil
+        case .inset: "translate(5.4 5.4) scale(.55)"
+        case .badge: "translate(13.5 13.5) scale(.44)"
+        case .besideBadge: "scale(.76)"
+        }
+      }
+    }
+
     var path: String
     var kind = Kind.stroke
-    /// Drawn smaller, inside a circle or square.
-    var isInset = false
+    var place = Place.whole
   }
 
   static func layers(of name: String) -> [Layer] {
+    if let half = SymbolGlyphs.halves[name], let outline = path(of: half.outline) {
+      return [Layer(path: outline), Layer(path: half.filled, kind: .fill)]
+    }
     if let path = path(of: name) { return [Layer(path: path)] }
+    if let other = SymbolGlyphs.synonyms[name] ?? SymbolGlyphs.relatives[name] { return layers(of: other) }
+    if let layers = badged(name) ?? skip(name) { return layers }
+    if let base = name.removing(".slash.fill") { return layers(of: base + ".fill") + [Layer(path: "M4 4l16 16")] }
     if let base = name.removing(".slash") {
       return layers(of: base) + [Layer(path: "M4 4l16 16")]
     }
     if let base = name.removing(".fill") {
       if let path = path(of: base) {
+        if SymbolGlyphs.detailed.contains(base), let inner = path.dropFirst().firstIndex(of: "M") {
+          return [
+            Layer(path: String(path[..<inner]), kind: .fill), Layer(path: String(path[inner...]), kind: .knockout),
+          ]
+        }
         return base.hasPrefix("exclamationmark.triangle")
           ? [
             Layer(path: "M12 4l9 16H3z", kind: .fill),
@@ -68,25 +96,65 @@ enum SymbolSet {
       for enclosure in enclosures {
         guard let inner = base.removing(".\(enclosure)"), let path = path(of: inner) else { continue }
         return [
-          Layer(path: SymbolGlyphs.paths[enclosure]!, kind: .fill),
-          Layer(path: path, kind: .knockout, isInset: true),
+          Layer(path: drawing(enclosure: enclosure), kind: .fill),
+          Layer(path: path, kind: .knockout, place: .inset),
         ]
       }
     }
     for enclosure in enclosures {
       guard let inner = name.removing(".\(enclosure)"), let path = path(of: inner) else { continue }
-      return [Layer(path: SymbolGlyphs.paths[enclosure]!), Layer(path: path, isInset: true)]
+      return [Layer(path: drawing(enclosure: enclosure)), Layer(path: path, place: .inset)]
     }
+    // "person.fill.viewfinder", "rectangle.fill.on.rectangle.fill": where nothing is filled, the outline says as much.
+    let hollow = name.replacing(".fill", with: "")
+    if hollow != name, let path = path(of: hollow) { return [Layer(path: path)] }
     return [Layer(path: SymbolGlyphs.paths["questionmark.square.dashed"]!)]
   }
 
-  private static let enclosures = ["circle", "square", "seal", "shield", "diamond"]
+  private static let enclosures = [
+    "circle", "square", "seal", "shield", "diamond", "rectangle", "triangle", "hexagon", "octagon", "app", "bubble",
+  ]
 
   private static func path(of name: String) -> String? {
-    if let path = SymbolGlyphs.paths[name] { return path }
-    if let synonym = SymbolGlyphs.synonyms[name] { return SymbolGlyphs.paths[synonym] }
+    if let path = drawing(name) { return path }
+    if let other = SymbolGlyphs.synonyms[name] ?? SymbolGlyphs.relatives[name] { return drawing(other) }
     // Letters and numbers: "1.circle", "a.square.fill".
     return SymbolDigits.path(of: name)
+  }
+
+  private static func drawing(enclosure: String) -> String { path(of: enclosure) ?? SymbolGlyphs.paths["circle"]! }
+
+  private static func drawing(_ name: String) -> String? {
+    SymbolGlyphs.paths[name] ?? SymbolGlyphs.signs[name] ?? SymbolGlyphs.things[name]
+  }
+
+  /// "bell.badge", "folder.badge.plus", "person.crop.circle.badge.xmark": a dot at the top, or a glyph at the bottom.
+  private static func badged(_ name: String) -> [Layer]? {
+    let name = name.replacing(".fill", with: "")
+    let parts = name.split(separator: ".badge", maxSplits: 1).map(String.init)
+    guard name.contains(".badge"), let base = parts.first, !isUnknown(base) else { return nil }
+    let glyph = parts.count > 1 ? parts[1].split(separator: ".").last.map(String.init) : nil
+    guard let glyph else {
+      return layers(of: base) + [Layer(path: "M18 3a3 3 0 1 0 0 6 3 3 0 1 0 0-6", kind: .fill)]
+    }
+    guard let path = path(of: glyph) else { return nil }
+    let large = layers(of: base).map { Layer(path: $0.path, kind: $0.kind, place: .besideBadge) }
+    return large + [Layer(path: path, place: .badge)]
+  }
+
+  /// "gobackward.15", "goforward.30": the seconds within the arrow.
+  private static func skip(_ name: String) -> [Layer]? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2, parts[0] == "gobackward" || parts[0] == "goforward", let arrow = path(of: parts[0]),
+      let digits = SymbolDigits.path(of: parts[1])
+    else { return nil }
+    return [Layer(path: arrow), Layer(path: digits, place: .inset)]
+  }
+
+  /// Whether there is no drawing for a name.
+  static func isUnknown(_ name: String) -> Bool {
+    layers(of: name) == [Layer(path: SymbolGlyphs.paths["questionmark.square.dashed"]!)]
+      && name != "questionmark.square.dashed"
   }
 }
 

@@ -72,7 +72,7 @@ private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveVi
             title: item.map(\.text).filter { !$0.isEmpty }.joined(separator: " "),
             symbol: item.lazy.compactMap(\.symbol).first,
             badge: tab[RowLookTrait.self].badge?.string(in: context.environment))
-        }, selection: selected, style: style))
+        }, selection: selected, style: style, isBarHidden: UITabBar.isHiddenByAppearance))
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

@@ -36,12 +36,8 @@ public struct Color: Hashable, Sendable {
 
   /// All of `hue` (a share of the circle), `saturation` and `brightness` are in 0...1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    let sector = (hue - hue.rounded(.down)) * 6
-    func component(_ n: Double) -> Double {
-      let k = (n + sector).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
-    }
-    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    let rgb = HueComponents(hue: hue, saturation: saturation, brightness: brightness).rgb
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
   }
 
   /// The same colour, `opacity` (0...1) times as opaque.
@@ -87,7 +83,9 @@ extension Color: CustomStringConvertible {
   public var description: String {
     switch render.base {
     case .named(let name):
-      return render.opacity == 1 ? name.rawValue : "\(Int((render.opacity * 100).rounded()))% \(name.rawValue)"
+      return share + name.rawValue
+    case .adaptive(let light, let dark):
+      return "\(share)\(Color(render: light)) in light, \(Color(render: dark)) in dark"
     case .rgb(let red, let green, let blue):
       return "#"
         + [red, green, blue, render.opacity].map { component in
@@ -96,4 +94,7 @@ extension Color: CustomStringConvertible {
         }.joined()
     }
   }
+
+  /// What of a colour is there, if not all of it.
+  private var share: String { render.opacity == 1 ? "" : "\(Int((render.opacity * 100).rounded()))% " }
 }

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A lock around a value (`os.OSAllocatedUnfairLock`). It is not entered again by whoever holds it.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Storage {
+    let lock = NSLock()
+    var state: State
+
+    init(_ state: State) { self.state = state }
+  }
+
+  private let storage: Storage
+
+  /// - Parameter initialState: need not be `Sendable`; it is up to the caller that nobody else uses it.
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  /// - Returns: `nil` where someone else holds the lock.
+  public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+
+  public func lock() { storage.lock.lock() }
+
+  public func unlock() { storage.lock.unlock() }
+
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
+
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R { try withLockUnchecked(body) }
+
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    try withLockUnchecked { (_: inout Void) in try body() }
+  }
+}

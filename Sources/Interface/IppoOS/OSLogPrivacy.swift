@@ -1,0 +1,43 @@
+import Foundation
+
+/// Who may read a value in a log (`os.OSLogPrivacy`).
+///
+/// Values that say nothing of a person (numbers, truth values) are public unless said otherwise, all others private. Private
+/// values are written as `<private>`, or as a hash by which two can be told apart. The variable `OS_ACTIVITY_DT_MODE` of the
+/// environment, which Xcode sets, shows private ones.
+public struct OSLogPrivacy: Equatable, Sendable {
+  /// What stands for a value that is not shown.
+  public enum Mask: Equatable, Sendable {
+    /// A number that is the same for equal values, while the process lives.
+    case hash
+    case none
+  }
+
+  enum Kind: Equatable { case automatic, `public`, `private`, sensitive }
+
+  let kind: Kind
+  let mask: Mask
+
+  public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .public, mask: .none) }
+  public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .private, mask: .none) }
+  /// Not shown, even where private values are.
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
+  public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: .none) }
+
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .private, mask: mask) }
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: mask) }
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: mask) }
+
+  /// The text that is written for a value.
+  func text(_ value: String, isPublicByNature: Bool, showsPrivate: Bool = Self.showsPrivate) -> String {
+    switch kind {
+    case .public: return value
+    case .automatic where isPublicByNature || showsPrivate: return value
+    case .private where showsPrivate: return value
+    case .automatic, .private, .sensitive:
+      return mask == .hash ? "<mask.hash: \(String(UInt(bitPattern: value.hashValue), radix: 36))>" : "<private>"
+    }
+  }
+
+  static let showsPrivate = ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"] != nil
+}

@@ -1,0 +1,89 @@
+package import Foundation
+import Observation
+
+/// What a window is shown on: how large it is, and whether it is dark.
+///
+/// The graph of a window keeps it up to date, and everything that runs in the window finds it. What is read while a body is
+/// evaluated is observed: the body runs again when it changes.
+package final class WindowDisplay: Observable, @unchecked Sendable {
+  /// That of the window in which something runs; `nil` outside of windows.
+  @TaskLocal package static var current: WindowDisplay?
+
+  private let registrar = ObservationRegistrar()
+  private let lock = NSRecursiveLock()
+  private var storedSize: CGSize?
+  private var storedIsDark = false
+  private var storedOverride: RenderColorScheme?
+  private var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// Is told of a scheme for the whole window.
+  private let onOverride: @MainActor (RenderColorScheme?) -> Void
+  /// Takes the focus from the field that has it; says whether there was one.
+  private let onEndEditing: @MainActor () -> Bool
+
+  package init(
+    onOverride: @escaping @MainActor (RenderColorScheme?) -> Void = { _ in },
+    onEndEditing: @escaping @MainActor () -> Bool = { false }
+  ) {
+    self.onOverride = onOverride
+    self.onEndEditing = onEndEditing
+  }
+
+  /// Of the window's content, in points; `nil` until the client has told it.
+  package var size: CGSize? { read(\.size) { storedSize } }
+
+  /// Whether the window is dark: as the person prefers, or as the app has set it.
+  package var isDark: Bool { read(\.isDark) { storedOverride.map { $0 == .dark } ?? storedIsDark } }
+
+  /// The scheme that the app has set for the window; `nil` leaves it to the person.
+  package var override: RenderColorScheme? { read(\.override) { storedOverride } }
+
+  /// Takes over what the client has told.
+  package func adapt(to client: ClientEnvironment) {
+    let size = CGSize(width: client.width, height: client.height)
+    if size.width > 0, size.height > 0 { write(\.size, size, storedSize) { storedSize = size } }
+    write(\.isDark, client.isDark, storedIsDark) { storedIsDark = client.isDark }
+  }
+
+  /// Sets a scheme for the whole window.
+  @MainActor package func setOverride(_ scheme: RenderColorScheme?) {
+    guard scheme != override else { return }
+    registrar.withMutation(of: self, keyPath: \.isDark) {
+      write(\.override, scheme, storedOverride) { storedOverride = scheme }
+    }
+    onOverride(scheme)
+  }
+
+  /// Takes the focus from the field that has it; says whether there was one.
+  @MainActor package func endEditing() -> Bool { onEndEditing() }
+
+  /// An object that belongs to the window, one of each type.
+  package func attachment<T: AnyObject>(_ make: () -> T) -> T {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = attachments[ObjectIdentifier(T.self)] as? T { return known }
+    let new = make()
+    attachments[ObjectIdentifier(T.self)] = new
+    return new
+  }
+
+  private func read<T>(_ keyPath: KeyPath<WindowDisplay, T>, _ value: () -> T) -> T {
+    registrar.access(self, keyPath: keyPath)
+    lock.lock()
+    defer { lock.unlock() }
+    return value()
+  }
+
+  private func write<Member, T: Equatable>(
+    _ keyPath: KeyPath<WindowDisplay, Member>, _ new: T, _ old: @autoclosure () -> T, _ change: () -> Void
+  ) {
+    lock.lock()
+    let isSame = new == old()
+    lock.unlock()
+    guard !isSame else { return }
+    registrar.withMutation(of: self, keyPath: keyPath) {
+      lock.lock()
+      change()
+      lock.unlock()
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Gives an ``App`` a delegate, which lives as long as the app (`SwiftUI.UIApplicationDelegateAdaptor`).
+///
+/// ```swift
+/// @main
+/// struct Diary: App {
+///   @UIApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate
+///   …
+/// }
+/// ```
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  private final class Launch {
+    var isFinished = false
+  }
+
+  // Used on the main actor alone, as the adaptor is.
+  private nonisolated(unsafe) let delegate: DelegateType
+  private let launch = Launch()
+
+  /// - Parameter delegateType: The delegate's class, which has an initializer without parameters.
+  @MainActor @preconcurrency
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = ObjectTemplate.make(delegateType) }
+
+  @MainActor @preconcurrency public var wrappedValue: DelegateType { delegate }
+
+  public mutating func _connect(_ connection: _PropertyConnection) {
+    guard !launch.isFinished else { return }
+    launch.isFinished = true
+    nonisolated(unsafe) let delegate = delegate
+    // Properties are connected by the node of the app, which is on the main actor.
+    MainActor.assumeIsolated {
+      UIApplication.shared.delegate = delegate
+      _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+    }
+  }
+
+  public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.delegate === rhs.delegate }
+}
+
+/// Makes objects of classes that are known at run time.
+///
+/// On Apple's platforms the Objective-C runtime does so, whatever the class promises. Swift calls an initializer through a
+/// class only where that is `required`, which `NSObject.init()` is not on Linux, and which classes that conform to
+/// `UIApplicationDelegate` do not write. The initializer's place in the table of methods is the same in all classes:
+/// this class, which does require it, lends its type to call what stands there.
+class ObjectTemplate: NSObject {
+  required override init() { super.init() }
+
+  static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    let template = unsafeBitCast(type as NSObject.Type, to: ObjectTemplate.Type.self)
+    return unsafeDowncast(template.init() as NSObject, to: Object.self)
+  }
+}

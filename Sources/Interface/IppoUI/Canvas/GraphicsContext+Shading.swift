@@ -1,0 +1,87 @@
+public import Foundation
+
+extension GraphicsContext {
+  /// What fills paths (`SwiftUI.GraphicsContext.Shading`).
+  public struct Shading {
+    enum Paint {
+      case style(AnyShapeStyle)
+      case gradient(CanvasGradient)
+    }
+
+    let paint: Paint
+
+    init(style: AnyShapeStyle) { paint = .style(style) }
+
+    private init(gradient: CanvasGradient) { paint = .gradient(gradient) }
+
+    /// The foreground style of the canvas.
+    public static var foreground: Shading { Shading(style: AnyShapeStyle(ForegroundStyle())) }
+
+    public static func color(_ color: Color) -> Shading { Shading(style: AnyShapeStyle(color)) }
+
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
+
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading { .color(Color(colorSpace, white: white, opacity: opacity)) }
+
+    /// A style, as a shape would be filled with it.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: AnyShapeStyle(style)) }
+
+    /// Colours along a line between two points of the context.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading(gradient: .linear(gradient, from: startPoint, to: endPoint)) }
+
+    /// Colours on circles around a point of the context; radii in points.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading(gradient: .radial(gradient, center: center, startRadius, endRadius)) }
+
+    /// Colours around a point of the context, a full turn from an angle on.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading(gradient: .conic(gradient, center: center, angle)) }
+  }
+
+  /// What becomes of a gradient beyond its ends (`SwiftUI.GraphicsContext.GradientOptions`): renderers go on with the colour
+  /// at the end.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let `repeat` = GradientOptions(rawValue: 1 << 0)
+    public static let mirror = GradientOptions(rawValue: 1 << 1)
+    public static let linearColor = GradientOptions(rawValue: 1 << 2)
+  }
+}
+
+/// A gradient at points of a drawing.
+enum CanvasGradient {
+  case linear(Gradient, from: CGPoint, to: CGPoint)
+  case radial(Gradient, center: CGPoint, CGFloat, CGFloat)
+  case conic(Gradient, center: CGPoint, Angle)
+
+  /// The style that paints all of a canvas so.
+  func style(in size: CGSize, _ transform: CGAffineTransform) -> AnyShapeStyle {
+    func place(_ point: CGPoint) -> UnitPoint {
+      let point = point.applying(transform)
+      return UnitPoint(x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0)
+    }
+    switch self {
+    case .linear(let gradient, let start, let end):
+      return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: place(start), endPoint: place(end)))
+    case .radial(let gradient, let center, let start, let end):
+      let scale = transform.scale
+      return AnyShapeStyle(
+        RadialGradient(
+          gradient: gradient, center: place(center), startRadius: start * scale, endRadius: end * scale))
+    case .conic(let gradient, let center, let angle):
+      return AnyShapeStyle(AngularGradient(gradient: gradient, center: place(center), angle: angle))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+internal import IssueReporting
+public import OpenCombine
+
+/// Makes a picture of a view (`SwiftUI.ImageRenderer`): there is none to be had here, as views are drawn by browsers and
+/// terminals, and not by the program.
+///
+/// Sources that make pictures compile. Each property that would have to draw is `nil`, and reports an issue that says so; an app
+/// shows what it can do without the picture, as it does where drawing fails.
+@MainActor @preconcurrency
+public final class ImageRenderer<Content: View>: ObservableObject {
+  // Whoever subscribes does so on the main actor, as with other observable objects.
+  public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+
+  /// What would be drawn.
+  public var content: Content { willSet { objectWillChange.send() } }
+  /// The size that the content would be offered.
+  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  /// Pixels in a point.
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  public var isOpaque = false { willSet { objectWillChange.send() } }
+  public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
+  public var allowedDynamicRange: Image.DynamicRange?
+
+  public init(content view: Content) { content = view }
+
+  /// `nil`, with an issue.
+  public var uiImage: UIImage? { refused() }
+
+  /// `nil`, with an issue.
+  public var cgImage: CGImage? { refused() }
+
+  private func refused<T>() -> T? {
+    reportIssue(
+      """
+      A picture of \(Content.self) was asked for, and cannot be made.
+
+      Views are drawn by the browser or the terminal of the person they are shown to, and not by the program. Show the view \
+      itself.
+      """)
+    return nil
+  }
+}

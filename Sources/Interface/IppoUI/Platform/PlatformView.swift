@@ -1,0 +1,8 @@
+/// What stands for a view of UIKit: the body of ``UIViewRepresentable`` and ``UIViewControllerRepresentable``.
+public struct PlatformView: View {
+  private let content: AnyView
+
+  init<Content: View>(@ViewBuilder _ content: () -> Content) { self.content = AnyView(content()) }
+
+  public var body: some View { content }
+}

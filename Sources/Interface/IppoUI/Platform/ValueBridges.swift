@@ -1,0 +1,85 @@
+import Foundation
+
+// The values of UIKit as those of SwiftUI, and the other way round.
+
+extension EdgeInsets {
+  /// The insets of UIKit in the direction of text.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets of SwiftUI.
+  public init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
+extension ColorScheme {
+  /// The style of UIKit; `nil` where it says nothing.
+  public init?(_ style: UIUserInterfaceStyle) {
+    switch style {
+    case .unspecified: return nil
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+}
+
+extension UIUserInterfaceStyle {
+  /// The scheme of SwiftUI; `nil` says nothing.
+  public init(_ colorScheme: ColorScheme?) {
+    self =
+      switch colorScheme {
+      case .light: .light
+      case .dark: .dark
+      case nil: .unspecified
+      }
+  }
+}
+
+extension UserInterfaceSizeClass {
+  /// The size class of UIKit; `nil` where it says nothing.
+  public init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .unspecified: return nil
+    case .compact: self = .compact
+    case .regular: self = .regular
+    }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// The size class of SwiftUI; `nil` says nothing.
+  public init(_ sizeClass: UserInterfaceSizeClass?) {
+    self =
+      switch sizeClass {
+      case .compact: .compact
+      case .regular: .regular
+      case nil: .unspecified
+      }
+  }
+}
+
+extension Font {
+  /// The font of UIKit.
+  public init(_ font: UIFont) { self.init(render: font.render) }
+}
+
+extension Image {
+  /// The picture of UIKit: its bytes, or its symbol.
+  public init(uiImage: UIImage) {
+    switch uiImage.source {
+    case .nothing: self.init(.symbol(""))
+    case .symbol(let name): self.init(.symbol(name))
+    case .bytes(let data, let header):
+      self.init(.url(URL(string: "data:\(header.format.rawValue);base64,\(data.base64EncodedString())")!))
+    }
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: templateMode = .original
+    case .alwaysTemplate: templateMode = .template
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+
+/// Something that is dragged or dropped, as it is handed out (`Foundation.NSItemProvider`, which Linux has not).
+///
+/// Within a window an item arrives as it is. What comes from outside of it is text.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// Why an item could not be read.
+  public struct ItemError: LocalizedError {
+    let type: String
+
+    public var errorDescription: String? { "The item is no \(type)." }
+  }
+
+  private let item: Any?
+  private let identifiers: [String]
+  open var suggestedName: String?
+
+  /// Nothing.
+  public override init() {
+    item = nil
+    identifiers = []
+  }
+
+  /// - Parameter object: a text, an address, a picture, or an object of the app's own.
+  public init(object: Any) {
+    item = object
+    identifiers = Self.identifiers(of: object)
+  }
+
+  /// - Parameters:
+  ///   - item: what is handed out.
+  ///   - typeIdentifier: of its type; `nil` for that of the item.
+  public init(item: Any?, typeIdentifier: String? = nil) {
+    self.item = item
+    identifiers = typeIdentifier.map { [$0] } ?? item.map(Self.identifiers) ?? []
+  }
+
+  /// What is in a file; `nil` where it cannot be read.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+    self.init(item: data, typeIdentifier: UTType(filenameExtension: fileURL.pathExtension)?.identifier)
+    suggestedName = fileURL.lastPathComponent
+  }
+
+  private static func identifiers(of item: Any) -> [String] {
+    switch item {
+    case is String, is NSString: [UTType.utf8PlainText.identifier]
+    case let url as URL: url.isFileURL ? [UTType.fileURL.identifier, UTType.url.identifier] : [UTType.url.identifier]
+    case is NSURL: [UTType.url.identifier]
+    case is UIImage: [UTType.image.identifier]
+    default: [UTType.data.identifier]
+    }
+  }
+
+  open var registeredTypeIdentifiers: [String] { identifiers }
+
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    UTType(typeIdentifier).map { hasItem(conformingTo: [$0]) } ?? false
+  }
+
+  func hasItem(conformingTo types: [UTType]) -> Bool {
+    identifiers.compactMap { UTType($0) }.contains { own in types.contains { own.conforms(to: $0) } }
+  }
+
+  /// The item as a value of a type: a text also as an address, and an address as a text.
+  private func value<T>(as type: T.Type) -> T? {
+    if let item = item as? T { return item }
+    let text = (item as? URL)?.absoluteString ?? item as? String ?? (item as? NSString).map { "\($0)" }
+    let candidates: [Any] =
+      text.map { text in
+        [text, text as NSString, Data(text.utf8)] + (URL(string: text).map { [$0, $0 as NSURL] as [Any] } ?? [])
+      } ?? []
+    return candidates.lazy.compactMap { $0 as? T }.first
+  }
+
+  open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { value(as: aClass) != nil }
+
+  /// Hands the item to a function, on the main actor, as a value of a type.
+  @discardableResult
+  open func loadObject<T>(
+    ofClass aClass: T.Type, completionHandler: @escaping @MainActor (T?, (any Error)?) -> Void
+  ) -> Progress {
+    deliver(value(as: aClass), "\(T.self)", completionHandler)
+  }
+
+  /// Hands the item to a function, on the main actor: what it is, or `nil` for another type.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let item = hasItemConformingToTypeIdentifier(typeIdentifier) ? item : nil
+    _ = deliver(item, typeIdentifier) { completionHandler?($0, $1) }
+  }
+
+  /// Hands the item to a function, on the main actor, as bytes.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let data = hasItemConformingToTypeIdentifier(typeIdentifier) ? value(as: Data.self) : nil
+    return deliver(data, typeIdentifier, completionHandler)
+  }
+
+  private func deliver<T>(
+    _ value: T?, _ type: String, _ completion: @escaping @MainActor (T?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    // It stays on the main actor.
+    nonisolated(unsafe) let value = value
+    Task { @MainActor in
+      progress.completedUnitCount = 1
+      completion(value, value == nil ? ItemError(type: type) : nil)
+    }
+    return progress
+  }
+}

@@ -1,0 +1,165 @@
+public import Foundation
+public import IppoCoreGraphics
+
+/// A picture (`UIKit.UIImage`): a file's bytes, a picture among the app's resources, or a symbol.
+///
+/// Bytes are kept as they are: a picture is not taken apart, so it can be written in the format it has, and in no other.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// Whether a picture is drawn in its own colours or as a stencil.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  /// How a picture is turned.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// What is shown.
+  package enum Source {
+    case nothing
+    case symbol(String)
+    case bytes(Data, PictureHeader)
+  }
+
+  package let source: Source
+  /// Pixels in a point.
+  public let scale: CGFloat
+  public let renderingMode: RenderingMode
+  /// What a stencil is filled with.
+  package let tint: UIColor?
+
+  private init(_ source: Source, scale: CGFloat, _ mode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    self.source = source
+    self.scale = scale > 0 ? scale : 1
+    renderingMode = mode
+    self.tint = tint
+  }
+
+  /// A picture of nothing, without a size.
+  public override convenience init() { self.init(.nothing, scale: 1) }
+
+  /// A picture by the bytes of its file: PNG, JPEG, GIF, WebP, BMP or SVG; `nil` for others.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// A picture by the bytes of its file: PNG, JPEG, GIF, WebP, BMP or SVG; `nil` for others.
+  ///
+  /// - Parameter scale: pixels in a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = PictureHeader(data) else { return nil }
+    self.init(.bytes(data, header), scale: scale)
+  }
+
+  /// A picture in a file; `nil` where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: PictureFile.scale(of: path))
+  }
+
+  /// A picture among the app's resources; `nil` where there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// A picture among the resources of a bundle: a file, or a set of an asset catalogue that was copied into it; `nil` where
+  /// there is none.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let isDark = traitCollection?.userInterfaceStyle == .dark
+    guard let picture = PictureFile.find(name, in: bundle ?? .main, isDark: isDark),
+      let data = try? Data(contentsOf: picture.file)
+    else { return nil }
+    self.init(data: data, scale: picture.scale)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// A symbol, by its SF Symbols name.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+  /// A symbol, by its SF Symbols name. Its size is that of the text it stands in.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard !name.isEmpty else { return nil }
+    self.init(.symbol(name), scale: 2)
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  // MARK: What there is
+
+  /// In points. A symbol is as large as the text around it: 20 by 20, about.
+  open var size: CGSize {
+    switch source {
+    case .nothing: .zero
+    case .symbol: CGSize(width: 20, height: 20)
+    case .bytes(_, let header):
+      CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+    }
+  }
+
+  /// The picture in memory; its width and height in pixels are all there is to know of it. `nil` for a symbol.
+  open var cgImage: CGImage? {
+    guard case .bytes(_, let header) = source else { return nil }
+    return CGImage(width: header.width, height: header.height)
+  }
+
+  open var imageOrientation: Orientation { .up }
+
+  open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+  /// The bytes of a picture that is a PNG; `nil` for one that is not, which is not made into one here.
+  open func pngData() -> Data? {
+    guard case .bytes(let data, let header) = source, header.format == .png else { return nil }
+    return data
+  }
+
+  /// The bytes of a picture that is a JPEG, whatever the quality; `nil` for one that is not, which is not made into one here.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard case .bytes(let data, let header) = source, header.format == .jpeg else { return nil }
+    return data
+  }
+
+  // MARK: Variants
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, scale: scale, renderingMode, tint: tint)
+  }
+
+  /// The picture as a stencil that is filled with a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { UIImage(source, scale: scale, renderingMode, tint: color) }
+
+  /// The picture as a stencil that is filled with a colour.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, scale: scale, renderingMode, tint: color)
+  }
+
+  /// Symbols take the size and weight of the text around them.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// Symbols take the size and weight of the text around them.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+  /// The picture, whose edges are stretched like the rest.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// How a picture is drawn (`UIKit.UIImage.Configuration`): renderers decide.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// How a symbol is drawn (`UIKit.UIImage.SymbolConfiguration`): as the text around it.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+      self.init()
+    }
+    public convenience init(weight: UIImage.SymbolWeight) { self.init() }
+    public convenience init(scale: UIImage.SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(font: UIFont) { self.init() }
+  }
+
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+}

@@ -1,0 +1,182 @@
+public import Foundation
+import IppoRender
+internal import IssueReporting
+
+/// The app, as far as there is one (`UIKit.UIApplication`).
+///
+/// Its windows are the one of the person who is asking: a server has many, and none knows of the others. Notifications are
+/// never posted by themselves; tests and hosts can post them.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+  /// The only one.
+  public static let shared = UIApplication()
+
+  /// The URL of the app's settings, which nothing opens.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The URL of the app's notification settings, which nothing opens.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
+  public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
+  public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
+  public nonisolated static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
+  public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
+  public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+  public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+  public nonisolated static let willResignActiveNotification = name("WillResignActive")
+  public nonisolated static let willTerminateNotification = name("WillTerminate")
+
+  /// Whether people see the app.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// Keys of ``open(_:options:completionHandler:)``.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  /// What is told of the life of the app: the delegate of the `UIApplicationDelegateAdaptor`.
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  /// Whether the device stays awake while nobody uses it. There is no device that sleeps: it is kept, and changes nothing.
+  public var isIdleTimerDisabled = false
+
+  /// The number beside the app's icon. There is no icon: it is kept, and changes nothing.
+  public var applicationIconBadgeNumber = 0
+
+  private override init() {}
+
+  // MARK: Windows
+
+  /// The window of the person who is asking.
+  open var windows: [UIWindow] { [UIWindow.current] }
+
+  /// The window of the person who is asking.
+  open var keyWindow: UIWindow? { UIWindow.current }
+
+  /// The scene of the window of the person who is asking.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
+
+  /// Whether people can open several windows: each can open the app's address again.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// Someone is looking.
+  open var applicationState: State { .active }
+
+  /// There is no bar with the time over a window: empty.
+  open var statusBarFrame: CGRect { .zero }
+
+  open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.current.interfaceOrientation }
+
+  open var isProtectedDataAvailable: Bool { true }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+
+  /// Sends a message to the responder that has the focus. `resignFirstResponder` takes the focus from the field that has it by
+  /// the app's `@FocusState`; any other is reported as an issue.
+  /// - Returns: Whether the message had an effect.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
+    if target == nil, action == "resignFirstResponder" { return UIWindow.current.endEditing(true) }
+    reportIssue(
+      """
+      UIApplication was asked to send "\(action)", and cannot.
+
+      Methods are not called by their names here. Call the method itself.
+      """)
+    return false
+  }
+
+  // MARK: Other apps
+
+  /// Whether a `Link` to the URL could be followed: addresses of the web, of mail and of telephones.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "sms", "tel"].contains(url.scheme?.lowercased() ?? "")
+  }
+
+  /// Opens a URL: reports an issue, as an application has no window of its own here. Use the environment's `openURL`,
+  /// or a `Link`.
+  ///
+  /// - Parameters:
+  ///   - url: What is to be opened.
+  ///   - options: How.
+  ///   - completion: Is told that it was not opened.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    refuse(url)
+    completion?(false)
+  }
+
+  /// Opens a URL: reports an issue, as ``open(_:options:completionHandler:)`` does.
+  ///
+  /// - Parameters:
+  ///   - url: What is to be opened.
+  ///   - options: How.
+  /// - Returns: `false`.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    refuse(url)
+    return false
+  }
+
+  private func refuse(_ url: URL) {
+    reportIssue(
+      """
+      UIApplication was asked to open "\(url.absoluteString)", and cannot.
+
+      There is no UIKit here, and the windows that could open it are known to views alone. Use the environment's \
+      'openURL', or a 'Link'.
+      """)
+  }
+
+  // MARK: The system
+
+  /// Whether the app's icon can be changed: there is none.
+  open var supportsAlternateIcons: Bool { false }
+
+  open var alternateIconName: String? { nil }
+
+  /// Changes the icon: there is none, and an error says so.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(CocoaError(.featureUnsupported)) }
+
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Asks for notifications from a server of Apple's: the delegate is told that there are none.
+  open func registerForRemoteNotifications() {
+    delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+  }
+
+  open func unregisterForRemoteNotifications() {}
+
+  /// Nothing is stopped when nobody looks: work may go on.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Work that goes on when nobody looks: it always does, and `expirationHandler` is not called.
+  open func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  private nonisolated static func name(_ event: String) -> Notification.Name {
+    Notification.Name("UIApplication\(event)Notification")
+  }
+}
+
+/// Work that goes on when nobody looks (`UIKit.UIBackgroundTaskIdentifier`).
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

@@ -1,0 +1,81 @@
+public import Foundation
+import IppoRender
+
+/// What was copied (`UIKit.UIPasteboard`).
+///
+/// The clipboard of a person's device is theirs: browsers hand it out by `PasteButton` alone. What an app puts in is kept for
+/// the window it is put in from, where the app reads it again, and does not reach other programs.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  /// That of the window in which it is asked for.
+  public static var general: UIPasteboard { WindowDisplay.current?.attachment { UIPasteboard() } ?? process }
+
+  private static let process = UIPasteboard()
+
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+
+  private enum Item {
+    case string(String)
+    case url(URL)
+    case color(UIColor)
+    case image(UIImage)
+  }
+
+  private let lock = NSLock()
+  private var items: [Item] = []
+  private var changes = 0
+
+  private override init() {}
+
+  private func replace(_ new: [Item]) {
+    lock.withLock {
+      items = new
+      changes += 1
+    }
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+  }
+
+  private func all<T>(_ pick: (Item) -> T?) -> [T] { lock.withLock { items }.compactMap(pick) }
+
+  /// How often something was put in.
+  open var changeCount: Int { lock.withLock { changes } }
+
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  open var strings: [String]? {
+    get { all { if case .string(let text) = $0 { text } else { nil } }.nonEmpty }
+    set { replace((newValue ?? []).map(Item.string)) }
+  }
+
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+
+  open var urls: [URL]? {
+    get { all { if case .url(let url) = $0 { url } else { nil } }.nonEmpty }
+    set { replace((newValue ?? []).map(Item.url)) }
+  }
+
+  open var color: UIColor? {
+    get { all { if case .color(let color) = $0 { color } else { nil } }.first }
+    set { replace(newValue.map { [.color($0)] } ?? []) }
+  }
+
+  open var image: UIImage? {
+    get { all { if case .image(let image) = $0 { image } else { nil } }.first }
+    set { replace(newValue.map { [.image($0)] } ?? []) }
+  }
+
+  open var hasStrings: Bool { strings != nil }
+  open var hasURLs: Bool { urls != nil }
+  open var hasColors: Bool { color != nil }
+  open var hasImages: Bool { image != nil }
+  open var numberOfItems: Int { lock.withLock { items.count } }
+}
+
+extension Array {
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}

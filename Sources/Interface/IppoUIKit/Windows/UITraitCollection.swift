@@ -1,0 +1,151 @@
+public import Foundation
+package import IppoRender
+
+/// Light or dark (`UIKit.UIUserInterfaceStyle`).
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+
+  package var render: RenderColorScheme { self == .dark ? .dark : .light }
+}
+
+/// What kind of device a window is laid out for (`UIKit.UIUserInterfaceIdiom`).
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone
+  case pad
+  case tv
+  case carPlay
+  case mac = 5
+  case vision
+}
+
+/// Whether the surroundings are cramped or roomy along an axis (`UIKit.UIUserInterfaceSizeClass`).
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified
+  case compact
+  case regular
+}
+
+/// How strong differences between colours are (`UIKit.UIAccessibilityContrast`).
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal
+  case high
+}
+
+/// The direction in which text runs (`UIKit.UITraitEnvironmentLayoutDirection`).
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight
+  case rightToLeft
+}
+
+/// The surroundings of a view (`UIKit.UITraitCollection`).
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Pixels in a point; 0 where it is not said.
+  public let displayScale: CGFloat
+
+  /// As with the original, nothing is said.
+  public convenience override init() { self.init(style: .unspecified) }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(style: .unspecified, idiom: userInterfaceIdiom)
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(style: .unspecified, horizontal: horizontalSizeClass)
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(style: .unspecified, vertical: verticalSizeClass)
+  }
+
+  /// What the collections say; of several that say something about a trait, the last.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<T: Equatable>(_ keyPath: KeyPath<UITraitCollection, T>, _ unspecified: T) -> T {
+      traitCollections.map { $0[keyPath: keyPath] }.last { $0 != unspecified } ?? unspecified
+    }
+    self.init(
+      style: last(\.userInterfaceStyle, .unspecified), idiom: last(\.userInterfaceIdiom, .unspecified),
+      horizontal: last(\.horizontalSizeClass, .unspecified), vertical: last(\.verticalSizeClass, .unspecified),
+      scale: last(\.displayScale, 0))
+  }
+
+  private init(
+    style: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
+    scale: CGFloat = 0
+  ) {
+    userInterfaceStyle = style
+    userInterfaceIdiom = idiom
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    displayScale = scale
+  }
+
+  /// Those of the window in which it is asked for; of a phone in light surroundings outside of windows. A view that asks
+  /// in its body is evaluated again when they change.
+  public static var current: UITraitCollection {
+    let window = WindowMetrics.current
+    return UITraitCollection(
+      style: window.isDark ? .dark : .light, idiom: window.idiom, horizontal: window.isWide ? .regular : .compact,
+      vertical: window.isLow ? .compact : .regular, scale: window.scale)
+  }
+
+  open var accessibilityContrast: UIAccessibilityContrast { .normal }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  /// Runs something with these traits as the current ones: their style is that of colours made meanwhile.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let display = WindowDisplay()
+    let bounds = WindowMetrics.current.bounds
+    display.adapt(
+      to: ClientEnvironment(
+        isDark: userInterfaceStyle == .dark, width: Double(bounds.width), height: Double(bounds.height)))
+    WindowDisplay.$current.withValue(display) { actions() }
+  }
+
+  /// Whether colours differ between two surroundings.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
+
+  /// These traits with another style.
+  func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
+  }
+}
+
+/// The size of text a person prefers (`UIKit.UIContentSizeCategory`).
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+}

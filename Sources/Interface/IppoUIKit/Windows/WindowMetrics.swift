@@ -1,0 +1,29 @@
+package import Foundation
+import IppoRender
+
+/// The measures of the window in which something runs, in points.
+///
+/// Outside of windows, and until the client has told its own, they are those of a phone held upright: 390 by 844.
+package struct WindowMetrics {
+  private let display: WindowDisplay?
+
+  package static var current: WindowMetrics { WindowMetrics(display: .current) }
+
+  package var bounds: CGRect {
+    CGRect(origin: .zero, size: display?.size ?? CGSize(width: 390, height: 844))
+  }
+
+  /// Pixels in a point. Clients do not tell it: most screens have two or three.
+  package var scale: CGFloat { 2 }
+
+  package var isDark: Bool { display?.isDark == true }
+
+  /// As where layouts turn from phone to desktop.
+  package var isWide: Bool { bounds.width >= 700 }
+
+  package var isLow: Bool { bounds.height < 480 }
+
+  package var isLandscape: Bool { bounds.width > bounds.height }
+
+  package var idiom: UIUserInterfaceIdiom { isWide ? .pad : .phone }
+}

@@ -1,0 +1,67 @@
+import Crypto
+import Foundation
+import HTTPTypes
+import Hummingbird
+import IppoRender
+import NIOCore
+
+/// Serves the fonts an app has registered: a style sheet with their names, and their files, addressed by what is in them.
+struct FontResponder: Sendable {
+  static let stylePath = "/_ippo/fonts.css"
+  private static let prefix = "/_ippo/fonts/"
+
+  let registry: FontRegistry
+
+  init(registry: FontRegistry = .shared) { self.registry = registry }
+
+  /// The address of the style sheet, relative to the page; `nil` while no font is registered.
+  var styleAddress: String? {
+    let fonts = registry.fonts
+    guard !fonts.isEmpty else { return nil }
+    return "\(Self.stylePath.dropFirst())?v=\(Self.hash(Data(Self.style(fonts).utf8)))"
+  }
+
+  /// - Parameter path: below the base path.
+  /// - Returns: `nil` when there is no such font.
+  func respond(path: String) -> Response? {
+    if path == Self.stylePath {
+      var response = WebResponder.response(.ok, type: "text/css; charset=utf-8", Self.style(registry.fonts))
+      response.headers[.cacheControl] = "no-cache"
+      return response
+    }
+    guard path.hasPrefix(Self.prefix),
+      let font = registry.fonts.first(where: { Self.name(of: $0) == path.dropFirst(Self.prefix.count) }),
+      let data = try? Data(contentsOf: font.file)
+    else { return nil }
+    var fields = HTTPFields.secured
+    fields[.contentType] = font.type
+    fields[.cacheControl] = "public, max-age=31536000, immutable"
+    return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+  }
+
+  /// A font is found by the name of its family, with its weight and slant, and by its own name as it is.
+  private static func style(_ fonts: [FontRegistry.Font]) -> String {
+    fonts.map { font in
+      let source = "src:url(\"fonts/\(name(of: font))\");font-display:swap"
+      let slant = font.isItalic ? "italic" : "normal"
+      let family =
+        "@font-face{font-family:\(font.family.cssFamily);font-weight:\(font.weight);font-style:\(slant);\(source)}\n"
+      guard font.postScriptName != font.family else { return family }
+      return family + "@font-face{font-family:\(font.postScriptName.cssFamily);font-weight:1 1000;\(source)}\n"
+    }.joined()
+  }
+
+  /// The name under which a font is served: it changes with the size and date of its file.
+  private static func name(of font: FontRegistry.Font) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: font.file.path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return hash(Data("\(font.file.path) \(attributes?[.size] ?? 0) \(date)".utf8))
+  }
+
+  private static func hash(_ data: Data) -> String {
+    SHA256.hash(data: data).prefix(8).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import IppoTesting
+import IppoUI
+import Testing
+import UIKitIdioms
+
+@MainActor
+@Suite("Pictures of UIKit")
+struct UIImageTests {
+  /// One transparent pixel.
+  static let png = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")!
+
+  @Test("the first bytes say what a picture is, and how large")
+  func headers() throws {
+    let image = try #require(UIImage(data: Self.png, scale: 2))
+    #expect(image.size == CGSize(width: 0.5, height: 0.5))
+    #expect(image.cgImage?.width == 1)
+    #expect(image.pngData() == Self.png)
+    #expect(image.jpegData(compressionQuality: 1) == nil)
+
+    let gif = Data("GIF89a".utf8) + Data([10, 0, 20, 0])
+    #expect(UIImage(data: gif)?.size == CGSize(width: 10, height: 20))
+    let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 40, 1, 0, 0, 0])
+    #expect(UIImage(data: jpeg)?.size == CGSize(width: 40, height: 30))
+    #expect(UIImage(data: jpeg)?.jpegData(compressionQuality: 0.1) == jpeg)
+    let webP = Data("RIFF\0\0\0\0WEBPVP8X".utf8) + Data([10, 0, 0, 0, 0, 0, 0, 0, 99, 0, 0, 49, 0, 0])
+    #expect(UIImage(data: webP)?.size == CGSize(width: 100, height: 50))
+    let svg = Data(#"<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>"#.utf8)
+    #expect(UIImage(data: svg)?.size == CGSize(width: 24, height: 12))
+  }
+
+  @Test("what is no picture, or ends too early, is none")
+  func others() {
+    for data in [Data(), Data("hello".utf8), Self.png.prefix(12), Data([0xFF, 0xD8, 0xFF]), Data("RIFF".utf8)] {
+      #expect(UIImage(data: data) == nil)
+    }
+    #expect(UIImage(named: "no such picture") == nil)
+    #expect(UIImage(contentsOfFile: "/no/such/file") == nil)
+  }
+
+  @Test("an image shows the bytes, or the symbol")
+  func images() throws {
+    func sources(_ host: ViewHost) -> [RenderImage.Source] {
+      host.tree.root.map(host.tree.subtree)!.compactMap {
+        if case .image(let image)? = host.tree[$0]?.element { image.source } else { nil }
+      }
+    }
+    #expect(sources(ViewHost { Avatar(data: nil) }) == [.symbol("person.fill")])
+    let shown = sources(ViewHost { Avatar(data: Self.png) })
+    #expect(shown == [.url("data:image/png;base64,\(Self.png.base64EncodedString())")])
+  }
+
+  @Test("files and sets of a bundle are found, the sharpest first")
+  func resources() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Assets.xcassets/logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Self.png.write(to: set.appendingPathComponent("sharp.png"))
+    let json = #"{"images": [{"scale": "1x"}, {"filename": "sharp.png", "scale": "2x"}]}"#
+    try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    try Self.png.write(to: folder.appendingPathComponent("plain@2x.png"))
+    let bundle = try #require(Bundle(path: folder.path))
+    for name in ["logo", "plain"] {
+      let image = try #require(UIImage(named: name, in: bundle, compatibleWith: nil))
+      #expect(image.scale == 2)
+      #expect(image.size.width == 0.5)
+    }
+    #expect(UIImage(named: "sharp", in: bundle, compatibleWith: nil) == nil)
+  }
+}

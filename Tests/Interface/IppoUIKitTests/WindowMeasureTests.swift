@@ -1,0 +1,195 @@
+import Foundation
+import IppoTesting
+import IppoUI
+import IssueReporting
+import Testing
+import UIKitIdioms
+
+@MainActor
+@Suite("The screen, the device and the window, as UIKit tells them")
+struct WindowMeasureTests {
+  private func client(_ width: Double, _ height: Double, isDark: Bool = false) -> ClientEnvironment {
+    ClientEnvironment(isDark: isDark, width: width, height: height)
+  }
+
+  @Test("each window has a screen of its own size, and a view that reads it follows")
+  func sizes() {
+    let phone = ViewHost { HalfWidth() }
+    let desktop = ViewHost { HalfWidth() }
+    phone.graph.adapt(to: client(390, 844))
+    desktop.graph.adapt(to: client(1280, 720))
+    #expect(phone.contains("390 by 844"))
+    #expect(phone.contains("phone"))
+    #expect(desktop.contains("1280 by 720"))
+    #expect(desktop.contains("pad"))
+
+    phone.graph.adapt(to: client(844, 390))
+    #expect(phone.contains("844 by 390"))
+    #expect(desktop.contains("1280 by 720"))
+  }
+
+  @Test("a view that does not read the size is not evaluated when it changes")
+  func untouched() {
+    struct Still: View {
+      var body: some View { Text("still") }
+    }
+    let host = ViewHost { Still() }
+    host.graph.adapt(to: client(390, 844))
+    let bodies = host.bodies { host.graph.adapt(to: client(400, 844)) }
+    #expect(bodies.isEmpty)
+  }
+
+  @Test("outside of windows, and before the client has told its size, the screen is that of a phone")
+  func outside() {
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(UIScreen.main.nativeBounds.width == 780)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIDevice.current.orientation == .portrait)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    #expect(ViewHost { HalfWidth() }.contains("390 by 844"))
+  }
+
+  @Test("an action and the tasks it starts find the window they run in")
+  func actions() async throws {
+    struct Asking: View {
+      @State private var width = 0
+      let log: (Int) -> Void
+      var body: some View {
+        Button("Ask") {
+          width = Int(UIScreen.main.bounds.width)
+          Task { log(Int(UIScreen.main.bounds.width)) }
+        }
+        Text("\(width)")
+      }
+    }
+    let (values, continuation) = AsyncStream<Int>.makeStream()
+    let host = ViewHost { Asking { continuation.yield($0) } }
+    host.graph.adapt(to: client(512, 700))
+    try host.tap("Ask")
+    #expect(host.contains("512"))
+    var iterator = values.makeAsyncIterator()
+    #expect(await iterator.next() == 512)
+  }
+
+  @Test("a window that is turned tells so, and each window answers for itself")
+  func turning() {
+    let first = ViewHost { Turned() }
+    let second = ViewHost { Turned() }
+    first.graph.adapt(to: client(390, 844))
+    second.graph.adapt(to: client(390, 844))
+    #expect(first.contains("unknown"))
+    first.graph.adapt(to: client(844, 390))
+    #expect(first.contains("landscape"))
+    // The notification is the process's: the other window hears of it, and is still upright.
+    #expect(second.contains("portrait"))
+  }
+
+  @Test("windows, scenes and their insets are those of whoever asks")
+  func windows() throws {
+    struct Asking: View {
+      @State private var answer = ""
+      var body: some View {
+        Button("Ask") {
+          let window = UIApplication.shared.windows.first
+          let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+          let isSame = window === UIApplication.shared.keyWindow && scene?.windows.first === window
+          answer = "\(window!.frame.width) \(window!.safeAreaInsets.top) \(isSame) \(window?.windowScene === scene)"
+        }
+        Text(answer)
+      }
+    }
+    let host = ViewHost { Asking() }
+    host.graph.adapt(to: client(600, 800))
+    try host.tap("Ask")
+    #expect(host.contains("600.0 0.0 true true"))
+  }
+
+  @Test("a window can be set to dark as a whole")
+  func style() throws {
+    struct Switching: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        Button("Dark") { UIApplication.shared.windows.first?.overrideUserInterfaceStyle = .dark }
+        Button("As it is") { UIApplication.shared.windows.first?.overrideUserInterfaceStyle = .unspecified }
+        Text(scheme == .dark ? "dark" : "light")
+        Text(UITraitCollection.current.userInterfaceStyle == .dark ? "dark traits" : "light traits")
+      }
+    }
+    let host = ViewHost { Switching() }
+    let other = ViewHost { Switching() }
+    try host.tap("Dark")
+    let root = try #require(host.tree.root)
+    #expect(host.tree[root]?.attributes.colorScheme == .dark)
+    #expect(host.contains("dark") && host.contains("dark traits"))
+    #expect(other.contains("light"))
+    host.graph.adapt(to: client(390, 844))
+    #expect(host.contains("dark"))
+    try host.tap("As it is")
+    #expect(host.tree[root]?.attributes.colorScheme == nil)
+    #expect(host.contains("light") && host.contains("light traits"))
+  }
+
+  @Test("the focus is taken away by the ways in which UIKit hides its keyboard")
+  func focus() throws {
+    struct Form: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TextField("Name", text: $text).focused($isFocused)
+        Button("Focus") { isFocused = true }
+        Button("Done") {
+          UIApplication.shared.sendAction(Selector(("resignFirstResponder")), to: nil, from: nil, for: nil)
+        }
+        Button("End") { UIApplication.shared.windows.first?.endEditing(true) }
+        Text(isFocused ? "writing" : "resting")
+      }
+    }
+    let host = ViewHost { Form() }
+    for way in ["Done", "End"] {
+      try host.tap("Focus")
+      #expect(host.contains("writing"))
+      try host.tap(way)
+      #expect(host.contains("resting"))
+    }
+  }
+
+  @Test("a message that nobody takes is reported")
+  func messages() {
+    withExpectedIssue {
+      #expect(!UIApplication.shared.sendAction("selectAll:", to: nil, from: nil, for: nil))
+    }
+  }
+
+  @Test("addresses can be opened that links open, and a controller presents nothing")
+  func opening() throws {
+    #expect(UIApplication.shared.canOpenURL(try #require(URL(string: "https://example.org"))))
+    #expect(!UIApplication.shared.canOpenURL(try #require(URL(string: "instagram://user"))))
+    withExpectedIssue { UIViewController().present(UIViewController(), animated: true) }
+  }
+
+  @Test("the identifier of a device stays the same")
+  func identifier() throws {
+    let first = try #require(UIDevice.current.identifierForVendor)
+    #expect(UIDevice.current.identifierForVendor == first)
+  }
+
+  @Test("what is copied is read again in the same window")
+  func pasteboard() throws {
+    struct Copying: View {
+      @State private var pasted = ""
+      let text: String
+      var body: some View {
+        Button("Copy") { UIPasteboard.general.string = text }
+        Button("Paste") { pasted = UIPasteboard.general.string ?? "nothing" }
+        Text(pasted)
+      }
+    }
+    let first = ViewHost { Copying(text: "one") }
+    let second = ViewHost { Copying(text: "two") }
+    try first.tap("Copy")
+    try first.tap("Paste")
+    try second.tap("Paste")
+    #expect(first.contains("one"))
+    #expect(second.contains("nothing"))
+  }
+}
