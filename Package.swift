@@ -384,6 +384,7 @@ let package = Package(
     .target(
       name: "IppoUIKit",
       dependencies: [
+        "ConcurrencyExtras",
         "IppoCoreGraphics",
         "IppoRender",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

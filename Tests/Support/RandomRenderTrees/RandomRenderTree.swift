@@ -210,7 +210,8 @@ public struct RandomRenderTree: Sendable {
       }
       update(id, .presentation(presentation))
     case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
-      .grid, .arrangement, .fitting, .scroll, .geometry, .list, .button, .toggle, .field, .picker, .slider, .stepper,
+      .grid, .arrangement, .fitting, .scroll, .geometry, .list, .gap, .button, .toggle, .field, .picker, .slider,
+      .stepper,
       .menu, .disclosure, .page, .toolbarItem, .custom:
       return
     }
@@ -243,7 +244,8 @@ extension RenderTree {
         return (.button, (hasMessage ? 1 : 0)..<count)
       case .sheet, .fullScreenCover, .popover, .bottomMenu: return nil
       }
-    case .text, .image, .shape, .spacer, .divider, .progress, .decoration, .box, .effect, .gridRow, .arrangement, .row, .gap,
+    case .text, .image, .shape, .spacer, .divider, .progress, .decoration, .box, .effect, .gridRow, .arrangement, .row,
+      .gap,
       .button, .toggle, .field, .picker, .slider, .stepper, .toolbarItem, .tabs, .custom:
       return nil
     }

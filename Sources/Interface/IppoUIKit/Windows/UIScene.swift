@@ -123,6 +123,7 @@ open class UIWindow: UIView {
   open func makeKey() {}
 
   /// Takes the focus from the field that has it by the app's `@FocusState`.
+  @discardableResult
   open override func endEditing(_ force: Bool) -> Bool { WindowDisplay.current?.endEditing() ?? false }
 
   /// That of the window in which it is asked for.

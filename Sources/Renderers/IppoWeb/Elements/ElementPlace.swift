@@ -20,6 +20,7 @@ extension RenderElement {
     case .toolbarItem(let item): .toolbar(item.placement)
     case .button: .button
     case .row(let row): .row(isLink: row.isLink)
+    case .gap: .row(isLink: false)
     case .gridRow(let row): .gridRow(columns: row.spans.reduce(0, +))
     case .spacer: .spacer
     case .divider: .divider
@@ -37,7 +38,8 @@ extension RenderElement {
     case .effect: true
     case .decoration(let decoration): decoration.kind == .background || decoration.kind == .overlay
     case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .box, .grid, .gridRow,
-      .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .button, .toggle, .field, .picker, .slider,
+      .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .gap, .button, .toggle, .field, .picker,
+      .slider,
       .stepper, .menu, .disclosure, .navigation, .page, .toolbarItem, .tabs, .presentation, .custom:
       false
     }
@@ -49,7 +51,8 @@ extension RenderElement {
     switch self {
     case .page: false
     case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
-      .grid, .gridRow, .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .button, .toggle, .field,
+      .grid, .gridRow, .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .gap, .button, .toggle,
+      .field,
       .picker, .slider, .stepper, .menu, .disclosure, .navigation, .toolbarItem, .tabs, .presentation, .custom:
       true
     }

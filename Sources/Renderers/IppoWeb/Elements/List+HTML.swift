@@ -78,13 +78,5 @@ extension HTMLElement {
 
 extension RenderElement {
   /// A row, or room for rows.
-  fileprivate var isAmongRows: Bool {
-    switch self {
-    case .row, .gap: true
-    case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect, .grid,
-      .gridRow, .arrangement, .fitting, .scroll, .geometry, .list, .section, .button, .toggle, .field, .picker, .slider,
-      .stepper, .menu, .disclosure, .navigation, .page, .toolbarItem, .tabs, .presentation, .custom:
-      false
-    }
-  }
+  fileprivate var isAmongRows: Bool { if case .row = place { true } else { false } }
 }
