@@ -26,6 +26,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     _ value: @autoclosure () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { append(value(), privacy, isPublic: false, align) }
 
+  @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { append(value().description, privacy, isPublic: false, align) }

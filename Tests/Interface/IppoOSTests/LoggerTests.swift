@@ -40,7 +40,8 @@ struct LoggerTests {
     #expect(LogFormat("%@ %x").text(["x", 255]) == "<private> ff")
     #expect(LogFormat("%lld of %ld, %u").text([Int64(1), 2, UInt(3)]) == "1 of 2, 3")
     #expect(LogFormat("%d %d").text([1]) == "1 %d")
-    #expect(LogFormat("100% %").text([]) == "100% %")
+    #expect(LogFormat("100%").text([]) == "100%")
+    #expect(LogFormat("100%% of %!").text([]) == "100% of %!")
   }
 
   @Test("messages go to swift-log, by subsystem and category")

@@ -20,12 +20,12 @@ struct WindowMeasureTests {
     desktop.graph.adapt(to: client(1280, 720))
     #expect(phone.contains("390 by 844"))
     #expect(phone.contains("phone"))
-    #expect(desktop.contains("1280 by 720"))
+    #expect(desktop.contains("1,280 by 720"))
     #expect(desktop.contains("pad"))
 
     phone.graph.adapt(to: client(844, 390))
     #expect(phone.contains("844 by 390"))
-    #expect(desktop.contains("1280 by 720"))
+    #expect(desktop.contains("1,280 by 720"))
   }
 
   @Test("a view that does not read the size is not evaluated when it changes")

@@ -54,7 +54,8 @@ extension ColorSet.Contents.Entry {
   fileprivate var render: RenderColor? {
     guard let components = color?.components else { return nil }
     func component(_ key: String) -> Double { components[key].map(Self.number) ?? 0 }
-    let opacity = components["alpha"].map(Self.number) ?? 1
+    // Opacity is never a number out of 255 without a sign of it.
+    let opacity = components["alpha"].map { Double($0.hasPrefix("0x") ? "" : $0) ?? Self.number($0) } ?? 1
     if components["white"] != nil {
       let white = component("white")
       return RenderColor(.rgb(red: white, green: white, blue: white), opacity: opacity)
