@@ -4,9 +4,16 @@ import asyncio
 import pathlib
 import re
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 
 from Attack.wire import Client
 from programs import PATIENCE, binary
+
+
+def finish(coroutine):
+    """The result of a coroutine. It runs in a thread of its own: Playwright keeps a loop running in the one of the tests."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, coroutine).result()
 
 
 class Program:

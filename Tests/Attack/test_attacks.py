@@ -6,7 +6,7 @@ import os
 import pytest
 from Attack.attacks import (Connections, EnvironmentFlips, HelloAndGo, LongTexts, ManySockets, PageFlood, PageStorm,
                             PingFlood, Slowloris, SlowReaders)
-from Attack.program import Program, Visitor, under
+from Attack.program import Program, Visitor, finish, under
 from Attack.wire import Client, Socket, frame
 
 SECONDS = float(os.environ.get("ATTACK_SECONDS", "3"))
@@ -26,7 +26,7 @@ def attacked(program, kind):
         await Visitor(program.url).type(0)
         return visitor, attack
 
-    return asyncio.run(run())
+    return finish(run())
 
 
 @pytest.mark.parametrize("kind", [PageStorm, LongTexts, EnvironmentFlips, ManySockets, HelloAndGo, SlowReaders, Slowloris,
@@ -47,7 +47,7 @@ def test_a_flood_of_pages_is_bounded_in_sessions_and_memory():
         before = program.resident_mib
         _, attack = attacked(program, PageFlood)
         assert attack.count[200] > 0
-        assert asyncio.run(Client(program.url).sessions()) <= limit + 10
+        assert finish(Client(program.url).sessions()) <= limit + 10
         assert program.resident_mib - before < limit * SESSION + 100
 
 
@@ -67,12 +67,12 @@ def test_a_full_server_says_so_and_serves_those_who_are_there():
         assert await visitor.client.sessions() <= 5
 
     with Program("--max-sessions", 5) as program:
-        asyncio.run(run(program.url))
+        finish(run(program.url))
 
 
 def test_without_memory_pages_are_refused():
     with Program("--max-memory-bytes", 1 << 20) as program:
-        answer = asyncio.run(Client(program.url).get())
+        answer = finish(Client(program.url).get())
         assert answer.status == 503 and int(answer.headers["retry-after"]) >= 1
 
 
@@ -99,7 +99,7 @@ def test_pings_that_do_not_end_and_sockets_that_say_nothing_are_closed():
         assert (await client.get("/_ippo/health")).status == 200
 
     with Program() as program:
-        asyncio.run(run(program.url))
+        finish(run(program.url))
 
 
 @pytest.mark.parametrize("descriptors", [128, 80])
@@ -120,4 +120,4 @@ def test_a_server_out_of_descriptors_waits_and_serves_again(descriptors):
         await asyncio.wait_for(Visitor(program.url).type(0), 60)
 
     with Program(descriptors=descriptors) as program:
-        asyncio.run(run(program))
+        finish(run(program))
