@@ -71,8 +71,9 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private func refuse(_ fault: RequestFault, _ context: ChannelHandlerContext) {
     state = .closed
     let channel = context.channel
-    // Half a response cannot be taken back.
-    guard !isResponding else { return channel.close(promise: nil) }
+    // Half a response cannot be taken back, and nobody reads one when the connection has ended, as with half a request that
+    // a server that shuts down is left with.
+    guard !isResponding, channel.isActive else { return channel.close(promise: nil) }
     let body = ByteBuffer(string: fault.text + "\n")
     var head = HTTPResponseHead(version: .http1_1, status: fault.status)
     for field in HTTPFields.secured { head.headers.add(name: field.name.rawName, value: field.value) }
