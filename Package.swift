@@ -479,6 +479,7 @@ let package = Package(
       name: "IppoUITests",
       dependencies: [
         "IppoUI",
+        "RandomRenderTrees",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],

@@ -235,8 +235,6 @@ public final class TerminalRenderer {
 
   /// What of a node is not cut off by a viewport.
   func visiblePart(of node: LayoutNode) -> CellRect {
-    node.ancestors.reduce(node.screenRect) { rect, ancestor in
-      ancestor.unit.clipsChildren ? rect.intersection(ancestor.screenRect) : rect
-    }
+    node.visibleRegion.map(node.screenRect.intersection) ?? node.screenRect
   }
 }

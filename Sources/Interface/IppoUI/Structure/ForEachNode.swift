@@ -83,7 +83,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var previous = (old: -1, new: -1)
     for next in kept {
       let between = previous.new + 1..<next.new
-      if between.count <= limit, !hasGap(between: previous.old, and: next.old) { result.append(contentsOf: between) }
+      if !between.isEmpty, between.count <= limit, !hasGap(between: previous.old, and: next.old) {
+        result.append(contentsOf: between)
+      }
       result.append(next.new)
       previous = next
     }

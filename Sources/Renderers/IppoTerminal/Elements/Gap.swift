@@ -33,12 +33,7 @@ struct GapElement: ContentElement {
   /// The rows on the screen, and those within one more screen in either direction.
   func reported(_ node: LayoutNode) -> RenderEvent? {
     let rect = node.screenRect
-    guard let screen = node.ancestors.reversed().first(where: { $0.parent == nil })?.screenRect else { return nil }
-    var window = screen
-    for ancestor in node.ancestors where ancestor.unit.clipsChildren {
-      window = window.intersection(ancestor.screenRect)
-    }
-    guard window.rows > 0, window.columns > 0 else { return nil }
+    guard let window = node.visibleRegion, window.rows > 0, window.columns > 0 else { return nil }
     let (start, length, seen) =
       gap.axis == .vertical
       ? (rect.row, rect.rows, window.row..<window.maxRow)

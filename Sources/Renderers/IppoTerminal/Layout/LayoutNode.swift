@@ -211,6 +211,11 @@ final class LayoutNode {
     return reach.offset(columns: origin.column, rows: origin.row)
   }
 
+  /// The part of the screen outside of which ancestors cut the node off; `nil` if none does.
+  var visibleRegion: CellRect? {
+    ancestors.filter(\.unit.clipsChildren).map(\.screenRect).reduce(nil) { $0?.intersection($1) ?? $1 }
+  }
+
   /// Ancestors from the parent to the root.
   var ancestors: some Sequence<LayoutNode> { sequence(first: self, next: \.parent).dropFirst() }
 }

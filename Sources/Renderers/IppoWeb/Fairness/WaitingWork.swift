@@ -22,7 +22,7 @@ struct WaitingWork: Sendable {
       switch (former, self) {
       case (.event(_, let former, let one), .event(_, let node, let other)): former == node && other.supersedes(one)
       case (.environment, .environment), (.resynchronize, .resynchronize): true
-      default: false
+      case (.event, _), (.environment, _), (.resynchronize, _), (.close, _): false
       }
     }
   }

@@ -1,3 +1,4 @@
+import RandomRenderTrees
 import Testing
 
 @testable @_spi(Testing) import IppoUI
@@ -292,7 +293,7 @@ struct LazyRowsTests {
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `after any changes rows show the data, and gaps what is left`(seed: UInt64) throws {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(seed: seed)
     let rows = Rows(0..<Int.random(in: 0...200, using: &random))
     let window = Window { Screenful(rows: rows) }
     var next = 1_000
@@ -333,19 +334,5 @@ struct LazyRowsTests {
       #expect(place == rows.ids.count)
       #expect(zip(window.shape, window.shape.dropFirst()).allSatisfy { $0 >= 0 || $1 >= 0 }, "no two gaps in a row")
     }
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
