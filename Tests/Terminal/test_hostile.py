@@ -97,7 +97,8 @@ def test_in_the_background_it_waits_for_the_terminal(spawn):
     terminal.wait_for("usable")
     assert not terminal.private_mode(1049)
     terminal.type("fg\n")
-    terminal.wait_for("Count: 0")
+    # The count is still to be read from before.
+    terminal.wait(lambda: terminal.private_mode(1049), "the program's screen")
     terminal.press("enter")
     terminal.wait_for("Count: 1")
 
