@@ -7,7 +7,8 @@ enum Catalog {
 
   /// The examples a search finds, by category.
   static func sections(matching search: String) -> [(category: Category, examples: [Example])] {
-    let found = examples.filter { $0.matches(search) }
+    let words = search.split(separator: " ")
+    let found = examples.filter { $0.matches(words) }
     var categories: [Category] = []
     for example in found where !categories.contains(example.category) { categories.append(example.category) }
     return categories.map { category in (category, found.filter { $0.category == category }) }

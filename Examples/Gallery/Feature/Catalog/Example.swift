@@ -39,9 +39,10 @@ struct Example: Identifiable {
   }
 
   /// Whether every word of a search is found in what is said about the example.
-  func matches(_ search: String) -> Bool {
+  func matches(_ words: [Substring]) -> Bool {
     let text = [id, title, summary, category.title].joined(separator: " ")
-    return search.split(separator: " ").allSatisfy { text.localizedCaseInsensitiveContains($0) }
+    // What is longer than the text is not in it: a pasted page is told without being read again for each example.
+    return words.allSatisfy { $0.utf8.count <= text.utf8.count && text.localizedCaseInsensitiveContains($0) }
   }
 }
 
