@@ -20,7 +20,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
 SERVER_TESTS := ^(IppoTests|IppoWebTests)[.]
 
-.PHONY: attack help run test test-swift test-macros test-examples test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack help run test test-swift test-macros test-examples test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -43,8 +43,12 @@ test-macros: ## What the macros expand to: a package of its own, so that no othe
 	$(SWIFT) test --package-path Tests/Macros --skip-build
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
-	$(SWIFT) build
-	$(PYTHON) -m pytest -q $(PYTEST)
+	$(SWIFT) build --build-tests
+	$(PYTHON) -m pytest -q -n 2 --dist worksteal $(PYTEST)
+
+test-tls: setup ## The server with TLS of its own: a build with that trait.
+	$(SWIFT) build --product Gallery --traits default,TLS --scratch-path .build-tls
+	IPPO_TLS_BIN=.build-tls/debug $(PYTHON) -m pytest -q Tests/Deploy/test_tls.py
 
 test-tutorials: ## Compile the code of the tutorials against the last build, step by step.
 	scripts/check-tutorials.py
@@ -93,4 +97,4 @@ setup: ## Install what the terminal and browser tests need (Debian packages, a P
 	scripts/setup-tests.sh
 
 clean: ## Remove what was built.
-	rm -rf .build .build-tsan .venv Benchmarks/.build Tests/Macros/.build
+	rm -rf .build .build-tls .build-tsan .venv Benchmarks/.build Tests/Macros/.build
