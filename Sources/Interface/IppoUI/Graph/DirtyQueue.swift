@@ -34,6 +34,8 @@ struct DirtyQueue {
     guard !heap.isEmpty else { return nil }
     heap.swapAt(0, heap.count - 1)
     let first = heap.removeLast()
+    // What the first turn of a window needs is not kept for all others.
+    if heap.isEmpty, heap.capacity > 16 { heap = [] }
     var parent = 0
     while true {
       var least = parent
