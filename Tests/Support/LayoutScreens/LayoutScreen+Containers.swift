@@ -334,9 +334,7 @@ extension LayoutScreen {
             fixed("a", 80, 32); fixed("b", 80, 32)
           }.overlay { Color.red }
         }
-      }
-      .except(.terminal, "an overlay of a group is one of all its views")
-      .except(.browser, "an overlay of a group is one of all its views"),
+      },
       LayoutScreen("condition", ["a": [0, 0, 320, 160], "b": [0, 160, 320, 160]]) {
         VStack(spacing: 0) {
           if Bool("true") == true { flexible("a") }

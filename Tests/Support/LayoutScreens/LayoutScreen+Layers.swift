@@ -86,9 +86,40 @@ extension LayoutScreen {
         fixed("a", 80, 64).overlay(alignment: .topLeading) {
           fixed("b", 40, 32); fixed("c", 16, 16)
         }
-      }
-      .except(.terminal, "several views of an overlay stand under each other")
-      .except(.browser, "several views of an overlay stand under each other"),
+      },
+      LayoutScreen(
+        "background-of-several", ["a": [120, 128, 80, 64], "b": [120, 128, 80, 64], "c": [184, 176, 16, 16]]
+      ) {
+        fixed("a", 80, 64).background(alignment: .bottomTrailing) {
+          flexible("b"); fixed("c", 16, 16)
+        }
+      },
+      LayoutScreen("background-of-group", ["a": [80, 144, 80, 32], "c": [160, 128, 80, 64]]) {
+        HStack(spacing: 0) {
+          Group {
+            fixed("a", 80, 32); fixed("c", 80, 64)
+          }
+          .background { Color.blue }
+        }
+      },
+      LayoutScreen("overlay-of-group", ["a": [80, 112, 80, 96], "b": [160, 112, 80, 96]]) {
+        HStack(spacing: 0) {
+          Group {
+            flexible("a"); flexible("b")
+          }
+          .overlay(alignment: .topTrailing) { Color.blue.frame(width: 16, height: 16) }.border(Color.red)
+        }
+        .frame(width: 160, height: 96)
+      },
+      LayoutScreen("border-of-rows", ["a": [80, 96, 160, 128], "z": [160, 112, 80, 16]]) {
+        VStack(alignment: .trailing, spacing: 16) {
+          ForEach(0..<3) { _ in Color.orange.frame(width: 80, height: 16) }
+            .overlay { Color.blue }
+            .border(Color.red)
+          Color.clear.frame(width: 160, height: 32)
+        }
+        .box("a").overlay(alignment: .topTrailing) { fixed("z", 80, 16).offset(y: 16) }
+      },
       LayoutScreen("border-takes-no-room", ["a": [120, 128, 80, 64], "b": [200, 128, 40, 64]]) {
         fixed("a", 80, 64).border(Color.red, width: 4).overlay(alignment: .trailing) {
           fixed("b", 40, 64).offset(x: 40)

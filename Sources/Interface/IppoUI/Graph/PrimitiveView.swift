@@ -84,7 +84,7 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
   private var innerInputs: _NodeInputs
   private var outlets: [Outlet] = []
   private var sinks: [any AnyPreferenceSink] = []
-  private var wrappers = WrapperList()
+  private var wrappers = WrapperList<WrapperElement>()
   private let facts = TypeFacts.of(V.self)
 
   init(_ view: V, in parent: _Node, _ inputs: _NodeInputs) {
@@ -149,7 +149,7 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
   private func wrap(_ children: [ViewChild], into list: inout ChildList) {
     let context = ElementContext(self)
     let wrapped = children.filter { view.wraps($0, in: context) }
-    wrappers.update(wrapped, of: self, innerInputs)
+    wrappers.update(wrapped) { WrapperElement($0, at: $1, of: self, innerInputs) }
     var next = 0
     for child in children {
       if next < wrapped.count, wrapped[next].element === child.element {
@@ -160,6 +160,8 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
       }
     }
   }
+
+  var readsChildren: Bool { true }
 
   func element(of wrapper: WrapperElement) -> RenderElement {
     view.wrapper(for: wrapper.child, at: wrapper.index, in: ElementContext(self))

@@ -1,45 +1,53 @@
-/// Content as exactly one element: itself when it is one, else a stack around whatever it is.
+/// Content as exactly one element: itself when it is one, else a stack or layers around whatever it is.
 nonisolated struct Unary<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  let axis: RenderAxis
+  /// The element around content that is not one element.
+  let container: RenderElement
   /// Content without elements is no element.
   let isOptional: Bool
 
   init(axis: RenderAxis = .vertical, isOptional: Bool = false, @ViewBuilder content: () -> Content) {
     self.content = content()
-    self.axis = axis
+    container = .stack(RenderStack(axis: axis))
     self.isOptional = isOptional
   }
 
-  init(_ content: Content, axis: RenderAxis = .vertical) {
+  init(_ content: Content, around container: RenderElement = .stack(RenderStack(axis: .vertical))) {
     self.content = content
-    self.axis = axis
+    self.container = container
     isOptional = false
   }
 
   @MainActor static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
-    let node = UnaryNode(axis: view.axis, isOptional: view.isOptional, in: parent, inputs)
+    let node = UnaryNode(around: view.container, isOptional: view.isOptional, in: parent, inputs)
     node.content = Content._makeNode(view.content, in: node, inputs)
     return node
   }
 
   @MainActor static func _patchNode(_ node: _Node, _ view: Self) {
-    Content._patchNode(unsafeDowncast(node, to: UnaryNode.self).content!, view.content)
+    let node = unsafeDowncast(node, to: UnaryNode.self)
+    node.take(view.container)
+    Content._patchNode(node.content!, view.content)
   }
 }
 
 private final class UnaryNode: _Node {
-  let axis: RenderAxis
+  private var container: RenderElement
   let isOptional: Bool
   var content: _Node?
-  private var stack: UnaryStack?
+  private var group: UnaryGroup?
 
-  init(axis: RenderAxis, isOptional: Bool, in parent: _Node, _ inputs: _NodeInputs) {
-    self.axis = axis
+  init(around container: RenderElement, isOptional: Bool, in parent: _Node, _ inputs: _NodeInputs) {
+    self.container = container
     self.isOptional = isOptional
     super.init(in: parent, inputs)
+  }
+
+  func take(_ container: RenderElement) {
+    self.container = container
+    group?.take(container)
   }
 
   override func collect(into list: inout ChildList) {
@@ -49,25 +57,31 @@ private final class UnaryNode: _Node {
       list.children += inner.children
       return
     }
-    let stack = stack ?? UnaryStack(axis: axis, in: self, inputs)
-    self.stack = stack
-    stack.take(inner)
-    list.append(stack)
+    let group = group ?? UnaryGroup(container, in: self, inputs)
+    self.group = group
+    group.take(inner)
+    list.append(group)
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
-    if let stack { body(stack) }
+    if let group { body(group) }
   }
 }
 
-private final class UnaryStack: ElementNode {
-  private let axis: RenderAxis
+private final class UnaryGroup: ElementNode {
+  private var container: RenderElement
   private var taken = ChildList()
 
-  init(axis: RenderAxis, in parent: _Node, _ inputs: _NodeInputs) {
-    self.axis = axis
+  init(_ container: RenderElement, in parent: _Node, _ inputs: _NodeInputs) {
+    self.container = container
     super.init(in: parent, inputs.with(attributes: nil), isLayout: true)
+  }
+
+  func take(_ container: RenderElement) {
+    guard container != self.container else { return }
+    self.container = container
+    setNeedsRender()
   }
 
   func take(_ list: ChildList) {
@@ -75,7 +89,7 @@ private final class UnaryStack: ElementNode {
     setNeedsChildren()
   }
 
-  override func element() -> RenderElement { .stack(RenderStack(axis: axis)) }
+  override func element() -> RenderElement { container }
 
   override func collectChildren(into list: inout ChildList) { list = taken }
 }

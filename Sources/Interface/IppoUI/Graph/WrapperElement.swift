@@ -1,6 +1,9 @@
 /// Who puts elements around the elements of some content.
 @MainActor
 protocol WrapperOwner: _Node {
+  /// Whether the wrappers are made of what the views in them say to their container, and show the swipe actions of these,
+  /// as rows do. Others stay as they are, whatever stands in them or before them.
+  var readsChildren: Bool { get }
   func element(of wrapper: WrapperElement) -> RenderElement
   func attributes(_ attributes: inout RenderAttributes, of wrapper: WrapperElement)
   func handle(_ event: RenderEvent, of wrapper: WrapperElement) -> Bool
@@ -11,16 +14,28 @@ extension WrapperOwner {
 }
 
 /// An element around one other element: a padding, a row.
-final class WrapperElement: ElementNode {
+final class WrapperElement: ElementNode, WrappingElement {
   private unowned(unsafe) let owner: any WrapperOwner
-  fileprivate(set) var child: ViewChild
-  fileprivate(set) var index: Int
+  private(set) var child: ViewChild
+  private(set) var index: Int
 
-  fileprivate init(_ child: ViewChild, at index: Int, of owner: any WrapperOwner, _ inputs: _NodeInputs) {
+  var wrapped: ElementNode? { child.element }
+
+  init(_ child: ViewChild, at index: Int, of owner: any WrapperOwner, _ inputs: _NodeInputs) {
     self.owner = owner
     self.child = child
     self.index = index
     super.init(in: owner, inputs, isLayout: true)
+  }
+
+  func take(_ child: ViewChild, at index: Int) {
+    let old = self.child
+    self.child = child
+    self.index = index
+    if child.element !== old.element { setNeedsChildren() }
+    guard owner.readsChildren else { return }
+    if !child[SwipeActionsTrait.self].isEmpty || !old[SwipeActionsTrait.self].isEmpty { setNeedsChildren() }
+    setNeedsRender()
   }
 
   override func element() -> RenderElement { owner.element(of: self) }
@@ -31,47 +46,71 @@ final class WrapperElement: ElementNode {
 
   override func collectChildren(into list: inout ChildList) {
     list.children.append(child)
+    guard owner.readsChildren else { return }
     let actions = child[SwipeActionsTrait.self]
     list.children += actions.leading + actions.trailing
   }
 }
 
+/// An element around one other element.
+@MainActor
+protocol WrappingElement: ElementNode {
+  /// The element inside, once there is one.
+  var wrapped: ElementNode? { get }
+
+  /// Goes around a child, which is at an index among its siblings.
+  func take(_ child: ViewChild, at index: Int)
+}
+
 /// The elements around the elements of some content, in their order. Each stays with the element it is around.
 @MainActor
-struct WrapperList {
-  private var wrappers: [WrapperElement] = []
+struct WrapperList<Wrapper: WrappingElement> {
+  private var wrappers: [Wrapper] = []
 
-  subscript(index: Int) -> WrapperElement { wrappers[index] }
+  subscript(index: Int) -> Wrapper { wrappers[index] }
 
-  func forEach(_ body: (WrapperElement) -> Void) { wrappers.forEach(body) }
+  func forEach(_ body: (Wrapper) -> Void) { wrappers.forEach(body) }
 
-  mutating func update(_ children: [ViewChild], of owner: any WrapperOwner, _ inputs: _NodeInputs) {
+  /// Has a wrapper around each child: those there are stay with their children, and others are made.
+  mutating func update(_ children: [ViewChild], make: (ViewChild, Int) -> Wrapper) {
     if wrappers.count == children.count,
-      children.count == 1 || zip(wrappers, children).allSatisfy({ $0.child.element === $1.element })
+      children.count == 1 || zip(wrappers, children).allSatisfy({ $0.wrapped === $1.element })
     {
       for index in children.indices { wrappers[index].take(children[index], at: index) }
       return
     }
-    var known: [ObjectIdentifier: WrapperElement] = [:]
-    for wrapper in wrappers { known[ObjectIdentifier(wrapper.child.element)] = wrapper }
+    var known: [ObjectIdentifier: Wrapper] = [:]
+    for wrapper in wrappers {
+      if let wrapped = wrapper.wrapped { known[ObjectIdentifier(wrapped)] = wrapper }
+    }
     wrappers = children.enumerated().map { index, child in
-      if let wrapper = known.removeValue(forKey: ObjectIdentifier(child.element)) {
-        wrapper.take(child, at: index)
-        return wrapper
-      }
-      return WrapperElement(child, at: index, of: owner, inputs)
+      guard let wrapper = known.removeValue(forKey: ObjectIdentifier(child.element)) else { return make(child, index) }
+      wrapper.take(child, at: index)
+      return wrapper
     }
     for wrapper in known.values { wrapper.remove() }
   }
 }
 
-extension WrapperElement {
-  fileprivate func take(_ child: ViewChild, at index: Int) {
-    let hasActions = !child[SwipeActionsTrait.self].isEmpty || !self.child[SwipeActionsTrait.self].isEmpty
-    let isOther = child.element !== self.child.element
-    self.child = child
-    if isOther || hasActions { setNeedsChildren() }
-    self.index = index
-    setNeedsRender()
+extension ChildList {
+  /// Appends wrappers in the place of the children they are around, with the traits of these. Gaps stand for rows that
+  /// have not been made, and have no wrappers.
+  mutating func appendWrapped<Wrapper>(_ inner: ChildList, by wrappers: WrapperList<Wrapper>) {
+    var next = 0
+    for child in inner.children {
+      if child.element is GapElement {
+        children.append(child)
+        continue
+      }
+      with {
+        $0.merge(child.traits)
+      } collect: {
+        $0.append(wrappers[next])
+      }
+      next += 1
+    }
   }
+
+  /// The children that are put into wrappers.
+  var wrapped: [ViewChild] { children.filter { !($0.element is GapElement) } }
 }

@@ -27,7 +27,7 @@ extension WrappingModifier {
 final class WrappingNode<Modifier: WrappingModifier, V: View>: _Node, WrapperOwner {
   private var modifier: Modifier
   private var content: _Node!
-  private var wrappers = WrapperList()
+  private var wrappers = WrapperList<WrapperElement>()
   private let facts = TypeFacts.of(Modifier.self)
 
   init(_ modifier: Modifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
@@ -50,15 +50,11 @@ final class WrappingNode<Modifier: WrappingModifier, V: View>: _Node, WrapperOwn
   override func collect(into list: inout ChildList) {
     var inner = list.emptied()
     content.collect(into: &inner)
-    wrappers.update(inner.children, of: self, inputs)
-    for (index, child) in inner.children.enumerated() {
-      list.with {
-        $0.merge(child.traits)
-      } collect: {
-        $0.append(wrappers[index])
-      }
-    }
+    wrappers.update(inner.wrapped) { WrapperElement($0, at: $1, of: self, inputs) }
+    list.appendWrapped(inner, by: wrappers)
   }
+
+  var readsChildren: Bool { false }
 
   func element(of wrapper: WrapperElement) -> RenderElement { modifier.element(in: ElementContext(wrapper)) }
 

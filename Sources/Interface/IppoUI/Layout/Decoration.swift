@@ -1,7 +1,9 @@
 public import Foundation
 
 /// A view behind another, as large as it (`background(alignment:content:)`).
-public struct _BackgroundModifier<Background: View>: ViewModifier {
+public struct _BackgroundModifier<Background: View>: DecoratingModifier {
+  public typealias Body = Never
+
   public var background: Background
   public var alignment: Alignment
 
@@ -10,15 +12,14 @@ public struct _BackgroundModifier<Background: View>: ViewModifier {
     self.alignment = alignment
   }
 
-  public func body(content: Content) -> some View {
-    DecorationElement(
-      decoration: RenderDecoration(kind: .background, alignment: alignment.render), base: content,
-      ornament: background)
-  }
+  var decoration: RenderDecoration { RenderDecoration(kind: .background, alignment: alignment.render) }
+  var ornament: some View { background }
 }
 
 /// A view in front of another, as large as it (`overlay(alignment:content:)`).
-public struct _OverlayModifier<Overlay: View>: ViewModifier {
+public struct _OverlayModifier<Overlay: View>: DecoratingModifier {
+  public typealias Body = Never
+
   public var overlay: Overlay
   public var alignment: Alignment
 
@@ -27,14 +28,14 @@ public struct _OverlayModifier<Overlay: View>: ViewModifier {
     self.alignment = alignment
   }
 
-  public func body(content: Content) -> some View {
-    DecorationElement(
-      decoration: RenderDecoration(kind: .overlay, alignment: alignment.render), base: content, ornament: overlay)
-  }
+  var decoration: RenderDecoration { RenderDecoration(kind: .overlay, alignment: alignment.render) }
+  var ornament: some View { overlay }
 }
 
 /// A style behind a view (`background(_:ignoresSafeAreaEdges:)`).
-public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier {
+public struct _BackgroundStyleModifier<Style: ShapeStyle>: DecoratingModifier {
+  public typealias Body = Never
+
   public var style: Style
   public var ignoresSafeAreaEdges: Edge.Set
 
@@ -43,14 +44,13 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle>: ViewModifier {
     self.ignoresSafeAreaEdges = ignoresSafeAreaEdges
   }
 
-  public func body(content: Content) -> some View {
-    DecorationElement(
-      decoration: RenderDecoration(kind: .background, ignoresSafeArea: !ignoresSafeAreaEdges.isEmpty), base: content,
-      ornament: FilledShape(shape: Rectangle(), style: style))
+  var decoration: RenderDecoration {
+    RenderDecoration(kind: .background, ignoresSafeArea: !ignoresSafeAreaEdges.isEmpty)
   }
+  var ornament: some View { FilledShape(shape: Rectangle(), style: style) }
 }
 
-/// The element of a background, an overlay, or an inset: exactly two children.
+/// The element of an inset, or of what lies over several views together: exactly two children.
 struct DecorationElement<Base: View, Ornament: View>: PrimitiveView {
   let decoration: RenderDecoration
   let base: Base

@@ -27,7 +27,7 @@ private struct DecoratedByPreference<Base: View, Decoration: View>: PrimitiveVie
 
   @ViewBuilder var content: some View {
     Unary(base)
-    Unary(decoration)
+    Unary(decoration, around: .layers(alignment))
   }
 
   func element(in context: ElementContext) -> RenderElement {
