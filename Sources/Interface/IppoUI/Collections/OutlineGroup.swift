@@ -2,7 +2,13 @@
 ///
 /// Rows are made when the row above them is unfolded, so that a tree without end can be shown.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
-  private let data: Data
+  /// What is at the top: the rows of one level, or one row.
+  private enum Top {
+    case level(Data)
+    case row(Data.Element)
+  }
+
+  private let top: Top
   private let id: KeyPath<Data.Element, ID>
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Leaf
@@ -16,7 +22,14 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.data = data
+    self.init(.level(data), id, children, content)
+  }
+
+  private init(
+    _ top: Top, _ id: KeyPath<Data.Element, ID>, _ children: KeyPath<Data.Element, Data?>,
+    _ content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.top = top
     self.id = id
     self.children = children
     self.content = content
@@ -32,10 +45,37 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.init(data, id: \.id, children: children, content: content)
   }
 
+  /// - Parameters:
+  ///   - root: the element at the top, above all others.
+  ///   - id: what tells elements of one level apart.
+  ///   - children: the elements below an element; `nil` where there can be none.
+  ///   - content: the row of an element.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(.row(root), id, children, content)
+  }
+
+  /// - Parameters:
+  ///   - root: the element at the top, above all others.
+  ///   - children: the elements below an element; `nil` where there can be none.
+  ///   - content: the row of an element.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, ID == DataElement.ID {
+    self.init(.row(root), \.id, children, content)
+  }
+
   public var body: some View {
-    ForEach(data, id: id) { element in
-      OutlineRow(element: element, id: id, children: children, content: content)
+    switch top {
+    case .level(let data): ForEach(data, id: id) { row($0) }
+    case .row(let element): row(element)
     }
+  }
+
+  private func row(_ element: Data.Element) -> some View {
+    OutlineRow(element: element, id: id, children: children, content: content)
   }
 }
 

@@ -25,6 +25,17 @@ struct OutlineTests {
     #expect(screen.texts == ["Home", "Tmp"])
   }
 
+  @Test func oneElementIsAtTheTop() throws {
+    let screen = Screen {
+      OutlineGroup(Self.folders[0], children: \.folders) { Leaf($0.id) }
+      OutlineGroup(Self.folders[1], id: \.id, children: \.folders) { Leaf($0.id) }
+    }
+    #expect(screen.texts == ["Home", "Tmp"])
+    let home = try screen.first { if case .disclosure(let isExpanded) = $0 { isExpanded } else { nil } }
+    try screen.send(.setOn(true), to: home.id)
+    #expect(screen.texts == ["Home", "Music", "Mail", "Tmp"])
+  }
+
   @Test func aListShowsATree() {
     let screen = Screen { List(Self.folders, children: \.folders) { Leaf($0.id) } }
     #expect(screen.texts == ["Home", "Tmp"])
