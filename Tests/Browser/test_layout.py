@@ -127,6 +127,12 @@ def test_a_spacer_pushes_texts_to_the_ends_and_takes_nothing_from_them(stage):
     ends = stage("text-ends")
     assert ends["a"]["x"] == pytest.approx(0, abs=TOLERANCE)
     assert ends["b"]["x"] + ends["b"]["width"] == pytest.approx(320, abs=TOLERANCE)
+    between = stage("text-between-buttons")
+    ink = stage.page.evaluate(INK, ["text-between-buttons", "b"])
+    assert ink["lines"] == 1
+    assert between["b"]["width"] == pytest.approx(ink["whole"], abs=1)
+    assert between["a"]["width"] < 40, "a button is as wide as its label"
+    assert between["c"]["x"] + between["c"]["width"] == pytest.approx(320, abs=TOLERANCE)
     long = stage("text-long-and-spacer")
     assert long["a"]["width"] > 200
     assert long["b"]["x"] == pytest.approx(280, abs=TOLERANCE)

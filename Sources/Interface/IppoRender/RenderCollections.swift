@@ -7,14 +7,18 @@ public struct RenderList: Equatable, Sendable {
   public var isRefreshable: Bool
   /// Rows can be selected (``RenderEvent/activate`` on a row).
   public var isSelectable: Bool
+  /// Nothing is drawn behind the rows: what is behind the list shows.
+  public var isBackgroundHidden: Bool
 
   public init(
-    style: Style = .automatic, isEditing: Bool = false, isRefreshable: Bool = false, isSelectable: Bool = false
+    style: Style = .automatic, isEditing: Bool = false, isRefreshable: Bool = false, isSelectable: Bool = false,
+    isBackgroundHidden: Bool = false
   ) {
     self.style = style
     self.isEditing = isEditing
     self.isRefreshable = isRefreshable
     self.isSelectable = isSelectable
+    self.isBackgroundHidden = isBackgroundHidden
   }
 }
 

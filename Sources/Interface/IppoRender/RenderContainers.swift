@@ -16,7 +16,17 @@ public struct RenderNavigation: Equatable, Sendable {
 public struct RenderPage: Equatable, Sendable {
   public enum TitleMode: String, Sendable { case automatic, inline, large }
 
+  /// What is behind the bar.
+  public enum BarBackground: Equatable, Sendable {
+    /// The renderer's own.
+    case automatic
+    case hidden
+    case paint(RenderPaint)
+  }
+
   public var title: String
+  /// The line under the title.
+  public var subtitle: String
   public var titleMode: TitleMode
   /// The page can be left (``RenderEvent/dismiss`` on the page): it is not the root.
   public var canGoBack: Bool
@@ -26,17 +36,25 @@ public struct RenderPage: Equatable, Sendable {
   public var backTitle: String?
   /// `toolbar(.hidden, for: .navigationBar)`.
   public var isBarHidden: Bool
+  public var barBackground: BarBackground
+  /// That of the bar, where it is not that of the page.
+  public var barColorScheme: RenderColorScheme?
 
   public init(
-    title: String = "", titleMode: TitleMode = .automatic, canGoBack: Bool = false, isBackButtonHidden: Bool = false,
-    backTitle: String? = nil, isBarHidden: Bool = false
+    title: String = "", subtitle: String = "", titleMode: TitleMode = .automatic, canGoBack: Bool = false,
+    isBackButtonHidden: Bool = false,
+    backTitle: String? = nil, isBarHidden: Bool = false, barBackground: BarBackground = .automatic,
+    barColorScheme: RenderColorScheme? = nil
   ) {
     self.title = title
+    self.subtitle = subtitle
     self.titleMode = titleMode
     self.canGoBack = canGoBack
     self.isBackButtonHidden = isBackButtonHidden
     self.backTitle = backTitle
     self.isBarHidden = isBarHidden
+    self.barBackground = barBackground
+    self.barColorScheme = barColorScheme
   }
 }
 

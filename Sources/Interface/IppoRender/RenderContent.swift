@@ -22,11 +22,13 @@ public struct RenderFont: Hashable, Sendable {
   public var family: String?
   /// Height of a line as a multiple of the size; `nil` for that of the font.
   public var lineHeight: Double?
+  /// How wide letters are, as a multiple of the font's own; `nil` for these.
+  public var width: Double?
 
   public init(
     style: Style? = nil, size: Double? = nil, weight: Int? = nil, design: Design = .default, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, hasSmallCapitals: Bool = false, family: String? = nil,
-    lineHeight: Double? = nil
+    lineHeight: Double? = nil, width: Double? = nil
   ) {
     self.style = style
     self.size = size
@@ -37,6 +39,7 @@ public struct RenderFont: Hashable, Sendable {
     self.hasSmallCapitals = hasSmallCapitals
     self.family = family
     self.lineHeight = lineHeight
+    self.width = width
   }
 }
 

@@ -11,11 +11,22 @@ public struct RenderButton: Equatable, Sendable {
     case assistive
   }
 
+  /// Of the border, where the style has one.
+  public enum BorderShape: Equatable, Sendable {
+    /// The renderer's own.
+    case automatic
+    case capsule
+    case circle
+    /// The radius in points; `nil` for the renderer's own.
+    case roundedRectangle(radius: Double?)
+  }
+
   public enum Size: String, Sendable { case mini, small, regular, large, extraLarge }
 
   public var role: RenderRole?
   public var style: Style
   public var size: Size
+  public var borderShape: BorderShape
   /// A URL to open at the renderer (`Link`); the event is still sent.
   public var url: String?
   /// The default action of an alert or dialog: the Return key.
@@ -24,12 +35,13 @@ public struct RenderButton: Equatable, Sendable {
   public var isPaste: Bool
 
   public init(
-    role: RenderRole? = nil, style: Style = .automatic, size: Size = .regular, url: String? = nil,
-    isDefault: Bool = false, isPaste: Bool = false
+    role: RenderRole? = nil, style: Style = .automatic, size: Size = .regular,
+    borderShape: BorderShape = .automatic, url: String? = nil, isDefault: Bool = false, isPaste: Bool = false
   ) {
     self.role = role
     self.style = style
     self.size = size
+    self.borderShape = borderShape
     self.url = url
     self.isDefault = isDefault
     self.isPaste = isPaste

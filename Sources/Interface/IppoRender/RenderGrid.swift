@@ -43,6 +43,11 @@ public struct RenderGridRow: Equatable, Sendable {
   public var alignment: RenderAlignment?
   /// Columns each child takes.
   public var spans: [Int]
+  /// Where the cells of the whole column stand that a child is in, for each child; the first row that says so counts.
+  /// Children that are left out, and `nil`, say nothing.
+  public var columnAlignments: [RenderAlignment.Horizontal?]
+  /// Where a child stands in its own room, for each child. Children that are left out, and `nil`, stand as others do.
+  public var anchors: [RenderAlignment?]
   /// Of a grid that is a table of data; `nil` where the grid only lays out.
   public var role: Role?
 
@@ -52,9 +57,36 @@ public struct RenderGridRow: Equatable, Sendable {
     case row
   }
 
-  public init(alignment: RenderAlignment? = nil, spans: [Int], role: Role? = nil) {
+  public init(
+    alignment: RenderAlignment? = nil, spans: [Int], columnAlignments: [RenderAlignment.Horizontal?] = [],
+    anchors: [RenderAlignment?] = [], role: Role? = nil
+  ) {
     self.alignment = alignment
     self.spans = spans
+    self.columnAlignments = columnAlignments
+    self.anchors = anchors
     self.role = role
+  }
+
+  /// The first column of a child.
+  public func column(of child: Int) -> Int {
+    (0..<child).reduce(0) { $0 + (spans.indices.contains($1) ? max(1, spans[$1]) : 1) }
+  }
+
+  /// Where a child stands in its own room, if it says so.
+  public func anchor(of child: Int) -> RenderAlignment? { anchors.indices.contains(child) ? anchors[child] : nil }
+
+  /// Where the cells of each column stand, by the rows of a table; `nil` as the table has it.
+  public static func columnAlignments(of rows: [RenderGridRow]) -> [RenderAlignment.Horizontal?] {
+    var result: [RenderAlignment.Horizontal?] = []
+    for row in rows {
+      for (child, alignment) in row.columnAlignments.enumerated() {
+        guard let alignment else { continue }
+        let column = row.column(of: child)
+        if result.count <= column { result += Array(repeating: nil, count: column + 1 - result.count) }
+        if result[column] == nil { result[column] = alignment }
+      }
+    }
+    return result
   }
 }

@@ -48,6 +48,39 @@ extension LayoutScreen {
           }
         }
       },
+      LayoutScreen(
+        "grid-column-alignment",
+        ["a": [80, 128, 48, 32], "b": [160, 128, 80, 32], "c": [80, 160, 80, 32], "d": [176, 160, 48, 32]]
+      ) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            fixed("a", 48, 32).gridColumnAlignment(.leading); fixed("b", 80, 32)
+          }
+          GridRow {
+            fixed("c", 80, 32); fixed("d", 48, 32)
+          }
+        }
+      },
+      LayoutScreen("grid-column-alignment-of-others", ["a": [112, 128, 48, 32], "c": [80, 160, 80, 32]]) {
+        Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            fixed("a", 48, 32); fixed("b", 80, 32)
+          }
+          GridRow {
+            fixed("c", 80, 32).gridColumnAlignment(.trailing); fixed("d", 48, 32)
+          }
+        }
+      },
+      LayoutScreen("grid-cell-anchor", ["a": [112, 144, 48, 16], "b": [160, 112, 80, 48]]) {
+        Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            fixed("a", 48, 16).gridCellAnchor(.bottomTrailing); fixed("b", 80, 48)
+          }
+          GridRow {
+            fixed("c", 80, 48); fixed("d", 48, 32)
+          }
+        }
+      },
       LayoutScreen("grid-tallest", ["a": [80, 144, 80, 32], "b": [160, 112, 80, 96]]) {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow {

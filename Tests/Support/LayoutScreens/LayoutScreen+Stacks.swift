@@ -147,6 +147,18 @@ extension LayoutScreen {
 
   @MainActor static var spacers: [LayoutScreen] {
     [
+      LayoutScreen(
+        "spacers-between-buttons", ["a": [0, 144, 40, 32], "b": [120, 144, 80, 32], "c": [280, 144, 40, 32]]
+      ) {
+        HStack(spacing: 0) {
+          button("a", 40, 32); Spacer(minLength: 0); fixed("b", 80, 32); Spacer(minLength: 0); button("c", 40, 32)
+        }
+      },
+      LayoutScreen("button-beside-flexible", ["a": [0, 144, 40, 32], "b": [40, 144, 280, 32]]) {
+        HStack(spacing: 0) {
+          button("a", 40, 32); flexible("b").frame(height: 32)
+        }
+      },
       LayoutScreen("spacer-h", ["a": [0, 144, 80, 32], "b": [240, 144, 80, 32]]) {
         HStack(spacing: 0) {
           fixed("a", 80, 32); Spacer(minLength: 0); fixed("b", 80, 32)

@@ -47,6 +47,15 @@ extension LayoutScreen {
           Text("Title").box("a"); Spacer(minLength: 0); Text("Detail").box("b")
         }
       },
+      LayoutScreen("text-between-buttons", [:]) {
+        HStack {
+          Button("‹") {}.box("a")
+          Spacer()
+          Text("A title of some words").font(.headline).box("b")
+          Spacer()
+          Button("›") {}.box("c")
+        }
+      },
       LayoutScreen("text-long-and-spacer", [:]) {
         HStack(spacing: 0) {
           Text(long).box("a"); Spacer(minLength: 0); fixed("b", 40, 40)

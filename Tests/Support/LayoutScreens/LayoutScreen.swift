@@ -54,6 +54,15 @@ extension View {
 /// What takes all the room it is offered.
 @MainActor func flexible(_ name: Character) -> some View { Color.blue.box(name) }
 
+/// A button as large as its label.
+@MainActor func button(_ name: Character, _ width: CGFloat, _ height: CGFloat) -> some View {
+  Button {
+  } label: {
+    Color.orange.frame(width: width, height: height)
+  }
+  .buttonStyle(.plain).box(name)
+}
+
 /// What is as large as it is.
 @MainActor func fixed(_ name: Character, _ width: CGFloat, _ height: CGFloat) -> some View {
   Color.orange.frame(width: width, height: height).box(name)

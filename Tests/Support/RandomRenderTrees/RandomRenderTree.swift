@@ -189,6 +189,8 @@ public struct RandomRenderTree: Sendable {
       let index = Int.random(in: 0...children.count, using: &random)
       add(.content, to: id, at: index, depth: 1)
       row.spans.insert(Int.random(in: 1...2, using: &random), at: min(index, row.spans.count))
+      let alignments: [RenderAlignment.Horizontal?] = [nil, .leading, .trailing]
+      row.columnAlignments = row.spans.map { _ in alignments.randomElement(using: &random)! }
       update(id, .gridRow(row))
     case .navigation(let navigation):
       // Pages that lay on each other stand side by side, and the other way round.

@@ -140,7 +140,12 @@ struct SampleMaker {
 
   private mutating func gridRow() -> Sample {
     let cells = many(1...3) { $0.make(.content, depth: 1) }
-    return Sample(.gridRow(RenderGridRow(spans: cells.map { _ in number(1...2) })), cells)
+    return Sample(
+      .gridRow(
+        RenderGridRow(
+          spans: cells.map { _ in number(1...2) },
+          columnAlignments: random.once(in: 3) ? cells.map { _ in random.pick(nil, .leading, .trailing) } : [],
+          anchors: random.once(in: 4) ? [RenderAlignment(horizontal: .trailing, vertical: .bottom)] : [])), cells)
   }
 
   private mutating func menu(_ style: RenderMenu.Style, depth: Int) -> Sample {

@@ -53,7 +53,8 @@ extension SampleMaker {
       return .list(
         RenderList(
           style: random.pick(.automatic, .plain, .grouped, .insetGrouped, .sidebar, .form),
-          isEditing: random.once(in: 4), isRefreshable: random.once(in: 4), isSelectable: random.once(in: 4)))
+          isEditing: random.once(in: 4), isRefreshable: random.once(in: 4), isSelectable: random.once(in: 4),
+          isBackgroundHidden: random.once(in: 4)))
     case .row(var row):
       row.isDeletable = random.once(in: 2)
       row.isSelected = random.once(in: 3)
@@ -70,7 +71,9 @@ extension SampleMaker {
           role: random.pick(nil, nil, .cancel, .destructive),
           style: random.pick(
             .automatic, .plain, .borderless, .bordered, .borderedProminent, .custom, .link, .assistive),
-          size: random.pick(.mini, .regular, .extraLarge), isDefault: random.once(in: 8)))
+          size: random.pick(.mini, .regular, .extraLarge),
+          borderShape: random.pick(.automatic, .automatic, .capsule, .circle, .roundedRectangle(radius: 4)),
+          isDefault: random.once(in: 8)))
     case .toggle:
       return .toggle(
         RenderToggle(isOn: random.once(in: 2), style: random.pick(.automatic, .switch, .button, .checkbox)))
@@ -105,10 +108,13 @@ extension SampleMaker {
     case .page:
       return .page(
         RenderPage(
-          title: random.pick("", word(), words()), titleMode: random.pick(.automatic, .automatic, .inline, .large),
+          title: random.pick("", word(), words()), subtitle: random.pick("", "", word()),
+          titleMode: random.pick(.automatic, .automatic, .inline, .large),
           canGoBack: random.once(in: 2),
           isBackButtonHidden: random.once(in: 5),
-          backTitle: random.pick(nil, word()), isBarHidden: random.once(in: 5)))
+          backTitle: random.pick(nil, word()), isBarHidden: random.once(in: 5),
+          barBackground: random.pick(.automatic, .hidden, .paint(paint())),
+          barColorScheme: random.pick(nil, nil, .light, .dark)))
     case .toolbarItem:
       return .toolbarItem(
         RenderToolbarItem(placement: random.pick(.leading, .principal, .trailing, .bottom, .keyboard, .search)))

@@ -104,6 +104,7 @@ extension RenderTree {
       return [result]
     case .page(let page):
       var children = below()
+      if !page.subtitle.isEmpty { children.insert(AccessibilityNode(id: id, role: .text, name: page.subtitle), at: 0) }
       if page.canGoBack, !page.isBackButtonHidden {
         children.insert(
           AccessibilityNode(id: id, role: .button, name: page.backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"),

@@ -169,7 +169,8 @@ struct ListElement<SelectionValue: Hashable, Content: View>: PrimitiveView, RowC
     return .list(
       RenderList(
         style: style, isEditing: environment.editMode?.wrappedValue.isEditing ?? false,
-        isRefreshable: environment.refresh != nil, isSelectable: selection != nil))
+        isRefreshable: environment.refresh != nil, isSelectable: selection != nil,
+        isBackgroundHidden: environment.scrollContentBackground == .hidden))
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// How lists look. Renderers draw lists in their own way, so these change nothing of what is drawn; they are here so
-/// that an app's sources compile, and they change nothing of how the list works.
+/// How lists look. Most of it is the renderer's own affair: what says so changes nothing of what is drawn.
 extension View {
-  /// Whether the background of a scrolling container is drawn. Renderers draw none of their own behind it.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Whether the background of lists and forms is drawn; without it, what is behind shows.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
 
   /// The colour of the line below a row: renderers use their own.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
@@ -18,11 +19,11 @@ extension View {
   /// The space between sections: renderers use their own.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
-  /// The colour of symbols in rows: renderers use the tint.
-  public func listItemTint(_ tint: Color?) -> some View { self }
+  /// The colour of the icons of labels in rows.
+  public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint.map { AnyShapeStyle($0) }) }
 
-  /// The colour of symbols in rows: renderers use the tint.
-  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  /// The colour of the icons of labels in rows.
+  public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint?.style) }
 
   /// How much a badge stands out: renderers draw all alike.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
@@ -39,9 +40,24 @@ extension View {
 
 /// The colour of symbols in rows (`SwiftUI.ListItemTint`).
 public struct ListItemTint: Sendable {
-  public static let monochrome = ListItemTint()
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
-  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+  let style: AnyShapeStyle
+
+  /// The colour of text.
+  public static let monochrome = ListItemTint(style: AnyShapeStyle(.primary))
+
+  /// A colour, whatever the system prefers.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(style: AnyShapeStyle(tint)) }
+
+  /// A colour that a system may replace by its own. None here does.
+  public static func preferred(_ tint: Color) -> ListItemTint { fixed(tint) }
+}
+
+private struct ListItemTintKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private struct ScrollContentBackgroundKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
 }
 
 /// How much a badge stands out (`SwiftUI.BadgeProminence`).
@@ -69,6 +85,18 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The style of the icons of labels in rows; `nil` for that of the surroundings.
+  var listItemTint: AnyShapeStyle? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
+
+  /// Whether lists and forms have a background.
+  var scrollContentBackground: Visibility {
+    get { self[ScrollContentBackgroundKey.self] }
+    set { self[ScrollContentBackgroundKey.self] = newValue }
+  }
+
   /// The least height of rows, in points. Renderers use their own.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinimumRowHeightKey.self] }

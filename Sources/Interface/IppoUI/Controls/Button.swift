@@ -116,8 +116,10 @@ struct ButtonElement<Label: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> RenderElement {
     .button(
-      RenderButton(role: role?.render, style: style, size: context.environment.controlSize.render, isDefault: isDefault)
-    )
+      RenderButton(
+        role: role?.render, style: style, size: context.environment.controlSize.render,
+        borderShape: style.hasBorder ? context.environment.buttonBorderShape?.render ?? .automatic : .automatic,
+        isDefault: isDefault))
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
@@ -139,4 +141,9 @@ struct ButtonElement<Label: View>: PrimitiveView {
     }
     return true
   }
+}
+
+extension RenderButton.Style {
+  /// Whether the shape of a border can be seen.
+  fileprivate var hasBorder: Bool { self == .bordered || self == .borderedProminent }
 }

@@ -40,10 +40,12 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 
   func element(in context: ElementContext) -> RenderElement {
-    .gridRow(
+    let cells = context.children
+    return .gridRow(
       RenderGridRow(
-        alignment: alignment.map { $0.renderAlignment },
-        spans: context.children.map { $0[GridCellColumnsTrait.self] }, role: role))
+        alignment: alignment.map { $0.renderAlignment }, spans: cells.map { $0[GridCellColumnsTrait.self] },
+        columnAlignments: cells.saying { $0[GridColumnAlignmentTrait.self] },
+        anchors: cells.saying { $0[GridCellAnchorTrait.self] }, role: role))
   }
 }
 
@@ -65,17 +67,48 @@ extension GridRow {
   }
 }
 
+extension [ViewChild] {
+  /// What each says, or nothing where none says anything.
+  fileprivate func saying<Value>(_ value: (ViewChild) -> Value?) -> [Value?] {
+    let values = map(value)
+    return values.contains { $0 != nil } ? values : []
+  }
+}
+
+extension UnitPoint {
+  /// The edges or the middle, whichever are nearest.
+  fileprivate var nearestAlignment: RenderAlignment {
+    RenderAlignment(
+      horizontal: x < 0.25 ? .leading : x > 0.75 ? .trailing : .center,
+      vertical: y < 0.25 ? .top : y > 0.75 ? .bottom : .center)
+  }
+}
+
 /// Columns a cell takes.
 struct GridCellColumnsTrait: ViewTrait {
   static var defaultValue: Int { 1 }
 }
 
-extension View {
-  /// How the cells of the column stand in it: as those of the whole grid do.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+/// Where the cells of a column stand.
+private struct GridColumnAlignmentTrait: ViewTrait {
+  static var defaultValue: RenderAlignment.Horizontal? { nil }
+}
 
-  /// Where the cell stands in its room: where those of the whole grid do.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+/// Where a cell stands in its room.
+private struct GridCellAnchorTrait: ViewTrait {
+  static var defaultValue: RenderAlignment? { nil }
+}
+
+extension View {
+  /// How the cells of the column stand in it that this one is in. Of several in one column the first counts.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    trait(GridColumnAlignmentTrait.self, guide.render)
+  }
+
+  /// Where the cell stands in its room: at the edge or in the middle, whichever is nearest to the anchor.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    trait(GridCellAnchorTrait.self, anchor.nearestAlignment)
+  }
 
   /// Axes along which the cell takes what room there is without asking for any: renderers see to it themselves.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }

@@ -50,9 +50,11 @@ private struct PageElement<Shown: View>: PrimitiveView {
     model.title.value = title
     return .page(
       RenderPage(
-        title: title, titleMode: traits.titleMode?.render ?? .automatic, canGoBack: dismisser != nil,
+        title: title, subtitle: traits.subtitle?.string(in: context.environment) ?? "",
+        titleMode: traits.titleMode?.render ?? .automatic, canGoBack: dismisser != nil,
         isBackButtonHidden: traits.isBackButtonHidden ?? false, backTitle: previous.map(\.title.value),
-        isBarHidden: traits.isBarHidden ?? false))
+        isBarHidden: traits.isBarHidden ?? false, barBackground: traits.barBackground(in: context.environment),
+        barColorScheme: traits.barColorScheme?.render))
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
@@ -70,6 +72,15 @@ struct PageTraits: Equatable {
   var titleMode: NavigationBarItem.TitleDisplayMode?
   var isBackButtonHidden: Bool?
   var isBarHidden: Bool?
+  var subtitle: Text?
+  var barStyle: _ShapeStyleStorage?
+  var barVisibility: Visibility?
+  var barColorScheme: ColorScheme?
+
+  func barBackground(in environment: EnvironmentValues) -> RenderPage.BarBackground {
+    if barVisibility == .hidden { return .hidden }
+    return barStyle?.paint(in: environment).map { .paint($0) } ?? .automatic
+  }
 }
 
 struct PageTraitsKey: PreferenceKey {
@@ -82,11 +93,15 @@ struct PageTraitsKey: PreferenceKey {
     value.titleMode = next.titleMode ?? value.titleMode
     value.isBackButtonHidden = next.isBackButtonHidden ?? value.isBackButtonHidden
     value.isBarHidden = next.isBarHidden ?? value.isBarHidden
+    value.subtitle = next.subtitle ?? value.subtitle
+    value.barStyle = next.barStyle ?? value.barStyle
+    value.barVisibility = next.barVisibility ?? value.barVisibility
+    value.barColorScheme = next.barColorScheme ?? value.barColorScheme
   }
 }
 
 extension View {
-  private func page(_ change: @escaping (inout PageTraits) -> Void) -> some View {
+  func page(_ change: @escaping (inout PageTraits) -> Void) -> some View {
     transformPreference(PageTraitsKey.self, change)
   }
 
@@ -141,15 +156,17 @@ extension View {
   /// Whether the page has no bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.isBarHidden = hidden } }
 
-  /// The line under the title of the page: renderers draw none.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  /// The line under the title of the page.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { page { $0.subtitle = subtitle } }
 
-  /// The line under the title of the page: renderers draw none.
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+  /// The line under the title of the page.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
 
-  /// The line under the title of the page: renderers draw none.
+  /// The line under the title of the page.
   @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
   /// The background of the container around this view: renderers draw their own.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
@@ -171,11 +188,15 @@ extension View {
 
   func hidesBar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     page { traits in
-      guard visibility != .automatic, bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic })
-      else { return }
+      guard visibility != .automatic, bars.areOfPage else { return }
       traits.isBarHidden = visibility == .hidden
     }
   }
+}
+
+extension [ToolbarPlacement] {
+  /// Whether the bar at the top of pages is among them.
+  var areOfPage: Bool { isEmpty || contains { $0 == .navigationBar || $0 == .automatic } }
 }
 
 /// A container whose background can be set (`SwiftUI.ContainerBackgroundPlacement`).

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The shape of a bordered button (`SwiftUI.ButtonBorderShape`). Renderers draw borders in a shape of their own; as a
-/// shape it is drawn as it says.
+/// The shape of a bordered button (`SwiftUI.ButtonBorderShape`). As a shape it is drawn as it says.
 public struct ButtonBorderShape: Hashable, Sendable, InsettableShape {
   private enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
 
@@ -35,7 +34,30 @@ public struct ButtonBorderShape: Hashable, Sendable, InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 
+extension ButtonBorderShape {
+  var render: RenderButton.BorderShape {
+    switch kind {
+    case .automatic: .automatic
+    case .capsule: .capsule
+    case .circle: .circle
+    case .roundedRectangle(let radius): .roundedRectangle(radius: radius.map(Double.init))
+    }
+  }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape? { nil }
+}
+
+extension EnvironmentValues {
+  /// The shape of the borders of buttons; `nil` for the renderer's own.
+  var buttonBorderShape: ButtonBorderShape? {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// The shape of bordered buttons: renderers use their own.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// The shape of bordered buttons. Terminals draw all with the corners that cells have.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }

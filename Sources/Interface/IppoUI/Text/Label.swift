@@ -1,6 +1,7 @@
 /// An icon with a title (`SwiftUI.Label`).
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
+  @Environment(\.listItemTint) private var tint
   private let title: Title
   private let icon: Icon
 
@@ -11,8 +12,9 @@ public struct Label<Title: View, Icon: View>: View {
 
   public var body: some View {
     let configuration = LabelStyleConfiguration(
-      title: LabelStyleConfiguration.Title(content: AnyView(title), text: title as? Text),
-      icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+      title: LabelStyleConfiguration.Title(
+        content: AnyView(title), text: title as? Text ?? (title as? LabelStyleConfiguration.Title)?.text),
+      icon: LabelStyleConfiguration.Icon(content: tint.map { AnyView(icon.foregroundStyle($0)) } ?? AnyView(icon)))
     if let style {
       style.makeBody(configuration)
     } else {

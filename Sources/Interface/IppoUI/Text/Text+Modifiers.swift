@@ -6,6 +6,7 @@ extension Text {
     case font(Font?)
     case weight(Font.Weight?)
     case design(Font.Design?)
+    case width(Font.Width?)
     case bold(Bool)
     case italic(Bool)
     case monospaced(Bool)

@@ -24,11 +24,13 @@ struct TextStyle: Equatable {
       self.font = font?.render ?? environment.font?.render
       if let old {
         if let weight = old.weight, self.font?.weight == nil { changeFont { $0.weight = weight } }
+        if let width = old.width, self.font?.width == nil { changeFont { $0.width = width } }
         if old.isItalic { changeFont { $0.isItalic = true } }
         if old.hasMonospacedDigits { changeFont { $0.hasMonospacedDigits = true } }
       }
     case .weight(let weight): changeFont { $0.weight = weight?.value }
     case .design(let design): changeFont { $0.design = design?.render ?? .default }
+    case .width(let width): changeFont { $0.width = width?.render }
     case .bold(let isActive): changeFont { $0.weight = isActive ? 700 : nil }
     case .italic(let isActive): changeFont { $0.isItalic = isActive }
     case .monospaced(let isActive): changeFont { $0.design = isActive ? .monospaced : .default }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  private func text(_ modifier: Text.Modifier) -> some View {
+  func text(_ modifier: Text.Modifier) -> some View {
     transformEnvironment(\.textModifiers) { $0.append(modifier) }
   }
 

@@ -1,13 +1,23 @@
-/// How bars look. Renderers draw bars in their own way, so these change nothing of what is drawn.
+/// How bars look. What is said of other bars than that at the top of pages changes nothing.
 extension View {
-  /// Whether the background of bars is drawn: renderers decide.
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  /// Whether the background of the page's bar is drawn.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barBackground(visibility, bars)
+  }
 
-  /// The background of bars: renderers use their own.
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+  func barBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    page { if bars.areOfPage { $0.barVisibility = visibility } }
+  }
 
-  /// The colour scheme of bars: renderers use that of the page.
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+  /// The background of the page's bar, which is drawn whether something scrolls under it or not.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    page { if bars.areOfPage { $0.barStyle = style._storage } }
+  }
+
+  /// The colour scheme of the page's bar. Terminals choose what stands out from its background.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    page { if bars.areOfPage { $0.barColorScheme = colorScheme } }
+  }
 
   /// Whether the status bar of a device is hidden. There is none here.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }

@@ -26,9 +26,9 @@ extension View {
     hidesBar(visibility, bars)
   }
 
-  /// Whether the background of bars is drawn: renderers decide.
+  /// Whether the background of the page's bar is drawn.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
+    barBackground(visibility, bars)
   }
 }
 

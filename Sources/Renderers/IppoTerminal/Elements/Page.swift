@@ -135,7 +135,8 @@ struct PageElement: ControlElement {
       painter.paintBar(CellRect(column: rect.column, row: rect.maxRow - 1, columns: rect.columns, rows: 1), inner)
     }
     if barRows(node) > 0 {
-      painter.paintBar(CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1), inner)
+      let bar = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1)
+      painter.paintBar(bar, inner, page.barBackground)
       paintBack(node, rect, inner, painter)
       paintTitle(node, rect, inner, painter)
     }
@@ -167,12 +168,25 @@ struct PageElement: ControlElement {
     guard room.columns > 0,
       let line = TextWrapping.lines(PreparedText(page.title), width: room.columns, limit: 1).first
     else { return }
+    // What does not fit beside the title is left out.
+    let subtitle = page.subtitle.isEmpty ? 0 : ClusterWidth.columns(of: page.subtitle) + 2
+    let isSubtitleShown = subtitle > 0 && line.columns + subtitle <= room.columns
+    let columns = line.columns + (isSubtitleShown ? subtitle : 0)
     // In the middle of the bar, unless something stands there.
-    let centred = (rect.columns - line.columns) / 2
-    let column = min(max(room.column, centred), max(room.column, room.maxColumn - line.columns))
+    let centred = (rect.columns - columns) / 2
+    let column = rect.column + min(max(room.column, centred), max(room.column, room.maxColumn - columns))
+    var (foreground, quiet) = (context.ink(.primary), context.ink(.secondary))
+    if case .paint(let paint) = page.barBackground, !painter.isMonochrome {
+      foreground = context.contrasting(context.ink(paint, at: CellPoint(column: column, row: rect.row), in: rect))
+      quiet = foreground
+    }
     painter.paint(
-      line, at: CellPoint(column: rect.column + column, row: rect.row), foreground: context.ink(.primary),
+      line, at: CellPoint(column: column, row: rect.row), foreground: foreground,
       attributes: painter.isMonochrome ? [.bold, .underline] : .bold, clip: context.clip)
+    guard isSubtitleShown else { return }
+    painter.canvas.write(
+      page.subtitle, at: CellPoint(column: column + line.columns + 2, row: rect.row), foreground: quiet,
+      attributes: painter.isMonochrome ? .underline : [], clip: context.clip)
   }
 
   // MARK: Focus

@@ -99,6 +99,7 @@ struct TableLayout: ElementLayout {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let tracks = tracks(node, width: proposal.width)
+    let columnAlignments = RenderGridRow.columnAlignments(of: node.shown.compactMap(\.gridRow))
     for (row, child) in node.shown.enumerated() {
       let rect = CellRect(
         row: tracks.heights[..<row].reduce(0) { $0 + $1 + tracks.gaps.rows }, columns: tracks.size.columns,
@@ -116,7 +117,13 @@ struct TableLayout: ElementLayout {
         let span = gridRow.spans.indices.contains(index) ? max(1, gridRow.spans[index]) : 1
         var room = tracks.rect(row: row, column: column, span: span)
         room.row = 0
-        cell.place(in: room, alignment: alignment, proposal: Proposal(width: Double(room.columns), height: nil))
+        var own = alignment
+        if columnAlignments.indices.contains(column), let horizontal = columnAlignments[column] {
+          own = RenderAlignment(horizontal: horizontal, vertical: alignment.vertical)
+        }
+        cell.place(
+          in: room, alignment: gridRow.anchor(of: index) ?? own,
+          proposal: Proposal(width: Double(room.columns), height: nil))
         column += span
       }
       child.updateReach()

@@ -2,9 +2,15 @@ import IppoRender
 
 extension Painter {
   /// The strip behind the items of a bar: tinted, or underlined where there are no colours.
-  func paintBar(_ rect: CellRect, _ context: PaintContext) {
+  ///
+  /// A gradient is drawn in the colour that it starts with.
+  func paintBar(_ rect: CellRect, _ context: PaintContext, _ background: RenderPage.BarBackground = .automatic) {
+    if background == .hidden { return }
     if isMonochrome {
       canvas.fill(rect, .background, attributes: .underline, clip: context.clip)
+    } else if case .paint(let paint) = background {
+      let ink = context.ink(paint, at: CellPoint(column: rect.column, row: rect.row), in: rect)
+      canvas.fill(rect, ink, clip: context.clip)
     } else {
       canvas.fill(rect, context.ink(.secondaryBackground), clip: context.clip)
     }

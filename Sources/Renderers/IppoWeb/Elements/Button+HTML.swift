@@ -10,6 +10,12 @@ extension RenderButton {
     var element = context.root(tag, class: "button", children: context.nodes)
     element.addClass(look(in: context.surroundings))
     if size != .regular { element.addClass("size-\(size.rawValue)") }
+    switch borderShape {
+    case .automatic, .roundedRectangle(radius: nil): break
+    case .capsule: element.styles["border-radius"] = "100vmax"
+    case .circle: element.addClass("circular")
+    case .roundedRectangle(let radius?): element.styles["border-radius"] = CSSLength.points(radius)
+    }
     if let role { element.addClass(role.rawValue) }
     if isLink {
       element["href"] = address

@@ -7,7 +7,7 @@ enum ElementPlace: Equatable {
   case toolbar(RenderToolbarItem.Placement)
   case button
   case row(isLink: Bool)
-  case gridRow(columns: Int)
+  case gridRow(columns: Int, alignments: [RenderAlignment.Horizontal?])
   case proportion(Double?)
   case spacer
   case divider
@@ -21,7 +21,8 @@ extension RenderElement {
     case .button: .button
     case .row(let row): .row(isLink: row.isLink)
     case .gap: .row(isLink: false)
-    case .gridRow(let row): .gridRow(columns: row.spans.reduce(0, +))
+    case .gridRow(let row):
+      .gridRow(columns: row.spans.reduce(0, +), alignments: RenderGridRow.columnAlignments(of: [row]))
     case .spacer: .spacer
     case .divider: .divider
     case .box(.aspectRatio(let ratio, isFill: false)): .proportion(ratio)

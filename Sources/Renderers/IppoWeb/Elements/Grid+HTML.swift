@@ -9,6 +9,9 @@ extension RenderGrid {
       // The style sheet says of the first columns whether something in them fills the room.
       let columns = (1...max(1, columnCount(context))).map { "var(--c\($0),auto)" }
       element.styles["grid-template-columns"] = columns.joined(separator: " ")
+      for (column, alignment) in RenderGridRow.columnAlignments(of: rows(context)).enumerated() {
+        if let alignment { element.styles["--a\(column + 1)"] = alignment.css }
+      }
     case .flow(let axis, let tracks):
       let template = tracks.map(\.css).joined(separator: " ")
       if axis == .vertical {
@@ -26,11 +29,14 @@ extension RenderGrid {
     return element
   }
 
-  private func columnCount(_ context: HTMLContext) -> Int {
-    context.children.reduce(into: 1) { widest, child in
-      guard case .gridRow(let row) = context.lookup(child)?.element else { return }
-      widest = max(widest, row.spans.reduce(0, +))
+  private func rows(_ context: HTMLContext) -> [RenderGridRow] {
+    context.children.compactMap { child in
+      if case .gridRow(let row) = context.lookup(child)?.element { row } else { nil }
     }
+  }
+
+  private func columnCount(_ context: HTMLContext) -> Int {
+    rows(context).reduce(1) { max($0, $1.spans.reduce(0, +)) }
   }
 }
 
@@ -60,6 +66,13 @@ extension RenderGridRow {
       if let role { cell["role"] = role == .header ? "columnheader" : "cell" }
       if span > 1 { cell.styles["--span"] = String(span) }
       if let alignment { cell.styles["align-self"] = alignment.vertical.css }
+      // The style sheet knows the first columns of rows whose cells take one each.
+      let column = column(of: index)
+      if column != index || column >= 8 { cell.styles["justify-self"] = "var(--a\(column + 1),auto)" }
+      if let anchor = anchor(of: index) {
+        cell.styles["justify-self"] = anchor.horizontal.css
+        cell.styles["align-self"] = anchor.vertical.css
+      }
       element.append(cell)
     }
     return element

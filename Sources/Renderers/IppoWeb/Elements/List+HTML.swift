@@ -5,6 +5,7 @@ extension RenderList {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("div", class: "list list-\(resolvedStyle.rawValue)")
     if isEditing { element.addClass("editing") }
+    if isBackgroundHidden { element.addClass("clear") }
     if isRefreshable { element["data-refresh"] = "" }
     var loose: [RenderNodeID] = []
     var groups = 0

@@ -28,6 +28,7 @@ extension RenderPage {
     if context.surroundings.isMain { content["role"] = "main" }
     if isLarge && !isBarHidden && !title.isEmpty {
       content.append(HTMLElement("h1", part: "t", class: "large-title", text: title))
+      if !subtitle.isEmpty { content.append(HTMLElement("div", part: "y", class: "subtitle", text: subtitle)) }
     }
     let search = context.children.filter { items[$0] == .search }
     if !search.isEmpty {
@@ -85,11 +86,21 @@ extension RenderPage {
         isLarge
           ? HTMLElement("span", part: "s", class: "small-title", ["aria-hidden": "true"], text: title)
           : HTMLElement("h1", part: "s", class: "small-title", text: title))
+      if !isLarge, !subtitle.isEmpty {
+        center.append(HTMLElement("div", part: "z", class: "subtitle", text: subtitle))
+      }
     }
     let trailing = HTMLElement("div", part: "r", class: "bar-trailing", children: placed(.trailing))
-    return HTMLElement(
+    var bar = HTMLElement(
       "div", part: "n", class: "bar", context.surroundings.isMain ? ["role": "banner"] : [:],
       children: [.element(leading), .element(center), .element(trailing)])
+    switch barBackground {
+    case .automatic: break
+    case .hidden: bar.addClass("clear")
+    case .paint(let paint): bar.fill(with: paint)
+    }
+    if let barColorScheme { bar.styles["color-scheme"] = barColorScheme.rawValue }
+    return bar
   }
 }
 

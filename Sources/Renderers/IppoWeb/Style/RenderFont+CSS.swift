@@ -12,6 +12,7 @@ extension HTMLElement {
     if font.hasMonospacedDigits { styles["font-variant-numeric"] = "tabular-nums" }
     if font.hasSmallCapitals { styles["font-variant-caps"] = "small-caps" }
     if let family = font.family { styles["font-family"] = "\(family.cssFamily),system-ui,sans-serif" }
+    if let width = font.width { styles["font-stretch"] = CSSLength.percent(width) }
     if let height = font.lineHeight { styles["line-height"] = CSSLength.number(height) }
   }
 }

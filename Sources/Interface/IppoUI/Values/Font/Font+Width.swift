@@ -13,13 +13,22 @@ extension Font {
     public static let expanded = Width(0.2)
   }
 
-  /// How wide letters are: renderers have one width.
-  public func width(_ width: Width) -> Font { self }
+  /// How wide letters are. Browsers follow where the font has several widths; terminals have one.
+  public func width(_ width: Width) -> Font {
+    var copy = self
+    copy.render.width = width.render
+    return copy
+  }
+}
+
+extension Font.Width {
+  /// The multiple of the standard width that fonts call so; `nil` for the standard one.
+  var render: Double? { value == 0 ? nil : min(max(1 + Double(value) * 1.25, 0.5), 2) }
 }
 
 extension Text {
-  /// How wide letters are: renderers have one width.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// How wide letters are. Browsers follow where the font has several widths; terminals have one.
+  public func fontWidth(_ width: Font.Width?) -> Text { modified(.width(width)) }
 
   /// The size of a text that stands beside another (`SwiftUI.Text.Scale`).
   public struct Scale: Hashable, Sendable {
@@ -36,8 +45,8 @@ extension Text {
 }
 
 extension View {
-  /// How wide letters are: renderers have one width.
-  public func fontWidth(_ width: Font.Width?) -> some View { self }
+  /// How wide letters are. Browsers follow where the font has several widths; terminals have one.
+  public func fontWidth(_ width: Font.Width?) -> some View { text(.width(width)) }
 
   /// The size of texts that stand beside others: renderers draw them as large as their font says.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }

@@ -1,0 +1,75 @@
+import Foundation
+import IppoTesting
+import IppoUI
+import Testing
+
+@testable import IppoWeb
+
+@MainActor
+@Suite struct AppearanceMarkupTests {
+  @Test func `a page says its line under the title, and what is behind its bar`() {
+    let large = ViewHost {
+      NavigationStack {
+        Text("Content").navigationTitle("Title").navigationSubtitle("Two <new>").toolbarBackground(.hidden)
+      }
+    }
+    #expect(large.html.contains("class=\"subtitle\">Two &lt;new&gt;</div>"))
+    #expect(large.html.contains("class=\"bar clear\""))
+    #expect(large.contains(.text, "Two <new>"))
+    let inline = ViewHost {
+      NavigationStack {
+        Text("Content").navigationTitle("Title").navigationSubtitle("Subtitle").navigationBarTitleDisplayMode(.inline)
+          .toolbarBackground(.red).toolbarColorScheme(.dark)
+      }
+    }
+    #expect(inline.html.contains("class=\"small-title\">Title</h1><div"))
+    #expect(inline.html.contains("class=\"subtitle\">Subtitle</div>"))
+    #expect(inline.css.contains("background:var(--red);color-scheme:dark"))
+  }
+
+  @Test func `borders, letters and lists are drawn as is asked for`() {
+    let host = ViewHost {
+      Button("A") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+      Button("B") {}.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 3))
+      Button("C") {}.buttonStyle(.borderedProminent).buttonBorderShape(.circle)
+      Text("D").fontWidth(.condensed)
+      List { Text("E") }.scrollContentBackground(.hidden)
+    }
+    #expect(host.css.contains("border-radius:100vmax"))
+    #expect(host.css.contains("border-radius:3px"))
+    #expect(host.html.contains("look-prominent circular"))
+    #expect(host.css.contains("font-stretch:75%"))
+    #expect(host.html.contains("list list-insetGrouped clear"))
+  }
+
+  @Test func `columns and cells of a grid say where they stand`() {
+    let host = ViewHost {
+      Grid {
+        GridRow {
+          Text("Wide").gridCellColumns(2)
+          Text("Last").gridColumnAlignment(.trailing)
+        }
+        GridRow { Text("A").gridCellAnchor(.bottomTrailing) }
+      }
+    }
+    #expect(host.css.contains("--a3:end"))
+    #expect(host.css.contains("justify-self:var(--a3,auto)"))
+    #expect(
+      host.css.contains("justify-self:end;align-self:end") || host.css.contains("align-self:end;justify-self:end"))
+  }
+
+  @Test func `several views of an overlay lie on each other, and each view of a group has its own`() {
+    let host = ViewHost {
+      Group {
+        Text("A")
+        Text("B")
+      }
+      .overlay(alignment: .topTrailing) {
+        Text("1")
+        Text("2")
+      }
+    }
+    #expect(host.html.components(separatedBy: "class=\"decorated").count == 3)
+    #expect(host.html.contains("z ax-end ay-start"))
+  }
+}
