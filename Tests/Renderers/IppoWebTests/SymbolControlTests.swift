@@ -1,3 +1,4 @@
+import Foundation
 import IppoTesting
 import IppoUI
 import Testing
@@ -26,6 +27,17 @@ import Testing
         } label: {
           Image(systemName: "ellipsis")
         }
+        Link(destination: URL(string: "https://example.org")!) { Image(systemName: "gearshape") }
+        Button {
+          taps.append("close")
+        } label: {
+          Label {
+            Text("Dismiss").padding()
+          } icon: {
+            Image(systemName: "xmark")
+          }
+          .labelStyle(.iconOnly)
+        }
         Picker("View", selection: .constant(0)) {
           Image(systemName: "list.bullet").tag(0)
           Image(systemName: "square.grid.2x2").tag(1)
@@ -35,7 +47,9 @@ import Testing
     try host.tap("Add")
     try host.tap("New")
     try host.tap("Save")
-    #expect(taps == ["add", "menu", "save"])
+    try host.tap("Dismiss")
+    #expect(taps == ["add", "menu", "save", "close"])
+    #expect(host.contains(.link, "Settings"))
     #expect(host.contains(.menu, "More"))
     #expect(try host.find(.combobox, "View").options == ["List", "Grid"])
 

@@ -57,7 +57,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
     if let title = configuration.title.text {
       configuration.icon.accessibilityLabel(title)
     } else {
-      configuration.icon
+      NamedView(content: configuration.icon, name: configuration.title)
     }
   }
 }

@@ -37,4 +37,40 @@ struct SymbolNameTests {
     }
     #expect(labels == ["Favorite", "Starred", ""])
   }
+
+  @Test("A label without its title is called by it, whatever the title is made of")
+  func iconOnly() {
+    let title = Model("New")
+    let screen = Screen {
+      Lazily {
+        Group {
+          Label("Text", systemImage: "plus")
+          Label {
+            Text(title.value).padding()
+          } icon: {
+            Image(systemName: "plus")
+          }
+          Label {
+            Text(verbatim: "Title")
+          } icon: {
+            Image(systemName: "plus").accessibilityLabel("Icon")
+          }
+          Label {
+          } icon: {
+            Image(systemName: "plus")
+          }
+        }
+        .labelStyle(.iconOnly)
+      }
+    }
+    func labels() -> [String?] {
+      screen.nodes.compactMap { node -> String?? in
+        if case .image = node.element { node.attributes.accessibility.label } else { nil }
+      }
+    }
+    #expect(labels() == ["Text", "New", "Title", nil])
+    #expect(screen.texts.isEmpty)
+    _ = screen.after { title.value = "Other" }
+    #expect(labels()[1] == "Other")
+  }
 }
