@@ -672,12 +672,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "CGzip",
+      path: "Sources/Renderers/CGzip",
+      linkerSettings: [.linkedLibrary("z")]
+    ),
+    .target(
       name: "CHeap",
       path: "Sources/Renderers/CHeap"
     ),
     .target(
       name: "IppoWeb",
       dependencies: [
+        "CGzip",
         "CHeap",
         "IppoRender",
         .product(name: "Crypto", package: "swift-crypto"),

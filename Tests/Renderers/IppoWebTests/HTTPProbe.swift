@@ -7,7 +7,9 @@ enum HTTPProbe {
   struct Response: Sendable {
     var status: UInt
     var headers: [String: String]
+    /// The body as UTF-8; of one that is compressed see `bytes`.
     var body: String
+    var bytes: [UInt8]
   }
 
   static func get(port: Int, _ path: String, _ headers: [String: String] = [:]) async throws -> Response {
@@ -31,7 +33,7 @@ enum HTTPProbe {
       head.headers.add(name: "Connection", value: "close")
       for (name, value) in headers { head.headers.replaceOrAdd(name: name, value: value) }
       try await outbound.write(contentsOf: [.head(head), .end(nil)])
-      var response = Response(status: 0, headers: [:], body: "")
+      var response = Response(status: 0, headers: [:], body: "", bytes: [])
       var body = ByteBuffer()
       for try await part in inbound {
         switch part {
@@ -44,6 +46,7 @@ enum HTTPProbe {
         if case .end = part { break }
       }
       response.body = String(buffer: body)
+      response.bytes = Array(body.readableBytesView)
       return response
     }
   }

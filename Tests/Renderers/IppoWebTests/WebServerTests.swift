@@ -69,6 +69,62 @@ import Testing
     }
   }
 
+  @Test func `pages and assets are compressed for clients that take it, and tagged apart`() async throws {
+    let view: @MainActor @Sendable () -> ViewGraph = {
+      ViewGraph { TextView(text: String(repeating: "long ", count: 1_000)) }
+    }
+    try await withServer(view: view) { _, port in
+      for path in ["/", "/" + WebAsset.client.path, "/" + WebAsset.style.path, "/" + WebAsset.extras.path] {
+        let plain = try await HTTPProbe.get(port: port, path)
+        #expect(plain.headers["content-encoding"] == nil)
+        #expect(plain.headers["vary"] == "accept-encoding")
+        let packed = try await HTTPProbe.get(port: port, path, ["Accept-Encoding": "deflate, gzip;q=0.5, br"])
+        #expect(packed.headers["content-encoding"] == "gzip")
+        #expect(packed.headers["vary"] == "accept-encoding")
+        #expect(packed.headers["content-length"] == "\(packed.bytes.count)")
+        #expect(packed.bytes.starts(with: [0x1F, 0x8B]))
+        #expect(packed.bytes.count < plain.bytes.count / 2)
+        for refusal in ["gzip;q=0", "identity", "br", "gzip;q=none"] {
+          let response = try await HTTPProbe.get(port: port, path, ["Accept-Encoding": refusal])
+          #expect(response.headers["content-encoding"] == nil)
+        }
+      }
+      for accepted in ["", "gzip", "*"] {
+        let headers = ["Accept-Encoding": accepted]
+        let path = "/" + WebAsset.style.path
+        let tag = try #require(try await HTTPProbe.get(port: port, path, headers).headers["etag"])
+        #expect(tag == (accepted.isEmpty ? WebAsset.style.tag : WebAsset.style.gzipTag))
+        for condition in [tag, "W/\(tag)", "\"other\", \(tag)", "*"] {
+          let again = try await HTTPProbe.get(
+            port: port, path, headers.merging(["If-None-Match": condition]) { $1 })
+          #expect(again.status == 304)
+          #expect(again.headers["etag"] == tag)
+          #expect(again.headers["vary"] == "accept-encoding")
+        }
+      }
+    }
+  }
+
+  @Test func `the page says what the app is called, looks like and is about`() async throws {
+    var configuration = WebServerConfiguration(title: "Fruit & Co")
+    configuration.summary = "Counts \"fruit\"."
+    try await withServer(configuration) { _, port in
+      let page = try await HTTPProbe.get(port: port, "/").body
+      #expect(page.contains("<meta name=\"description\" content=\"Counts &quot;fruit&quot;.\">"))
+      #expect(page.components(separatedBy: "name=\"theme-color\"").count == 3)
+      let icon = try await HTTPProbe.get(port: port, PageIcon.path)
+      #expect(icon.headers["content-type"] == "image/svg+xml")
+      #expect(icon.body.contains(">F</text>"))
+      let manifest = try await HTTPProbe.get(port: port, PageManifest.path)
+      #expect(manifest.headers["content-type"] == "application/manifest+json")
+      let content = try #require(
+        try JSONSerialization.jsonObject(with: Data(manifest.body.utf8)) as? [String: Any])
+      #expect(content["name"] as? String == "Fruit & Co")
+      #expect(content["description"] as? String == "Counts \"fruit\".")
+      #expect(content["start_url"] as? String == "../")
+    }
+  }
+
   @Test func `requests that are not served say why`() async throws {
     try await withServer { server, port in
       #expect(try await HTTPProbe.get(port: port, "/nothing").status == 404)

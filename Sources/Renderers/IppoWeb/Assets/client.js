@@ -25,8 +25,10 @@
 
   // MARK: Socket
 
-  let socket, token = data(body).token, revision = +data(body).revision;
+  let socket = { close() {} }, token = data(body).token, revision = +data(body).revision;
   let ready = false, tries = 0, heard = 0, retry;
+  // What the second script brings, once it is there.
+  let parts;
   // Events that the server has not acknowledged. Everything up to `sent` was on a socket at least once.
   let sequence = 0, sent = 0, acknowledged = 0, pending = [];
 
@@ -57,12 +59,16 @@
       && /^(s[ec]|res|pl|me|ho|dragc|pinchc)/.test(last[2] + last[3])) pending.pop(); else sequence++;
     pending.push([sequence, ...event]);
     transmit();
+    parts?.told(el, sequence, args[0]);
     return sequence;
   };
 
   const acknowledge = (upTo) => {
     acknowledged = max(acknowledged, upTo);
     pending = pending.filter((event) => event[0] > acknowledged);
+    parts?.told();
+    // Once the page is what it was answered with.
+    queueMicrotask(chronicle);
   };
 
   const status = (text) => { byId("ippo-status").textContent = text; };
@@ -75,8 +81,17 @@
     }]);
   };
 
-  const connect = () => {
+  // Nothing more comes from the socket, however long it takes to close.
+  const drop = () => {
+    ready = false;
     forget(retry);
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+  };
+
+  const connect = () => {
+    drop();
+    retry = setTimeout(lose, 15000);
     socket = new WebSocket(new URL("_ippo/live", doc.baseURI.replace("http", "ws")));
     socket.onopen = () => write(["hello", 1, token, revision]);
     socket.onmessage = (message) => { heard = now(); receive(JSON.parse(message.data)); };
@@ -84,25 +99,25 @@
   };
 
   const lose = (code) => {
-    ready = false;
+    drop();
     if (code === 4409) return status("Open elsewhere.");
     if (code === 1009) extra("shrink", pending);
     if (/100[37]|440[01]/.test(code)) {
       // Client and server do not understand each other: start over, though not again and again.
       if (!(now() - sessionStorage.ippo < 10000)) { sessionStorage.ippo = now(); return location.reload(); }
     }
-    status("Reconnecting…");
+    status(navigator.onLine ? "Reconnecting…" : "You are offline.");
     retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
   };
 
-  // 3: closed.
-  const wake = () => { if (socket.readyState === 3) { tries = 0; connect(); } };
+  const wake = () => { if (!ready) { tries = 0; connect(); } };
 
   const go = (upTo) => {
     acknowledge(upTo);
     sent = upTo;
     sequence = max(sequence, upTo);
     ready = true;
+    forget(retry);
     tries = 0;
     status("");
     // In this order: the events are about the page as it is.
@@ -117,7 +132,7 @@
       acknowledge(upTo);
       if (patches.length && kind > revision) {
         // A frame is missing: the server sends it again to a new socket.
-        if (kind !== revision + 1) return socket.close();
+        if (kind !== revision + 1) return lose();
         revision = kind;
         if (revision % 32 < 1) write(["ack", revision]);
         keepingFocus(() => apply(patches));
@@ -128,7 +143,7 @@
       const [name, shown, upTo, page] = rest;
       if (page) {
         // The same session has another token on every socket; what stands before the first dot stays.
-        if (!name.startsWith(token.split(".")[0])) { pending = []; given = new WeakMap(); acknowledged = sent = sequence = upTo; }
+        if (!name.startsWith(token.split(".")[0])) { pending = []; given = new WeakMap(); acknowledged = sent = sequence = expected = upTo; }
         revision = shown;
         keepingFocus(() => {
           body.prepend(make(page));
@@ -322,9 +337,12 @@
 
   // What only some pages need comes in a file of its own.
   let extras;
+  const state = () => ({ ready, heard, acknowledged });
   const extra = (name, ...rest) => {
-    extras ??= import(data(body).extras).then((file) => file.default({ tell, at, everyFrame, all, one, up, is }));
-    extras.then((parts) => parts[name](...rest));
+    extras ??= import(data(body).extras).then((file) => {
+      parts = file.default({ tell, at, everyFrame, all, one, up, is, state, write, lose });
+    });
+    extras.then(() => parts[name](...rest));
   };
 
   // What follows from the page as a whole, after every change of it.
@@ -357,11 +375,17 @@
   // MARK: History: each page that can be left is an entry, so that the browser's back button leaves it.
 
   let depth = 0, ignored = 0;
+  // The event that a page is expected from, which has its entry already; and whether that was left before it came.
+  let expected = 0, recalled;
   const leavable = () => all(".page[data-back]:not(.leaving,[hidden],[hidden] *,dialog *)");
 
+  const deepen = () => history.pushState({ depth: ++depth }, "");
   const chronicle = () => {
-    const count = leavable().length;
-    for (; depth < count; depth++) history.pushState({ depth: depth + 1 }, "");
+    const pages = leavable(), count = pages.length;
+    if (recalled && depth < count) tell(pages.at(-1), "dismiss");
+    else for (; depth < count;) deepen();
+    if (expected > acknowledged) return;
+    recalled = 0;
     if (depth > count) { ignored++; history.go(count - depth); depth = count; }
   };
 
@@ -370,8 +394,8 @@
     const target = event.state?.depth ?? 0;
     if (target < depth) {
       depth = target;
-      const top = leavable().at(-1);
-      if (top) tell(top, "dismiss");
+      const pages = leavable();
+      if (pages[target]) tell(pages.at(-1), "dismiss"); else recalled = 1;
     } else if (target > depth) { ignored++; history.go(depth - target); }
   });
 
@@ -430,7 +454,10 @@
       const isOn = is(el, "[aria-pressed=true],[aria-expanded=true],[aria-checked=true]");
       const value = kind === "setOn" ? [!isOn] : index ?? step ? [+(index ?? step)] : [];
       const row = kind === "delete" && up(el, "li");
-      if (row) removeRow(row); else tell(el, kind, ...value);
+      const leads = is(el, ".look-link:not([href])") || innerWidth < 700 && is(el, "[role=option]");
+      if (leads) { deepen(); expected = Infinity; }
+      const number = row ? removeRow(row) : tell(el, kind, ...value);
+      if (leads) expected = number;
       if (menuOf(el)) closeMenus();
       return;
     }
@@ -492,19 +519,6 @@
   // The rows of the section or list a row is in, without those on their way out.
   const siblings = (row) => all(":scope>.rows>li:not(.leaving)", up(row, ".section,.list"));
 
-  const shortcut = (event) => {
-    const key = { " ": "Space", "+": "Plus" }[event.key] ?? event.key;
-    const keys = (event.altKey ? "Alt+" : "") + (event.shiftKey ? "Shift+" : "") + key;
-    // Command is the control key where there is none.
-    const commands = event.metaKey || event.ctrlKey ? ["Meta+", "Control+", "Meta+Control+"] : [""];
-    const selector = commands.map((command) => `[aria-keyshortcuts=${JSON.stringify(command + keys)} i]`);
-    for (const el of all(`:is(${selector}):not([inert] *)`)) {
-      const target = is(el, "[data-event]") ? el : one("[data-event]", el);
-      // What is in a menu that is closed can be reached all the same.
-      if (target && (menuOf(el)?.parentElement ?? el).checkVisibility()) return target;
-    }
-  };
-
   on("keydown", (event) => {
     const { target: el, key } = event;
     if (event.isComposing) return;
@@ -539,8 +553,7 @@
       stop(event);
       return el.click();
     }
-    const target = shortcut(event);
-    if (target) { stop(event); target.click(); }
+    if (parts) parts.shortcut(event); else extra("shortcut", event);
   });
 
   on("contextmenu", (event) => {
@@ -651,8 +664,5 @@
   on("visibilitychange", wake);
   dark.onchange = still.onchange = environment;
   on("resize", () => everyFrame(body, environment));
-  setInterval(() => {
-    if (!ready) return;
-    if (now() - heard > 45000) socket.close(); else write(["ping"]);
-  }, 20000);
+  extra("watch");
 })();

@@ -1,8 +1,10 @@
 // What only some pages need of the client of docs/wire-protocol.md. The client loads it when it is needed.
-export default ({ tell, at, everyFrame, all, one, up, is }) => {
+export default ({ tell, at, everyFrame, all, one, up, is, state, write, lose }) => {
   const on = addEventListener;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const also = (name) => `[data-also~=${name}]`;
+  const menuOf = (el) => up(el, "[role=menu]");
+  const status = (text) => { document.getElementById("ippo-status").textContent = text; };
   const boxOf = (el) => el.getBoundingClientRect();
 
   // The elements around an element that a selector matches, the innermost first.
@@ -431,14 +433,14 @@ export default ({ tell, at, everyFrame, all, one, up, is }) => {
   // It stays where it is, and is sent once it is short enough.
   const refuse = (el) => {
     const text = "This is too long to be sent.";
-    document.getElementById("ippo-status").textContent = text;
+    status(text);
     el.setCustomValidity?.(text);
     el.reportValidity?.();
   };
   on("input", ({ target: el }) => {
     if (!el.validity?.customError) return;
     el.setCustomValidity("");
-    document.getElementById("ippo-status").textContent = "";
+    status("");
   }, true);
 
   // What somebody on the way to the server, or the server, found too large gives its number to an event of no node, so
@@ -451,6 +453,64 @@ export default ({ tell, at, everyFrame, all, one, up, is }) => {
     if (el) refuse(el);
   };
 
+  // MARK: Shortcuts
+
+  const shortcut = (event) => {
+    const key = { " ": "Space", "+": "Plus" }[event.key] ?? event.key;
+    const keys = (event.altKey ? "Alt+" : "") + (event.shiftKey ? "Shift+" : "") + key;
+    // Command is the control key where there is none.
+    const commands = event.metaKey || event.ctrlKey ? ["Meta+", "Control+", "Meta+Control+"] : [""];
+    const selector = commands.map((command) => `[aria-keyshortcuts=${JSON.stringify(command + keys)} i]`);
+    for (const el of all(`:is(${selector}):not([inert] *)`)) {
+      const target = is(el, "[data-event]") ? el : one("[data-event]", el);
+      // What is in a menu that is closed can be reached all the same.
+      if (target && (menuOf(el)?.parentElement ?? el).checkVisibility()) {
+        event.preventDefault();
+        return target.click();
+      }
+    }
+  };
+
+  // MARK: A line that has gone dead
+
+  const waiter = "Waiting for an answer…";
+  let waits = [];
+  let isWaiting = false;
+  // Told without arguments, what was answered is over.
+  const notice = (el, number, kind) => {
+    if (el) {
+      if (!/^(activate|set|select|step|delete|dismiss|submit|tap)/.test(kind)) return;
+      waits.push([number, el]);
+      const isDue = () => state().acknowledged < number;
+      setTimeout(() => { if (isDue()) el.dataset.pending = ""; }, 150);
+      setTimeout(() => { if (isDue() && !one("#ippo-status").textContent) { isWaiting = true; status(waiter); } }, 1000);
+      setTimeout(() => { if (isDue() && state().ready && Date.now() - state().heard > 8000) lose(); }, 8000);
+      return;
+    }
+    const { acknowledged, ready } = state();
+    waits = waits.filter(([number, el]) => {
+      if (number > acknowledged) return true;
+      delete el.dataset.pending;
+    });
+    if (isWaiting && !waits.length) {
+      isWaiting = false;
+      if (ready) status("");
+    }
+  };
+
+  const watch = () => {
+    const unseen = () => { document.body.classList.toggle("offline", !navigator.onLine); };
+    unseen();
+    on("online", unseen);
+    on("offline", () => { unseen(); lose(); });
+    setInterval(() => {
+      if (!state().ready) return;
+      const asked = Date.now();
+      write(["ping"]);
+      setTimeout(() => { if (state().ready && state().heard < asked) lose(); }, 8000);
+    }, 15000);
+  };
+
   const settle = () => { fit(); hug(); measure(); align(); places(); reach(); focus(); };
-  return { settle, scroll, refuse, shrink };
+  return { settle, scroll, refuse, shrink, shortcut, told: notice, watch };
 };

@@ -8,11 +8,13 @@ struct PageDocument {
 
   /// - Parameters:
   ///   - title: until the page has one of its own.
+  ///   - summary: the description of the document; the title unless there is one.
   ///   - language: the `lang` attribute of the document.
   ///   - limit: bytes of the longest event the server takes.
   ///   - fonts: the style sheet of the app's fonts, if it has any.
   init(
-    markup: HTMLMarkup?, revision: Int, token: String, title: String, language: String, limit: Int, fonts: String? = nil
+    markup: HTMLMarkup?, revision: Int, token: String, title: String, summary: String? = nil,
+    language: String, limit: Int, fonts: String? = nil
   ) {
     // A nonce is never used twice: the page is not cached.
     let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
@@ -26,8 +28,12 @@ struct PageDocument {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="color-scheme" content="light dark">
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+      <meta name="theme-color" content="#121419" media="(prefers-color-scheme: dark)">
+      <meta name="description" content="\(escape(summary ?? title))">
       <title>\(escape(markup?.title ?? title))</title>
-      <link rel="icon" href="data:,">
+      <link rel="icon" type="image/svg+xml" href="\(PageIcon.path.dropFirst())">
+      <link rel="manifest" href="\(PageManifest.path.dropFirst())">
       <link rel="stylesheet" href="\(WebAsset.style.path)">\(fonts.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? "")
       <style id="ippo-styles" nonce="\(nonce)">
       \(writer.css)</style>
@@ -44,7 +50,8 @@ struct PageDocument {
       """
     contentSecurityPolicy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'", "img-src 'self' https: data:",
-      "font-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+      "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
+      "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
     ].joined(separator: "; ")
   }

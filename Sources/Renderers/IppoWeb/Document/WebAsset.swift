@@ -15,6 +15,8 @@ struct WebAsset: Sendable {
   let name: String
   let type: String
   let body: String
+  /// Compressed once, as small as can be.
+  let text: CodedText
   /// The start of the content's SHA-256.
   let hash: String
 
@@ -22,6 +24,7 @@ struct WebAsset: Sendable {
     self.name = name
     self.type = type
     body = String(decoding: bytes, as: UTF8.self)
+    text = CodedText(body, level: 9)
     hash = SHA256.hash(data: Data(bytes)).prefix(8).map { byte in
       let digits = String(byte, radix: 16)
       return digits.count == 1 ? "0" + digits : digits
@@ -33,6 +36,7 @@ struct WebAsset: Sendable {
   /// Relative to the client script, as the addresses of modules are.
   var modulePath: String { "./\(name)?v=\(hash)" }
 
-  /// An entity tag (RFC 9110, 8.8.3).
+  /// Entity tags (RFC 9110, 8.8.3): what is compressed is another representation.
   var tag: String { "\"\(hash)\"" }
+  var gzipTag: String { "\"\(hash)-gzip\"" }
 }

@@ -27,7 +27,7 @@ struct FileResponder: Sendable {
     fields[.acceptRanges] = "bytes"
     let type = MediaType.getMediaType(forExtension: MediaType.FileExtension(URL(fileURLWithPath: file).pathExtension))
     fields[.contentType] = type?.description ?? "application/octet-stream"
-    if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: fields) }
+    if request.headers.ifNoneMatch(tag) { return Response(status: .notModified, headers: fields) }
     // A part of what the file was is of no use (RFC 9110, 13.1.5).
     let isSame = request.headers[.ifRange].map { $0 == tag } ?? true
     switch ByteRange(isSame ? request.headers[.range] : nil, size: size) {

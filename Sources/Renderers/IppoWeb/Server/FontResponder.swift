@@ -23,9 +23,10 @@ struct FontResponder: Sendable {
 
   /// - Parameter path: below the base path.
   /// - Returns: `nil` when there is no such font.
-  func respond(path: String) -> Response? {
+  func respond(path: String, _ request: Request) -> Response? {
     if path == Self.stylePath {
-      var response = WebResponder.response(.ok, type: "text/css; charset=utf-8", Self.style(registry.fonts))
+      var response = WebResponder.response(
+        .ok, type: "text/css; charset=utf-8", Self.style(registry.fonts), to: request)
       response.headers[.cacheControl] = "no-cache"
       return response
     }

@@ -46,16 +46,18 @@ struct WebResponder: HTTPResponder {
     case "/":
       // A HEAD is answered without opening a session for it.
       return request.method == .head
-        ? Self.response(.ok, type: "text/html; charset=utf-8", "") : await page(request, client)
+        ? Self.response(.ok, type: "text/html; charset=utf-8", "", to: request) : await page(request, client)
     case "/_ippo/\(WebAsset.client.name)": return asset(.client, request)
     case "/_ippo/\(WebAsset.extras.name)": return asset(.extras, request)
     case "/_ippo/\(WebAsset.style.name)": return asset(.style, request)
+    case PageIcon.path: return icon(request)
+    case PageManifest.path: return manifest(request)
     case "/_ippo/health":
       let sessions = await host.sessionCount
       return Self.response(.ok, type: "application/json", "{\"status\":\"ok\",\"sessions\":\(sessions)}\n")
     case Self.socketPath: return refuseSocket(request, client)
     default:
-      if let response = fonts.respond(path: path) { return response }
+      if let response = fonts.respond(path: path, request) { return response }
       if let files, let response = await files.respond(path: path, request, context) { return response }
       return Self.plain(.notFound, "Not found.\n")
     }
@@ -74,8 +76,9 @@ struct WebResponder: HTTPResponder {
     }
     let document = PageDocument(
       markup: page.markup, revision: page.revision, token: page.token, title: configuration.title,
+      summary: configuration.summary,
       language: configuration.language, limit: configuration.limits.eventBytes, fonts: fonts.styleAddress)
-    var response = Self.response(.ok, type: "text/html; charset=utf-8", document.html)
+    var response = Self.response(.ok, type: "text/html; charset=utf-8", document.html, to: request)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
     response.headers[.acceptCH] = ClientHints.request
     response.headers[.cacheControl] = "no-store"
@@ -87,13 +90,28 @@ struct WebResponder: HTTPResponder {
   private func asset(_ asset: WebAsset, _ request: Request) -> Response {
     let isImmutable = request.uri.queryParameters["v"].map { $0 == asset.hash[...] } ?? false
     var response: Response
-    if request.headers[.ifNoneMatch] == asset.tag {
+    if request.headers.ifNoneMatch(asset.tag, asset.gzipTag) {
       response = Response(status: .notModified, headers: .secured)
+      response.headers[.vary] = "accept-encoding"
     } else {
-      response = Self.response(.ok, type: asset.type, asset.body)
+      response = Self.response(.ok, type: asset.type, asset.text, to: request)
     }
-    response.headers[.eTag] = asset.tag
+    response.headers[.eTag] = request.headers.acceptGzip ? asset.gzipTag : asset.tag
     response.headers[.cacheControl] = isImmutable ? "public, max-age=31536000, immutable" : "no-cache"
+    return response
+  }
+
+  /// What the browser shows of the app outside of the page. It changes with the program.
+  private func icon(_ request: Request) -> Response {
+    var response = Self.response(.ok, type: "image/svg+xml", PageIcon(title: configuration.title).svg, to: request)
+    response.headers[.cacheControl] = "public, max-age=3600"
+    return response
+  }
+
+  private func manifest(_ request: Request) -> Response {
+    let manifest = PageManifest(title: configuration.title, summary: configuration.summary)
+    var response = Self.response(.ok, type: "application/manifest+json", manifest.json, to: request)
+    response.headers[.cacheControl] = "public, max-age=3600"
     return response
   }
 
@@ -117,5 +135,26 @@ struct WebResponder: HTTPResponder {
     var fields = HTTPFields.secured
     fields[.contentType] = type
     return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  /// A text that is compressed if the client takes that.
+  ///
+  /// A page is compressed whole at the lowest level, which is done before the first packet has left. What could be
+  /// learnt from its length is not in it: its secrets are new each time, and nothing on it comes from the request.
+  static func response(
+    _ status: HTTPResponse.Status, type: String, _ text: String, to request: Request
+  ) -> Response {
+    response(status, type: type, CodedText(text, level: 1), to: request)
+  }
+
+  static func response(
+    _ status: HTTPResponse.Status, type: String, _ text: CodedText, to request: Request
+  ) -> Response {
+    let (bytes, isCompressed) = text.buffer(gzip: request.headers.acceptGzip)
+    var fields = HTTPFields.secured
+    fields[.contentType] = type
+    fields[.vary] = "accept-encoding"
+    if isCompressed { fields[.contentEncoding] = "gzip" }
+    return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: bytes))
   }
 }

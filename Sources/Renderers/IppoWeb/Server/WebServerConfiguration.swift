@@ -6,6 +6,8 @@ public struct WebServerConfiguration: Sendable {
   public var port: Int
   /// The document's title until a page has one of its own.
   public var title: String
+  /// One sentence about the app, for search engines and where it is installed. `nil`: the title.
+  public var summary: String?
   /// The `lang` attribute of the document: a BCP 47 language tag.
   public var language = "en"
   /// The path below which everything is served, such as `/app`. Empty: the whole host is the app's.

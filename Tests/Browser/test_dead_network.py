@@ -1,0 +1,78 @@
+"""What a person is told when the network is dead, and what the browser's back button does before an answer."""
+
+import json
+
+from playwright.sync_api import expect
+
+
+def ready(page):
+    """Waits until the second script listens and the server has welcomed the page."""
+    page.evaluate(
+        "import(new URL(document.body.dataset.extras, document.querySelector('script[src]').src)).then(() => {})")
+    while not page.line.received:
+        page.wait_for_timeout(10)
+
+
+def row(page):
+    return page.locator("[role=option], .row-link > .look-link").first
+
+
+def hold(page):
+    """From now on nothing arrives: a network that says nothing of it."""
+    page.line.held = []
+
+
+def test_offline_is_said_at_once(serve, open_page):
+    page = open_page(serve("Gallery"))
+    ready(page)
+    page.context.set_offline(True)
+    expect(page.locator("#ippo-status")).to_have_text("You are offline.")
+    page.context.set_offline(False)
+    expect(page.locator("#ippo-status")).to_have_text("")
+
+
+def test_a_control_that_is_not_answered_is_pending_and_the_page_says_that_it_waits(serve, open_page):
+    page = open_page(serve("Gallery"))
+    ready(page)
+    hold(page)
+    row(page).click()
+    expect(page.locator("[data-pending]")).to_have_count(1)
+    expect(page.locator("#ippo-status")).to_have_text("Waiting for an answer…")
+    page.line.release()
+    expect(page.locator("[data-pending]")).to_have_count(0)
+    expect(page.locator("#ippo-status")).to_have_text("")
+
+
+def test_a_line_that_swallows_everything_is_given_up_for_another(serve, open_page):
+    page = open_page(serve("Gallery"))
+    ready(page)
+    hold(page)
+    before = len(page.line.sockets)
+    row(page).click()
+    expect(page.locator("#ippo-status")).to_have_text("Reconnecting…")
+    page.line.held = None
+    expect(page.locator("#ippo-status")).to_have_text("")
+    assert len(page.line.sockets) > before
+    expect(page.locator(".page:not(.leaving)")).not_to_have_count(0)
+
+
+def test_back_before_the_answer_stays_in_the_app(serve, open_page):
+    address = serve("Gallery")
+    page = open_page(address)
+    ready(page)
+    hold(page)
+    row(page).click()
+    sent = [json.loads(message) for _, message in page.line.held]
+    assert any(message[2] == "activate" for message in sent if isinstance(message[0], int))
+    assert page.evaluate("history.state.depth") == 1
+    page.evaluate("history.back()")
+    page.wait_for_function("() => !history.state?.depth")
+    page.line.release()
+    # The page that comes is left as soon as it is there.
+    expect(page.locator(".page[data-back]:not(.leaving)")).to_have_count(0)
+    assert page.url == address
+    row(page).click()
+    expect(page.locator(".page[data-back]:not(.leaving)")).to_have_count(1)
+    page.go_back()
+    expect(page.locator(".page[data-back]:not(.leaving)")).to_have_count(0)
+    assert page.url == address
