@@ -209,6 +209,17 @@ def test_an_example_goes_on_when_the_window_becomes_narrow(serve, open_page):
     expect(bar(page, "Counter")).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [720, 820, 1000])
+def test_an_example_beside_the_list_has_room_in_windows_of_medium_width(serve, open_page, width):
+    page = open_page(serve("Gallery"), viewport={"width": width, "height": 900})
+    entry(page, "Guessing Game").click()
+    label = page.get_by_text("Step by one", exact=True)
+    expect(label).to_be_visible()
+    # Its texts stand on one line.
+    page.wait_for_function("(label) => label.getBoundingClientRect().height < 40", arg=label.element_handle())
+    expect(entries(page).first).to_be_visible()
+
+
 def test_there_is_one_main_region(serve, open_page):
     address = serve("Gallery", state={"example": "guessing-game"})
     for options in ({}, DESKTOP):

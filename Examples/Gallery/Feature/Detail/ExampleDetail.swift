@@ -9,8 +9,10 @@ struct ExampleDetail: View {
   let variant: Example.Variant
   @State private var log = ActionLog()
   @Environment(\.horizontalSizeClass) private var sizeClass
+  /// That of the detail, once it is known: a window can be wide, and leave little beside the list.
+  @State private var width: CGFloat?
 
-  private var isWide: Bool { sizeClass == .regular }
+  private var isWide: Bool { sizeClass == .regular && (width ?? .infinity) >= 700 }
   private var isLogShown: Bool { store.isLogShown ?? isWide }
 
   var body: some View {
@@ -21,6 +23,11 @@ struct ExampleDetail: View {
       Divider()
       panel
         .frame(width: isWide ? (isLogShown ? 340 : 130) : nil)
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
     }
     .navigationTitle(example.title)
     .navigationBarTitleDisplayMode(.inline)
