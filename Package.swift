@@ -152,6 +152,7 @@ let package = Package(
       dependencies: [
         "IppoMacros",
         "IssueReportingStandIn",
+        "RuntimeABI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Sources/Essentials/CasePaths",
@@ -161,6 +162,24 @@ let package = Package(
       name: "CasePathsCore",
       dependencies: ["CasePaths"],
       path: "Sources/Essentials/CasePathsCore",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoArchive",
+      dependencies: ["RuntimeABI"],
+      path: "Sources/Essentials/IppoArchive",
+      swiftSettings: settings
+    ),
+    // The one module that knows how the runtime lays out types.
+    .target(
+      name: "RuntimeABI",
+      path: "Sources/Essentials/RuntimeABI",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "IppoArchiveTests",
+      dependencies: ["IppoArchive", "RuntimeABI"],
+      path: "Tests/Essentials/IppoArchiveTests",
       swiftSettings: settings
     ),
     .target(
@@ -234,7 +253,7 @@ let package = Package(
     ),
     .target(
       name: "IdentifiedCollections",
-      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
+      dependencies: ["IppoArchive", .product(name: "OrderedCollections", package: "swift-collections")],
       path: "Sources/Essentials/IdentifiedCollections",
       swiftSettings: settings
     ),
@@ -257,6 +276,7 @@ let package = Package(
         "ConcurrencyExtras",
         "Dependencies",
         "IdentifiedCollections",
+        "IppoArchive",
         "IppoRender",
         "IppoUI",
         "Perception",
@@ -413,12 +433,14 @@ let package = Package(
       name: "IppoUI",
       dependencies: [
         "IppoCoreGraphics",
+        "IppoArchive",
         "IppoCoreTransferable",
         "IppoMacros",
         "IppoRender",
         "IppoUIKit",
         "IppoUniformTypeIdentifiers",
         "IssueReportingStandIn",
+        "RuntimeABI",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
@@ -480,6 +502,7 @@ let package = Package(
       dependencies: [
         "IppoUI",
         "RandomRenderTrees",
+        "RuntimeABI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
@@ -536,9 +559,11 @@ let package = Package(
         "Dependencies",
         "DependenciesMacros",
         "IdentifiedCollections",
+        "IppoArchive",
         "IppoMacros",
         "IppoUI",
         "Perception",
+        "RuntimeABI",
         "Sharing",
         "SwiftNavigation",
         "SwiftUINavigation",

@@ -1,4 +1,5 @@
 import CasePaths
+import RuntimeABI
 
 /// Which child is presented: the id of an identifiable state, the case of an enum and the id within it.
 ///

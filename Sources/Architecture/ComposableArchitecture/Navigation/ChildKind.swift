@@ -1,4 +1,5 @@
 import CasePaths
+import RuntimeABI
 
 /// What is asked about the children of one type for every action: who they are, and whether they go when answered.
 ///

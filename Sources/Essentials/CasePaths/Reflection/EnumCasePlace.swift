@@ -1,3 +1,5 @@
+import RuntimeABI
+
 /// Where the associated value of a case is, in the memory of an enum or in a box.
 @usableFromInline
 package struct EnumCasePlace: Sendable {

@@ -1,3 +1,5 @@
+import RuntimeABI
+
 /// The associated value of one case of an enum, read and changed where it lies.
 ///
 /// States may be larger than what is left of a stack, and the two functions of a case path hand values from frame to

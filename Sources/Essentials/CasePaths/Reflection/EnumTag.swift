@@ -1,3 +1,5 @@
+import RuntimeABI
+
 /// The number of the case a value is, or `nil` if the value is no enum.
 package func enumTag<Root>(of root: Root) -> UInt32? {
   guard let layout = EnumLayout(of: Root.self) else { return nil }

@@ -1,3 +1,4 @@
+internal import RuntimeABI
 internal import Synchronization
 
 /// What the runtime knows about a type of view or property: how to compare two values, and where its dynamic

@@ -1,3 +1,5 @@
+internal import RuntimeABI
+
 /// Several views side by side, as ``ViewBuilder`` makes them (SwiftUI's `TupleView`).
 ///
 /// A container arranges them as if they were its own children.

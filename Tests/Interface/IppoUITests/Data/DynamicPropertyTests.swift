@@ -1,3 +1,4 @@
+import RuntimeABI
 import Testing
 
 @testable @_spi(Testing) import IppoUI

@@ -30,27 +30,45 @@ package struct EnumLayout: @unchecked Sendable {
   }
 
   /// Turns a value into the associated value it holds, where it lies.
-  func project(_ value: UnsafeMutableRawPointer) {
+  package func project(_ value: UnsafeMutableRawPointer) {
     self.witnesses.load(fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: Project.self)(value, self.metadata)
   }
 
   /// Turns an associated value into a value that holds it, where it lies.
-  func inject(_ tag: UInt32, into payload: UnsafeMutableRawPointer) {
+  package func inject(_ tag: UInt32, into payload: UnsafeMutableRawPointer) {
     let inject = self.witnesses.load(fromByteOffset: 2 * MemoryLayout<UnsafeRawPointer>.size, as: Inject.self)
     inject(payload, tag, self.metadata)
   }
 
   /// The number of a case, or nil if there is no case of the name.
-  func tag(named name: StaticString) -> UInt32? {
+  package func tag(named name: StaticString) -> UInt32? {
     guard let fields = self.fields else { return nil }
-    let count = fields.load(fromByteOffset: 12, as: UInt32.self)
-    return (0..<count).first { tag in
+    return (0..<self.count).first { tag in
       self.target(self.record(fields, tag) + 8).map { name.withUTF8Buffer(equals($0)) } ?? false
     }
   }
 
+  /// The number of a case, or nil if there is no case of the name.
+  package func tag(named name: String) -> UInt32? {
+    guard let fields = self.fields else { return nil }
+    var name = name
+    return name.withUTF8 { utf8 in
+      (0..<self.count).first { tag in self.target(self.record(fields, tag) + 8).map { equals($0)(utf8) } ?? false }
+    }
+  }
+
+  /// How many cases there are.
+  package var count: UInt32 { self.fields?.load(fromByteOffset: 12, as: UInt32.self) ?? 0 }
+
+  /// The name of a case, or nil if the type's metadata do not tell.
+  package func name(_ tag: UInt32) -> String? {
+    guard tag < self.count else { return nil }
+    return self.fields.flatMap { self.target(self.record($0, tag) + 8) }
+      .map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+  }
+
   /// Whether the associated value of a case is in a box, and the enum holds a reference to it.
-  func isIndirect(_ tag: UInt32) -> Bool {
+  package func isIndirect(_ tag: UInt32) -> Bool {
     self.fields.map { self.record($0, tag).load(as: UInt32.self) & 1 != 0 } ?? false
   }
 

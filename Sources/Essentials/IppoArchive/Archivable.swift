@@ -1,0 +1,15 @@
+/// A type that says itself how it is written down, in place of what is found by looking at its stored properties.
+package protocol Archivable {
+  /// The value, written down.
+  ///
+  /// - Returns: nil if it cannot be written down; the writer has then been told why.
+  func _archived(by writer: ArchiveWriter) -> ArchivedValue?
+
+  /// The value that was written down.
+  ///
+  /// - Parameters:
+  ///   - archived: what was written.
+  ///   - initial: the value that there is without an archive. An object is changed in place, and returned.
+  /// - Returns: nil if it cannot be read, and there is no initial value.
+  static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self?
+}

@@ -1,0 +1,29 @@
+/// A value written down: what is left of it are names, numbers and texts, so that another program can read it, too.
+package indirect enum ArchivedValue: Hashable, Sendable {
+  /// No value.
+  case none
+  case bool(Bool)
+  case integer(Int64)
+  case unsigned(UInt64)
+  case number(Double)
+  case text(String)
+  case bytes([UInt8])
+  case list([ArchivedValue])
+  /// The fields of a struct or an object, by name.
+  case fields([ArchivedField])
+  /// A case of an enum, by name, and its associated value.
+  case choice(String, ArchivedValue)
+  /// An object, numbered within the archive, and what it holds; ``none`` where it was written before.
+  case object(Int, ArchivedValue)
+}
+
+/// A stored property of a struct or an object.
+package struct ArchivedField: Hashable, Sendable {
+  package var name: String
+  package var value: ArchivedValue
+
+  package init(name: String, value: ArchivedValue) {
+    self.name = name
+    self.value = value
+  }
+}

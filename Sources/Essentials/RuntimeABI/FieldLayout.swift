@@ -1,0 +1,100 @@
+@_spi(Reflection) private import Swift
+
+/// The stored properties of a struct or a class: their names, offsets and types.
+///
+/// The only file that knows how they are found: by the standard library's `_forEachField`, which answers for every
+/// struct and class, generic ones included. Whether it answers rightly is tried out once, with types whose layout is
+/// known; if it does not, an example of a struct is looked at with `Mirror`, and the layout rule of Swift structs gives
+/// the offsets.
+package enum FieldLayout {
+  package struct Field {
+    package var name: String
+    package var offset: Int
+    package var type: any Any.Type
+  }
+
+  /// `nil` when the type is no struct, or when its layout cannot be found.
+  ///
+  /// - Parameter example: a value of the type, for the case that `_forEachField` cannot be trusted.
+  package static func fields(of type: any Any.Type, example: @autoclosure () -> Any? = nil) -> [Field]? {
+    guard MetadataKind(of: type) == .structure else { return nil }
+    return isReliable ? reflected(type) : example().flatMap { mirrored($0, type) }
+  }
+
+  /// The elements of a tuple; of any other type, the one it is.
+  package static func elements(of type: any Any.Type) -> [Field] {
+    guard MetadataKind(of: type) == .tuple else { return [Field(name: "", offset: 0, type: type)] }
+    return reflected(type) ?? []
+  }
+
+  /// The stored properties of a class, those of its superclasses aside; offsets are from the start of the object.
+  /// `nil` when the type is no Swift class, or when its layout cannot be found.
+  package static func fields(ofClass type: AnyClass) -> [Field]? {
+    isReliableForClasses ? reflected(type, ofClasses) : nil
+  }
+
+  /// The option that asks about a class; its name stands for a variable, which is not to be read concurrently.
+  private static let ofClasses = _EachFieldOptions(rawValue: 1)
+
+  /// What the standard library says.
+  package static func reflected(_ type: any Any.Type) -> [Field]? { reflected(type, []) }
+
+  private static func reflected(_ type: any Any.Type, _ options: _EachFieldOptions) -> [Field]? {
+    var fields: [Field] = []
+    let isComplete = _forEachField(of: type, options: options) { name, offset, type, _ in
+      fields.append(Field(name: String(cString: name), offset: offset, type: type))
+      return true
+    }
+    return isComplete ? fields : nil
+  }
+
+  /// What a value says of itself: its fields follow each other, each aligned as its type asks for. An existential
+  /// field shows the type of what is in it, so the sum is checked against the size of the whole.
+  package static func mirrored(_ value: Any, _ type: any Any.Type) -> [Field]? {
+    func size<T>(_: T.Type) -> (size: Int, alignment: Int) { (MemoryLayout<T>.size, MemoryLayout<T>.alignment) }
+    var end = 0
+    var fields: [Field] = []
+    for child in Mirror(reflecting: value).children {
+      let fieldType: any Any.Type = Swift.type(of: child.value)
+      let layout = _openExistential(fieldType, do: size)
+      let offset = (end + layout.alignment - 1) / layout.alignment * layout.alignment
+      fields.append(Field(name: child.label ?? "", offset: offset, type: fieldType))
+      end = offset + layout.size
+    }
+    return end == _openExistential(type, do: size).size ? fields : nil
+  }
+
+  private struct Sample<T> {
+    var first: Int8
+    var second: T
+    var third: [Int]
+  }
+
+  private class SampleObject<T> {
+    var first: Int8 = 1
+    var second: T
+    init(_ second: T) { self.second = second }
+  }
+
+  /// Whether `_forEachField` tells the layout of a struct that is known.
+  private static let isReliable: Bool = {
+    let fields = reflected(Sample<String>.self) ?? []
+    let offsets = [
+      MemoryLayout<Sample<String>>.offset(of: \.first), MemoryLayout<Sample<String>>.offset(of: \.second),
+      MemoryLayout<Sample<String>>.offset(of: \.third),
+    ]
+    return fields.map(\.offset) == offsets && fields.map(\.name) == ["first", "second", "third"]
+      && fields.map { ObjectIdentifier($0.type) } == [Int8.self, String.self, [Int].self].map { ObjectIdentifier($0) }
+  }()
+
+  /// Whether `_forEachField` tells the layout of a class that is known: what lies there is what the object holds.
+  private static let isReliableForClasses: Bool = {
+    let fields = reflected(SampleObject<String>.self, ofClasses) ?? []
+    guard fields.map(\.name) == ["first", "second"], fields[1].type == String.self else { return false }
+    let object = SampleObject("a text that is long enough for the heap")
+    return withExtendedLifetime(object) {
+      let place = Unmanaged.passUnretained(object).toOpaque() + fields[1].offset
+      return place.assumingMemoryBound(to: String.self).pointee == object.second
+    }
+  }()
+}

@@ -1,0 +1,2 @@
+import IppoArchive
+import Testing
