@@ -166,7 +166,7 @@ let package = Package(
     ),
     .target(
       name: "IppoArchive",
-      dependencies: ["RuntimeABI"],
+      dependencies: ["RuntimeABI", .product(name: "OpenCombine", package: "OpenCombine")],
       path: "Sources/Essentials/IppoArchive",
       swiftSettings: settings
     ),

@@ -12,4 +12,26 @@ package protocol Archivable {
   ///   - initial: the value that there is without an archive. An object is changed in place, and returned.
   /// - Returns: nil if it cannot be read, and there is no initial value.
   static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self?
+
+  /// The value where neither the archive nor the program has one.
+  static var _empty: Self? { get }
+}
+
+extension Archivable {
+  package static var _empty: Self? { nil }
+}
+
+/// What takes no part in an archive: it is as in the initial value, or new.
+package protocol Transient: Archivable {
+  init()
+}
+
+extension Transient {
+  package func _archived(by writer: ArchiveWriter) -> ArchivedValue? { ArchivedValue.none }
+
+  package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {
+    initial ?? Self()
+  }
+
+  package static var _empty: Self? { Self() }
 }

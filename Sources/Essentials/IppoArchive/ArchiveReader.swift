@@ -1,14 +1,64 @@
-/// Reads values of one archive.
+/// Reads the values of one archive.
+///
+/// Archives outlive programs: what the program does not have any more is dropped, and what the archive does not have is as
+/// in the initial value, or empty (`false`, 0, `""`, nil) in what there was no initial value of. Both are listed in
+/// ``losses``.
 package final class ArchiveReader {
-  /// What the archive held and the program did not take, by path.
+  /// What the archive held and the program did not take, or the other way round, by path.
   package private(set) var losses: [String: String] = [:]
+
+  private var path: [String] = []
+  private var objects: [Int: AnyObject] = [:]
 
   package init() {}
 
   /// Reads a value. What is missing in the archive, or cannot be read, is as in the initial value.
   ///
   /// - Parameters:
-  ///   - initial: the value that there is without an archive.
+  ///   - initial: the value that there is without an archive. Objects in it are changed in place.
   ///   - path: where it is, for reports.
-  package func read<T>(_ archived: ArchivedValue, initial: T, at path: @autoclosure () -> String) -> T { initial }
+  package func read<T>(_ archived: ArchivedValue, initial: T, at path: @autoclosure () -> String) -> T {
+    var value = initial
+    _ = within(path()) {
+      withUnsafeMutablePointer(to: &value) { restore(archived, into: $0, isInitialized: true) }
+    }
+    return value
+  }
+
+  /// Reads a part of the value that is being read.
+  ///
+  /// - Returns: nil if it cannot be read, and there is no initial value.
+  package func read<T>(_ archived: ArchivedValue, as type: T.Type, initial: T? = nil) -> T? {
+    let place = UnsafeMutablePointer<T>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    if let initial { place.initialize(to: initial) }
+    guard restore(archived, into: place, isInitialized: initial != nil) else { return nil }
+    return place.move()
+  }
+
+  private func restore<T>(_ archived: ArchivedValue, into place: UnsafeMutablePointer<T>, isInitialized: Bool) -> Bool {
+    Plan.of(T.self).restore(archived, into: UnsafeMutableRawPointer(place), isInitialized: isInitialized, by: self)
+  }
+
+  /// The object of a number, if it was read before.
+  package func object(_ number: Int) -> AnyObject? { objects[number] }
+
+  /// From now on, the number stands for the object.
+  package func know(_ object: AnyObject, as number: Int) { objects[number] = object }
+
+  /// Notes that the archive and the program differ in the value at hand.
+  package func lose(_ reason: String) {
+    losses[path.joined(separator: ".")] = reason
+  }
+
+  /// Runs `body` for a part of the value at hand.
+  func within(_ name: String, _ body: () -> Bool) -> Bool {
+    guard path.count < nestingLimit else {
+      lose("nested more than \(nestingLimit) levels deep")
+      return false
+    }
+    path.append(name)
+    defer { path.removeLast() }
+    return body()
+  }
 }

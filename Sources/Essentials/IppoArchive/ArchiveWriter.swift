@@ -1,7 +1,16 @@
 /// Writes values down. One writer writes one archive: an object that is met twice is the same object when it is read.
+///
+/// Values are written by name, from their stored properties, so that an app needs no code for it. What cannot be written
+/// (functions, objects that are neither models nor `Codable`) is left out, and listed in ``omissions``.
 package final class ArchiveWriter {
-  /// What could not be written, by path, and why: `Settings.State.onFinish: a function`.
+  /// What could not be written, by path, and why: `Settings.State.onFinish`, `a function`.
   package private(set) var omissions: [String: String] = [:]
+
+  /// Where the value that is being written is.
+  private var path: [String] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// Keeps what was written until the archive is finished: the address of an object is its identity.
+  private var objects: [AnyObject] = []
 
   package init() {}
 
@@ -10,7 +19,44 @@ package final class ArchiveWriter {
   /// - Parameter path: where it is, for reports.
   /// - Returns: nil if nothing of it can be written.
   package func write<T>(_ value: T, at path: @autoclosure () -> String) -> ArchivedValue? {
-    omissions[path()] = "not written"
-    return nil
+    within(path()) { withUnsafePointer(to: value) { write(at: $0) } }
+  }
+
+  /// Writes a part of the value that is being written.
+  package func write<T>(_ value: T) -> ArchivedValue? {
+    withUnsafePointer(to: value) { write(at: $0) }
+  }
+
+  /// Writes a part of the value that is being written, where it lies.
+  package func write<T>(at place: UnsafePointer<T>) -> ArchivedValue? {
+    Plan.of(T.self).write(UnsafeRawPointer(place), self)
+  }
+
+  /// Writes an object: what it holds the first time, and its number from then on.
+  package func write(object: AnyObject, _ contents: () -> ArchivedValue?) -> ArchivedValue? {
+    if let number = numbers[ObjectIdentifier(object)] { return .object(number, .none) }
+    let number = objects.count + 1
+    objects.append(object)
+    numbers[ObjectIdentifier(object)] = number
+    return contents().map { .object(number, $0) }
+  }
+
+  /// Notes that the value at hand cannot be written.
+  package func omit(_ reason: String) {
+    omissions[path.joined(separator: ".")] = reason
+  }
+
+  /// Runs `body` for a part of the value at hand.
+  func within<R>(_ name: String, _ body: () -> R?) -> R? {
+    guard path.count < nestingLimit else {
+      omit("nested more than \(nestingLimit) levels deep")
+      return nil
+    }
+    path.append(name)
+    defer { path.removeLast() }
+    return body()
   }
 }
+
+/// How deep values may lie within each other: what is written and read recursively is bounded by the stack.
+let nestingLimit = 200

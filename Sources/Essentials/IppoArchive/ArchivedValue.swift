@@ -27,3 +27,20 @@ package struct ArchivedField: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension ArchivedValue {
+  /// What kind of value it is, for reports: not what it says, which is the person's.
+  package var summary: String {
+    switch self {
+    case .none: "nothing"
+    case .bool: "a truth value"
+    case .integer, .unsigned, .number: "a number"
+    case .text: "a text"
+    case .bytes: "bytes"
+    case .list(let values): "a list of \(values.count)"
+    case .fields(let fields): "fields \(fields.map(\.name).joined(separator: ", "))"
+    case .choice(let name, _): "case \(name)"
+    case .object: "an object"
+    }
+  }
+}

@@ -3,6 +3,7 @@
 ///
 /// Read through the value witness table and the field descriptor of the type, both of which the Swift ABI defines. The
 /// enum witnesses are behind the size, stride, flags and extra inhabitant count; cases with associated values come first.
+/// Whether they are there is tried out once, with an enum whose cases are known.
 package struct EnumLayout: @unchecked Sendable {
   private typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   private typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
@@ -11,9 +12,15 @@ package struct EnumLayout: @unchecked Sendable {
   private let metadata: UnsafeRawPointer
   private let getTag: GetTag
   private let witnesses: UnsafeRawPointer
+  private let cases: FieldDescriptor?
 
-  /// The layout of a type, or nil if it is no enum.
+  /// The layout of a type, or nil if it is no enum, or if the runtime lays enums out in another way.
   package init?(of type: Any.Type) {
+    guard Self.isReliable else { return nil }
+    self.init(unchecked: type)
+  }
+
+  private init?(unchecked type: Any.Type) {
     let kind = MetadataKind(of: type)
     guard kind == .enumeration || kind == .optional else { return nil }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -22,6 +29,7 @@ package struct EnumLayout: @unchecked Sendable {
     let table = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
     self.witnesses = table + 10 * word + 2 * MemoryLayout<UInt32>.size
     self.getTag = self.witnesses.load(as: GetTag.self)
+    self.cases = FieldDescriptor(of: type)
   }
 
   /// The number of the case a value is in.
@@ -40,87 +48,122 @@ package struct EnumLayout: @unchecked Sendable {
     inject(payload, tag, self.metadata)
   }
 
+  /// How many cases there are, as far as the metadata tell.
+  package var count: UInt32 { self.cases?.count ?? 0 }
+
+  /// The name of a case.
+  package func name(_ tag: UInt32) -> String? {
+    tag < self.count ? self.cases?.name(tag).map { String(cString: $0) } : nil
+  }
+
   /// The number of a case, or nil if there is no case of the name.
   package func tag(named name: StaticString) -> UInt32? {
-    guard let fields = self.fields else { return nil }
-    return (0..<self.count).first { tag in
-      self.target(self.record(fields, tag) + 8).map { name.withUTF8Buffer(equals($0)) } ?? false
-    }
+    name.withUTF8Buffer { self.tag(named: $0) }
   }
 
   /// The number of a case, or nil if there is no case of the name.
   package func tag(named name: String) -> UInt32? {
-    guard let fields = self.fields else { return nil }
     var name = name
-    return name.withUTF8 { utf8 in
-      (0..<self.count).first { tag in self.target(self.record(fields, tag) + 8).map { equals($0)(utf8) } ?? false }
-    }
+    return name.withUTF8 { self.tag(named: $0) }
   }
 
-  /// How many cases there are.
-  package var count: UInt32 { self.fields?.load(fromByteOffset: 12, as: UInt32.self) ?? 0 }
-
-  /// The name of a case, or nil if the type's metadata do not tell.
-  package func name(_ tag: UInt32) -> String? {
-    guard tag < self.count else { return nil }
-    return self.fields.flatMap { self.target(self.record($0, tag) + 8) }
-      .map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+  private func tag(named name: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    (0..<self.count).first { tag in self.cases?.name(tag).map { equals($0, name) } ?? false }
   }
 
   /// Whether the associated value of a case is in a box, and the enum holds a reference to it.
-  package func isIndirect(_ tag: UInt32) -> Bool {
-    self.fields.map { self.record($0, tag).load(as: UInt32.self) & 1 != 0 } ?? false
-  }
+  package func isIndirect(_ tag: UInt32) -> Bool { self.cases?.isIndirect(tag) ?? false }
 
   /// The type of the associated value of a case, or nil if there is none. Finding it takes its time.
-  package func payload(_ tag: UInt32) -> Any.Type? {
-    self.fields.flatMap { self.target(self.record($0, tag) + 4) }.flatMap(self.type(named:))
+  package func payload(_ tag: UInt32) -> Any.Type? { self.cases?.type(tag) }
+
+  // MARK: Whole values
+
+  /// Calls a function with the associated value of a value that is in a case.
+  package func withPayload<Root, R>(
+    of root: UnsafePointer<Root>, _ tag: UInt32, _ body: (UnsafeRawPointer) -> R
+  ) -> R {
+    // What is projected is the enum no more: a copy is.
+    let copy = UnsafeMutablePointer<Root>.allocate(capacity: 1)
+    copy.initialize(from: root, count: 1)
+    defer {
+      copy.deinitialize(count: 1)
+      copy.deallocate()
+    }
+    self.project(copy)
+    defer { self.inject(tag, into: copy) }
+    guard self.isIndirect(tag) else { return body(UnsafeRawPointer(copy)) }
+    let box = UnsafeRawPointer(copy).assumingMemoryBound(to: AnyObject.self).pointee
+    guard let type = self.payload(tag) else { return body(UnsafeRawPointer(copy)) }
+    func content<P>(_ type: P.Type) -> UnsafeRawPointer {
+      UnsafeRawPointer(IndirectBox.content(of: Unmanaged.passUnretained(box), as: type))
+    }
+    return withExtendedLifetime(box) { body(_openExistential(type, do: content)) }
   }
 
-  /// The descriptor of the type's cases, if it has one.
-  private var fields: UnsafeRawPointer? {
-    let descriptor = self.metadata.load(fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
-    return self.target(descriptor + 16)
+  /// Makes a value that is in a case, of an associated value that is moved into it.
+  ///
+  /// - Parameter place: where the value is made; it has the size of the enum, and nothing is there.
+  package func make<P>(_ tag: UInt32, holding payload: UnsafeMutablePointer<P>, at place: UnsafeMutableRawPointer) {
+    self.clear(place)
+    if self.isIndirect(tag) {
+      let box = IndirectBox.make(payload)
+      payload.deinitialize(count: 1)
+      place.storeBytes(of: box.toOpaque(), as: UnsafeMutableRawPointer.self)
+    } else {
+      place.assumingMemoryBound(to: P.self).moveInitialize(from: payload, count: 1)
+    }
+    self.inject(tag, into: place)
   }
 
-  private func record(_ fields: UnsafeRawPointer, _ tag: UInt32) -> UnsafeRawPointer {
-    fields + 16 + Int(tag) * Int(fields.load(fromByteOffset: 10, as: UInt16.self))
+  /// Makes a value that is in a case without associated value.
+  package func make(_ tag: UInt32, at place: UnsafeMutableRawPointer) {
+    self.clear(place)
+    self.inject(tag, into: place)
   }
 
-  /// What a relative pointer leads to.
-  private func target(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
-    let offset = Int(place.load(as: Int32.self))
-    return offset == 0 ? nil : place + offset
-  }
-
-  private func type(named name: UnsafeRawPointer) -> Any.Type? {
+  private func clear(_ place: UnsafeMutableRawPointer) {
     let word = MemoryLayout<UnsafeRawPointer>.size
-    return _getTypeByMangledNameInContext(
-      name.assumingMemoryBound(to: UInt8.self), UInt(length(ofMangledName: name)),
-      genericContext: self.metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self),
-      genericArguments: self.metadata + 2 * word
-    )
+    let table = self.metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
+    place.initializeMemory(as: UInt8.self, repeating: 0, count: table.load(fromByteOffset: 8 * word, as: Int.self))
   }
+
+  // MARK: Self-test
+
+  private indirect enum Sample<T> {
+    case text(T)
+    case pair(Int, String)
+    case empty
+  }
+
+  /// Whether the witnesses and the metadata are where they are expected.
+  private static let isReliable: Bool = {
+    guard let layout = EnumLayout(unchecked: Sample<String>.self), layout.count == 3,
+      (0..<3).map({ layout.name($0) }) == ["text", "pair", "empty"], layout.tag(named: "empty") == 2,
+      layout.payload(0) == String.self, layout.payload(2) == nil, layout.isIndirect(0)
+    else { return false }
+    let text = "a text that is long enough for the heap"
+    let value = Sample.text(text)
+    let isRead = withUnsafePointer(to: value) { place in
+      layout.tag(of: place) == 0
+        && layout.withPayload(of: place, 0) { $0.assumingMemoryBound(to: String.self).pointee == text }
+    }
+    guard isRead else { return false }
+    let payload = UnsafeMutablePointer<String>.allocate(capacity: 1)
+    payload.initialize(to: text)
+    let made = UnsafeMutablePointer<Sample<String>>.allocate(capacity: 1)
+    layout.make(0, holding: payload, at: made)
+    defer {
+      payload.deallocate()
+      made.deinitialize(count: 1)
+      made.deallocate()
+    }
+    guard case .text(text) = made.pointee else { return false }
+    return true
+  }()
 }
 
-/// The length of a mangled name, in which references to other symbols are bytes like any others.
-private func length(ofMangledName name: UnsafeRawPointer) -> Int {
-  var length = 0
-  while true {
-    switch name.load(fromByteOffset: length, as: UInt8.self) {
-    case 0: return length
-    case 0x01...0x17: length += 1 + MemoryLayout<Int32>.size
-    case 0x18...0x1F: length += 1 + MemoryLayout<UInt>.size
-    default: length += 1
-    }
-  }
-}
-
-private func equals(_ name: UnsafeRawPointer) -> (UnsafeBufferPointer<UInt8>) -> Bool {
-  { utf8 in
-    for (index, unit) in utf8.enumerated() where name.load(fromByteOffset: index, as: UInt8.self) != unit {
-      return false
-    }
-    return name.load(fromByteOffset: utf8.count, as: UInt8.self) == 0
-  }
+private func equals(_ name: UnsafePointer<CChar>, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  for (index, unit) in utf8.enumerated() where UInt8(bitPattern: name[index]) != unit { return false }
+  return name[utf8.count] == 0
 }

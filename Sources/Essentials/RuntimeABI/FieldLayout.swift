@@ -11,6 +11,8 @@ package enum FieldLayout {
     package var name: String
     package var offset: Int
     package var type: any Any.Type
+    /// It is neither `weak` nor `unowned`: what lies there is a value of the type.
+    package var isStrong = true
   }
 
   /// `nil` when the type is no struct, or when its layout cannot be found.
@@ -18,7 +20,7 @@ package enum FieldLayout {
   /// - Parameter example: a value of the type, for the case that `_forEachField` cannot be trusted.
   package static func fields(of type: any Any.Type, example: @autoclosure () -> Any? = nil) -> [Field]? {
     guard MetadataKind(of: type) == .structure else { return nil }
-    return isReliable ? reflected(type) : example().flatMap { mirrored($0, type) }
+    return isReliable ? marked(reflected(type), type) : example().flatMap { mirrored($0, type) }
   }
 
   /// The elements of a tuple; of any other type, the one it is.
@@ -30,7 +32,16 @@ package enum FieldLayout {
   /// The stored properties of a class, those of its superclasses aside; offsets are from the start of the object.
   /// `nil` when the type is no Swift class, or when its layout cannot be found.
   package static func fields(ofClass type: AnyClass) -> [Field]? {
-    isReliableForClasses ? reflected(type, ofClasses) : nil
+    isReliableForClasses ? marked(reflected(type, ofClasses), type) : nil
+  }
+
+  /// Tells the references that are not strong.
+  private static func marked(_ fields: [Field]?, _ type: any Any.Type) -> [Field]? {
+    guard var fields, let descriptor = FieldDescriptor(of: type), Int(descriptor.count) == fields.count else {
+      return fields
+    }
+    for index in fields.indices { fields[index].isStrong = descriptor.isStrong(UInt32(index)) }
+    return fields
   }
 
   /// The option that asks about a class; its name stands for a variable, which is not to be read concurrently.
@@ -73,6 +84,7 @@ package enum FieldLayout {
   private class SampleObject<T> {
     var first: Int8 = 1
     var second: T
+    weak var third: AnyObject?
     init(_ second: T) { self.second = second }
   }
 
@@ -90,7 +102,9 @@ package enum FieldLayout {
   /// Whether `_forEachField` tells the layout of a class that is known: what lies there is what the object holds.
   private static let isReliableForClasses: Bool = {
     let fields = reflected(SampleObject<String>.self, ofClasses) ?? []
-    guard fields.map(\.name) == ["first", "second"], fields[1].type == String.self else { return false }
+    guard fields.map(\.name) == ["first", "second", "third"], fields[1].type == String.self,
+      marked(fields, SampleObject<String>.self)?.map(\.isStrong) == [true, true, false]
+    else { return false }
     let object = SampleObject("a text that is long enough for the heap")
     return withExtendedLifetime(object) {
       let place = Unmanaged.passUnretained(object).toOpaque() + fields[1].offset

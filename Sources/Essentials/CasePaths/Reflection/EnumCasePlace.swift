@@ -55,13 +55,13 @@ package struct EnumCasePlace: Sendable {
     guard self.isCase(of: root) else { return nil }
     let isUnique = self.withReference(in: root) { isKnownUniquelyReferenced(&$0.pointee) }
     let reference = self.withReference(in: root) { Unmanaged.passUnretained($0.pointee) }
-    if isUnique { return payload(of: reference) }
-    let own = makeBox(payload(of: reference) as UnsafeMutablePointer<Value>)
+    if isUnique { return IndirectBox.content(of: reference, as: type) }
+    let own = IndirectBox.make(IndirectBox.content(of: reference, as: type))
     self.layout.project(root)
     root.storeBytes(of: own.toOpaque(), as: UnsafeMutableRawPointer.self)
     self.layout.inject(self.tag, into: root)
     reference.release()
-    return payload(of: own)
+    return IndirectBox.content(of: own, as: type)
   }
 
   /// Calls a function with the associated value of a value that is in the case.
@@ -74,7 +74,9 @@ package struct EnumCasePlace: Sendable {
     guard self.isCase(of: root) else { return nil }
     if self.isIndirect {
       let box = self.withReference(in: root) { $0.pointee }
-      return withExtendedLifetime(box) { body(UnsafePointer(payload(of: Unmanaged.passUnretained(box)))) }
+      return withExtendedLifetime(box) {
+        body(UnsafePointer(IndirectBox.content(of: Unmanaged.passUnretained(box), as: type)))
+      }
     }
     // The value takes no part in anything else while it is not what it says, as this is a copy.
     let copy = UnsafeMutablePointer<Root>.allocate(capacity: 1)
@@ -106,21 +108,4 @@ package struct EnumCasePlace: Sendable {
 private func isTheSameEverywhere(_ type: Any.Type) -> Bool {
   let kind = MetadataKind(of: type)
   return kind == .structure || kind == .enumeration || type is AnyObject.Type
-}
-
-/// The box of an indirect case is the same for all enums: an object with the associated value behind its header.
-private indirect enum Box<Content> {
-  case content(Content)
-}
-
-/// Makes a box with a copy of a value.
-private func makeBox<Content>(_ content: UnsafeMutablePointer<Content>) -> Unmanaged<AnyObject> {
-  Unmanaged.passRetained(unsafeBitCast(Box.content(content.pointee), to: AnyObject.self))
-}
-
-/// Where the content of a box is.
-private func payload<Content>(of box: Unmanaged<AnyObject>) -> UnsafeMutablePointer<Content> {
-  let header = 2 * MemoryLayout<Int>.size
-  let mask = MemoryLayout<Content>.alignment - 1
-  return (box.toOpaque() + ((header + mask) & ~mask)).assumingMemoryBound(to: Content.self)
 }

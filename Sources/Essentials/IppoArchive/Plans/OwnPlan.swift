@@ -1,0 +1,30 @@
+/// A type that says itself how it is written down.
+final class OwnPlan<T: Archivable>: Plan, @unchecked Sendable {
+  override var isTransient: Bool { T.self is any Transient.Type }
+
+  override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
+    place.assumingMemoryBound(to: T.self).pointee._archived(by: writer)
+  }
+
+  override func restore(
+    _ archived: ArchivedValue, into place: UnsafeMutableRawPointer, isInitialized: Bool, by reader: ArchiveReader
+  ) -> Bool {
+    let place = place.assumingMemoryBound(to: T.self)
+    guard let value = T._restored(from: archived, initial: isInitialized ? place.pointee : nil, by: reader) else {
+      reader.lose("not a \(T.self)")
+      return isInitialized
+    }
+    if isInitialized { place.pointee = value } else { place.initialize(to: value) }
+    return true
+  }
+
+  override func makeEmpty(at place: UnsafeMutableRawPointer) -> Bool {
+    guard let value = T._empty else { return false }
+    place.assumingMemoryBound(to: T.self).initialize(to: value)
+    return true
+  }
+
+  override func destroy(_ place: UnsafeMutableRawPointer) {
+    place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
+  }
+}

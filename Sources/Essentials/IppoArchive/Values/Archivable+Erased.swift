@@ -1,0 +1,14 @@
+package import Observation
+
+extension AnyHashable: Archivable {
+  package func _archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(boxed: base) }
+
+  package static func _restored(
+    from archived: ArchivedValue, initial: AnyHashable?, by reader: ArchiveReader
+  ) -> AnyHashable? {
+    (reader.read(boxed: archived, initial: initial?.base) as? any Hashable).map { AnyHashable($0) } ?? initial
+  }
+}
+
+/// Who observes a value is nothing that it says of itself.
+extension ObservationRegistrar: Transient {}
