@@ -259,7 +259,7 @@ let package = Package(
     ),
     .target(
       name: "Perception",
-      dependencies: ["IppoMacros", "IppoUI"],
+      dependencies: ["IppoArchive", "IppoMacros", "IppoUI"],
       path: "Sources/Essentials/Perception",
       swiftSettings: settings
     ),
@@ -620,6 +620,7 @@ let package = Package(
       name: "ComposableArchitectureTests",
       dependencies: [
         "ComposableArchitecture",
+        "IppoArchive",
         "IppoTesting",
         "IppoUI",
         .product(name: "OpenCombine", package: "OpenCombine"),

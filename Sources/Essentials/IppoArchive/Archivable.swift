@@ -23,15 +23,16 @@ extension Archivable {
 
 /// What takes no part in an archive: it is as in the initial value, or new.
 package protocol Transient: Archivable {
-  init()
+  /// A new one.
+  static func _new() -> Self
 }
 
 extension Transient {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? { ArchivedValue.none }
 
   package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {
-    initial ?? Self()
+    initial ?? _new()
   }
 
-  package static var _empty: Self? { Self() }
+  package static var _empty: Self? { _new() }
 }

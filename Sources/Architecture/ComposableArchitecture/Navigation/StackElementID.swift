@@ -44,13 +44,16 @@ extension StackElementID: CustomDumpStringConvertible {
 struct StackElementIDGenerator: DependencyKey, Sendable {
   let next: @Sendable () -> StackElementID
   let peek: @Sendable () -> StackElementID
+  /// No number up to this one is given from now on.
+  let skip: @Sendable (StackElementID) -> Void
 
   /// Numbers from 0 on, or from where another one is.
   static func incrementing(from start: Int = 0) -> Self {
     let counter = Counter(start)
     return Self(
       next: { StackElementID(generation: counter.value.wrappingAdd(1, ordering: .relaxed).oldValue) },
-      peek: { StackElementID(generation: counter.value.load(ordering: .relaxed)) }
+      peek: { StackElementID(generation: counter.value.load(ordering: .relaxed)) },
+      skip: { counter.value.max($0.generation + 1, ordering: .relaxed) }
     )
   }
 

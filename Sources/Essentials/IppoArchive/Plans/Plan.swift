@@ -72,7 +72,8 @@ class Plan: @unchecked Sendable {
     return (type as? any Codable.Type).map { plan($0) }
   }
 
-  /// Whether a type is of the standard library or of Foundation.
+  /// Whether a type is of the standard library, of Foundation, or of another library whose types hold together in ways
+  /// that their stored properties do not tell.
   private static func isOfTheSystem(_ type: any Any.Type) -> Bool {
     let module = _typeName(type, qualified: true).prefix { $0 != "." }
     return [

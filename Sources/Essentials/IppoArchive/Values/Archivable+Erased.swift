@@ -11,4 +11,6 @@ extension AnyHashable: Archivable {
 }
 
 /// Who observes a value is nothing that it says of itself.
-extension ObservationRegistrar: Transient {}
+extension ObservationRegistrar: Transient {
+  package static func _new() -> Self { Self() }
+}

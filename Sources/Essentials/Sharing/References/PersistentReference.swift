@@ -106,6 +106,13 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
     try result.get()
   }
 
+  override var isKeptElsewhere: Bool { !isKeptInPlace }
+
+  /// Others may have changed the value since: theirs is newer than the archive's.
+  override func restore(_ archived: Key.Value) {
+    if let current = currentValue as? any Equatable, current.isEqual(to: initialValue) { super.restore(archived) }
+  }
+
   override private(set) var isLoading: Bool {
     get {
       observation.access(\.isLoading)

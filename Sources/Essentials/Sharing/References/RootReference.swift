@@ -53,6 +53,12 @@ class RootReference<Value>: MutableReference, @unchecked Sendable {
   /// Called after each change through a property.
   func didSet() {}
 
+  /// Whether the value is loaded from where it is kept, and not part of an archive.
+  var isKeptElsewhere: Bool { false }
+
+  /// Takes over the value of an archive.
+  func restore(_ archived: Value) { receive(archived) }
+
   var changes: AnyPublisher<Value, Never> {
     isFollowed.store(true, ordering: .releasing)
     return subject.withLock { subject in
