@@ -511,6 +511,20 @@ export default ({ tell, at, everyFrame, all, one, up, is, state, write, lose }) 
     }, 15000);
   };
 
+  // MARK: A page that is mounted anew is scrolled as the one before it was
+
+  const rests = new Map();
+  on("scroll", ({ target: el }) => {
+    if (el.id) rests.set(el.id, [el.scrollLeft, el.scrollTop]);
+  }, { capture: true, passive: true });
+  new MutationObserver(() => {
+    for (const [id, [left, top]] of rests) {
+      const el = document.getElementById(id);
+      if (!el) rests.delete(id);
+      else if (!el.scrollLeft && !el.scrollTop) el.scrollTo({ left, top, behavior: "instant" });
+    }
+  }).observe(document.body, { childList: true });
+
   const settle = () => { fit(); hug(); measure(); align(); places(); reach(); focus(); };
   return { settle, scroll, refuse, shrink, shortcut, told: notice, watch };
 };
