@@ -11,6 +11,12 @@ public protocol RenderSource: AnyObject {
   func drain()
   /// Takes over what the client says about itself.
   func adapt(to client: ClientEnvironment)
+  /// What rebuilds the window in another process: its state, and the ids of its nodes. `nil`: this source cannot be rebuilt.
+  func archive() -> [UInt8]?
   /// The window is closed for good.
   func close()
+}
+
+extension RenderSource {
+  public func archive() -> [UInt8]? { nil }
 }

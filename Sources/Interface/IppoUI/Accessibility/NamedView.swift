@@ -36,6 +36,8 @@ private final class NamedNode<Content: View, Name: View>: _Node {
     Content._patchNode(content, view.content)
   }
 
+  override func place(of child: _Node) -> UInt64 { child === title ? NodePlace.addition : NodePlace.content }
+
   override func collect(into list: inout ChildList) { content.collect(into: &list) }
 
   override func forEachChild(_ body: (_Node) -> Void) {

@@ -24,14 +24,15 @@ public final class AppHost {
   ///   - id: of the window group; `nil` for the first main one.
   ///   - environment: sets values for the window.
   ///   - frameSource: when the window's turns run.
+  ///   - restoring: the archive of a window of this kind that is to be rebuilt.
   /// - Returns: `nil` when the app has no such window.
   public func openWindow(
     id: String? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
-    frameSource: any FrameSource = MainFrameSource()
+    frameSource: any FrameSource = MainFrameSource(), restoring archive: [UInt8]? = nil
   ) -> ViewGraph? {
     guard let index = scenes.windows.firstIndex(where: { id == nil ? $0.isMain : $0.id == id }) else { return nil }
     let scenes = scenes
-    return ViewGraph(environment: environment, frameSource: frameSource, rowsAtFirst: Self.rowsAtFirst) {
+    return ViewGraph(environment: environment, frameSource: frameSource, rowsAtFirst: Self.rowsAtFirst, restoring: archive) {
       WindowContent(scenes: scenes, index: index)
     }
   }

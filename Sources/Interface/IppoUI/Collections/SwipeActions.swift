@@ -44,6 +44,10 @@ private final class SwipeActionsNode<Actions: View, V: View>: _Node {
     Actions._patchNode(actions, modifier.actions)
   }
 
+  override func place(of child: _Node) -> UInt64 {
+    content == nil || child === content ? NodePlace.content : NodePlace.addition
+  }
+
   override func collect(into list: inout ChildList) {
     var buttons = ChildList()
     actions.collect(into: &buttons)

@@ -1,3 +1,5 @@
+internal import IppoArchive
+
 /// A stored property of a view that brings its value from outside the view (SwiftUI's `DynamicProperty`).
 ///
 /// A type of your own conforms when it is made of other dynamic properties; ``update()`` runs before every body.
@@ -38,12 +40,20 @@ public final class _PropertyConnection {
   private let scene: SceneValues
   private(set) var kept: [AnyObject]
   private var next = 0
+  /// Names what is kept, where the type of the view is not known yet.
+  fileprivate var naming: KeptNaming?
+  private let names: [String?]
+  /// What the view kept when its window was archived.
+  private let archived: ArchivedRecord?
 
-  @MainActor init(_ node: _Node, kept: [AnyObject]) {
+  @MainActor fileprivate init(_ node: _Node, kept: [AnyObject], names: [String?]?) {
     self.node = node
     environment = node.inputs.environment
     scene = node.graph.sceneValues
     self.kept = kept
+    self.names = names ?? []
+    naming = names == nil ? KeptNaming() : nil
+    archived = kept.isEmpty ? node.graph.restoration?.record(of: node) : nil
   }
 
   /// The object this property keeps; `make` makes it the first time.
@@ -52,7 +62,38 @@ public final class _PropertyConnection {
     if next < kept.count { return unsafeDowncast(kept[next], to: T.self) }
     let object = make()
     kept.append(object)
+    naming?.add(object)
+    if let archived, let name = nameOfNext { archived.restore(object, name) }
     return object
+  }
+
+  private var nameOfNext: String? {
+    let names = naming?.names ?? names
+    return next < names.count ? names[next] : nil
+  }
+
+  /// Whether the properties are asked for their names.
+  var isNaming: Bool { naming != nil }
+
+  /// Connects a property of a name.
+  func within(_ name: String, _ connect: () -> Void) {
+    naming?.path.append(name)
+    connect()
+    naming?.path.removeLast()
+  }
+}
+
+/// The names of what the properties of a type keep: those of the properties, with dots where one lies in another.
+private struct KeptNaming {
+  /// `nil` for what is no part of an archive.
+  private(set) var names: [String?] = []
+  var path: [String] = []
+
+  mutating func add(_ object: AnyObject) {
+    guard let property = object as? any ArchivedProperty, property.isArchived else { return names.append(nil) }
+    let name = path.joined(separator: ".")
+    let count = names.count { $0 == name || $0?.hasPrefix(name + "#") == true }
+    names.append(count == 0 ? name : "\(name)#\(count + 1)")
   }
 }
 
@@ -61,7 +102,7 @@ extension _PropertyConnection {
   func sceneValue<T: AnyObject>(_ key: String, _ make: () -> T) -> T {
     if let known = scene.values[key] as? T { return known }
     let object = make()
-    scene.values[key] = object
+    scene.add(object, key)
     return object
   }
 }
@@ -69,6 +110,28 @@ extension _PropertyConnection {
 /// What a window keeps for its views, by name.
 final class SceneValues {
   fileprivate var values: [String: AnyObject] = [:]
+  /// What an archive has of the names that no view has asked for yet.
+  private var archived: [String: ArchivedValue] = [:]
+  private var reader: ArchiveReader?
+
+  fileprivate func add(_ object: AnyObject, _ key: String) {
+    values[key] = object
+    guard let value = archived.removeValue(forKey: key), let reader else { return }
+    (object as? any ArchivedProperty)?.restore(value, by: reader, at: Self.path(key))
+  }
+
+  func archive(by writer: ArchiveWriter) -> [ArchivedField] {
+    var all = archived
+    for (key, object) in values { all[key] = (object as? any ArchivedProperty)?.archived(by: writer, at: Self.path(key)) }
+    return all.sorted { $0.key < $1.key }.map { ArchivedField(name: $0, value: $1) }
+  }
+
+  func restore(_ archived: [ArchivedField], by reader: ArchiveReader) {
+    self.archived = Dictionary(archived.map { ($0.name, $0.value) }) { first, _ in first }
+    self.reader = reader
+  }
+
+  private static func path(_ key: String) -> String { "SceneStorage(\"\(key)\")" }
 }
 
 /// What the dynamic properties of a scope keep.
@@ -79,9 +142,23 @@ struct PropertyStorage {
   /// Connects the properties of `view` with `node`.
   mutating func connect<V>(_ view: inout V, of node: _Node, facts: TypeFacts) {
     guard facts.hasDynamicProperties else { return }
-    let connection = _PropertyConnection(node, kept: kept)
+    let connection = _PropertyConnection(node, kept: kept, names: facts.keptNames)
     withUnsafeMutablePointer(to: &view) { facts.connect(UnsafeMutableRawPointer($0), connection) }
     kept = connection.kept
+    if let naming = connection.naming { facts.keptNames = naming.names }
+  }
+
+  /// Writes down what the properties of a view keep.
+  func archive(_ type: any Any.Type, _ facts: TypeFacts, at address: NodeAddress, in archiver: WindowArchiver) {
+    guard let names = facts.keptNames else { return }
+    var fields: [ArchivedField] = []
+    for (object, name) in zip(kept, names) {
+      guard let name, let property = object as? any ArchivedProperty,
+        let value = property.archived(by: archiver.writer, at: "\(type).\(name)")
+      else { continue }
+      fields.append(ArchivedField(name: name, value: value))
+    }
+    if !fields.isEmpty { archiver.write(.fields(fields), at: address, of: _typeName(type, qualified: false)) }
   }
 
   /// Ends subscriptions.
@@ -90,6 +167,20 @@ struct PropertyStorage {
     kept = []
   }
 }
+
+/// Something a property keeps that is part of the archive of its window.
+protocol ArchivedProperty: AnyObject {
+  /// The same for all of a type of view.
+  var isArchived: Bool { get }
+
+  func archived(by writer: ArchiveWriter, at path: @autoclosure () -> String) -> ArchivedValue?
+
+  /// Called before the value is read for the first time.
+  func restore(_ archived: ArchivedValue, by reader: ArchiveReader, at path: @autoclosure () -> String)
+}
+
+/// The type of something that is kept for the process at hand, and made anew in another: who is pressed, what runs.
+package protocol Unarchived {}
 
 /// Something a property keeps that must be told when its node goes.
 protocol PropertyLifetime: AnyObject {

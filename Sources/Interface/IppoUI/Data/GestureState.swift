@@ -34,7 +34,7 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 
   public mutating func _connect(_ connection: _PropertyConnection) {
-    location = connection.keep { StateLocation(initialValue) }
+    location = connection.keep { StateLocation(initialValue, isLasting: false) }
   }
 
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }

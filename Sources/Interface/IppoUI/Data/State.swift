@@ -1,3 +1,4 @@
+internal import IppoArchive
 internal import Synchronization
 
 /// A value a view owns: it lives as long as the view is in the tree (SwiftUI's `@State`).
@@ -42,12 +43,17 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where the value of a `@State` lives.
-final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+final class StateLocation<Value>: Location<Value>, ArchivedProperty, @unchecked Sendable {
   private let lock = Mutex<Void>(())
+  private let isLasting: Bool
   private nonisolated(unsafe) var value: Value
   private let dependency = Dependency()
 
-  init(_ value: Value) { self.value = value }
+  /// - Parameter isLasting: whether the value is part of the archive of its window.
+  init(_ value: Value, isLasting: Bool = true) {
+    self.value = value
+    self.isLasting = isLasting
+  }
 
   override func get() -> Value {
     dependency.read()
@@ -64,5 +70,16 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       return old
     }
     if !areKnownEqual(old, new) { dependency.changedFromAnywhere(in: transaction) }
+  }
+
+  var isArchived: Bool { isLasting && !(Value.self is any Unarchived.Type) }
+
+  func archived(by writer: ArchiveWriter, at path: @autoclosure () -> String) -> ArchivedValue? {
+    writer.write(untracked, at: path())
+  }
+
+  func restore(_ archived: ArchivedValue, by reader: ArchiveReader, at path: @autoclosure () -> String) {
+    let restored = reader.read(archived, initial: untracked, at: path())
+    lock.withLock { _ in value = restored }
   }
 }

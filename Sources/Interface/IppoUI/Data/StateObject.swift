@@ -1,16 +1,28 @@
+internal import IppoArchive
+
 /// An observable object the view owns: made once, kept as long as the view is in the tree (SwiftUI's `@StateObject`).
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var box: Box?
 
-  private final class Box: PropertyLifetime {
-    let object: ObjectType
+  private final class Box: PropertyLifetime, ArchivedProperty {
+    private(set) var object: ObjectType
     let subscription = ObjectSubscription<ObjectType>()
 
     init(_ object: ObjectType) { self.object = object }
 
     func end() { subscription.end() }
+
+    var isArchived: Bool { !(ObjectType.self is any Unarchived.Type) }
+
+    func archived(by writer: ArchiveWriter, at path: @autoclosure () -> String) -> ArchivedValue? {
+      writer.write(object, at: path())
+    }
+
+    func restore(_ archived: ArchivedValue, by reader: ArchiveReader, at path: @autoclosure () -> String) {
+      object = reader.read(archived, initial: object, at: path())
+    }
   }
 
   /// Makes the object when the view comes into the tree.

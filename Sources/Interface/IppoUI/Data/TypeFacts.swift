@@ -8,9 +8,15 @@ final class TypeFacts: @unchecked Sendable {
   private typealias Connection = (UnsafeMutableRawPointer, _PropertyConnection) -> Void
 
   private let fields: [(offset: Int, areEqual: Comparison?)]
-  private let dynamicProperties: [(offset: Int, connect: Connection)]
+  private let dynamicProperties: [(name: String, offset: Int, connect: Connection)]
   private let areWholeEqual: Comparison?
   let observation = ObservationScope.Fact()
+  /// The names of what the dynamic properties keep, in order: the same for all views of the type. `nil` until the first
+  /// one is on screen; see ``_PropertyConnection``.
+  @MainActor var keptNames: [String?]?
+  /// The type's part of the addresses of views below.
+  @MainActor private(set) lazy var addressPart = StableHash.name(of: type)
+  private let type: any Any.Type
 
   var hasDynamicProperties: Bool { !dynamicProperties.isEmpty }
 
@@ -29,12 +35,13 @@ final class TypeFacts: @unchecked Sendable {
   }
 
   private init(_ type: any Any.Type, _ layout: [FieldLayout.Field]?) {
+    self.type = type
     var fields: [(Int, Comparison?)] = []
-    var dynamicProperties: [(Int, Connection)] = []
+    var dynamicProperties: [(String, Int, Connection)] = []
     for field in layout ?? [] {
       if let property = field.type as? any DynamicProperty.Type {
         fields.append((field.offset, Self.comparison(ofProperty: property)))
-        dynamicProperties.append((field.offset, Self.connection(of: property)))
+        dynamicProperties.append((field.name, field.offset, Self.connection(of: property)))
       } else {
         fields.append((field.offset, Self.comparison(of: field.type)))
       }
@@ -64,7 +71,13 @@ final class TypeFacts: @unchecked Sendable {
   }
 
   func connect(_ value: UnsafeMutableRawPointer, _ connection: _PropertyConnection) {
-    for property in dynamicProperties { property.connect(value + property.offset, connection) }
+    guard connection.isNaming else {
+      for property in dynamicProperties { property.connect(value + property.offset, connection) }
+      return
+    }
+    for property in dynamicProperties {
+      connection.within(property.name) { property.connect(value + property.offset, connection) }
+    }
   }
 
   // MARK: Comparison by type

@@ -39,7 +39,7 @@ final class DecoratingNode<Modifier: DecoratingModifier, V: View>: _Node, Decora
     var inner = inputs
     if let attributes = inputs.attributes { inner = inputs.with(attributes: attributes.passing()) }
     self.content = V._makeNode(content, in: self, inner)
-    spare = DecoratedElement(of: self, inputs)
+    spare = DecoratedElement(of: self, at: 0, inputs)
   }
 
   func patch(_ modifier: Modifier, _ content: V) {
@@ -65,11 +65,16 @@ final class DecoratingNode<Modifier: DecoratingModifier, V: View>: _Node, Decora
     if let spare { body(spare) }
   }
 
+  override func place(of child: _Node) -> UInt64 {
+    guard content != nil, child !== content, let element = child as? DecoratedElement else { return NodePlace.content }
+    return NodePlace.addition + UInt64(element.index)
+  }
+
   override func collect(into list: inout ChildList) {
     var inner = list.emptied()
     content.collect(into: &inner)
     decorations.update(inner.wrapped) { child, index in
-      let element = spare ?? DecoratedElement(of: self, inputs)
+      let element = spare ?? DecoratedElement(of: self, at: index, inputs)
       spare = nil
       element.take(child, at: index)
       return element
@@ -100,12 +105,15 @@ protocol DecorationOwner: _Node {
 final class DecoratedElement: ElementNode, WrappingElement {
   private unowned(unsafe) let owner: any DecorationOwner
   private var child: ViewChild?
+  /// Its place among the elements of the content.
+  private(set) var index: Int
   private(set) var ornament: _Node!
 
   var wrapped: ElementNode? { child?.element }
 
-  init(of owner: any DecorationOwner, _ inputs: _NodeInputs) {
+  init(of owner: any DecorationOwner, at index: Int, _ inputs: _NodeInputs) {
     self.owner = owner
+    self.index = index
     super.init(in: owner, inputs, isLayout: true)
     ornament = owner.makeOrnament(in: self, inputs.within(self))
     ornament.ordinal = 1
@@ -114,6 +122,7 @@ final class DecoratedElement: ElementNode, WrappingElement {
   func take(_ child: ViewChild, at index: Int) {
     let isOther = self.child.map { $0.element !== child.element } ?? false
     self.child = child
+    self.index = index
     if isOther { setNeedsChildren() }
   }
 

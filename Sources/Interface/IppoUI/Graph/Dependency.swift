@@ -83,6 +83,9 @@ final class Evaluation: @unchecked Sendable {
   fileprivate(set) var node: _Node?
   /// Whether it is an element that says what it is, and no body.
   fileprivate(set) var isElement = false
+  /// Tells the evaluation that is running from all others of the window.
+  private(set) var number = 0
+  private var count = 0
   fileprivate var noted: [Dependency] = []
   /// A task that a body starts inherits the task-local value; its reads, on other threads, are not the body's.
   /// Set anew for every evaluation: under `dispatchMain()` the main actor moves from thread to thread.
@@ -94,7 +97,9 @@ final class Evaluation: @unchecked Sendable {
   @MainActor func track<R>(_ node: _Node, _ body: () -> R) -> R {
     guard Evaluation.current === self else { return body() }
     thread.store(Self.currentThread, ordering: .relaxed)
-    let (outerNode, outerNoted, wasElement) = (self.node, noted, isElement)
+    let (outerNode, outerNoted, wasElement, outerNumber) = (self.node, noted, isElement, number)
+    count += 1
+    number = count
     self.node = node
     isElement = node is ElementNode
     noted = []
@@ -103,7 +108,7 @@ final class Evaluation: @unchecked Sendable {
       dependency.readers.remove(node)
     }
     node.dependencies = noted
-    (self.node, noted, isElement) = (outerNode, outerNoted, wasElement)
+    (self.node, noted, isElement, number) = (outerNode, outerNoted, wasElement, outerNumber)
     return result
   }
 

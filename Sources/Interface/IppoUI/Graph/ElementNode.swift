@@ -2,7 +2,7 @@
 ///
 /// What was committed is kept by the graph's tree and nowhere else; an element knows only how to say what it is now.
 class ElementNode: _Node {
-  final let id: RenderNodeID
+  final private(set) var id: RenderNodeID
   /// Whether attributes meant for the meaning of a view pass on to what is inside (`padding` of a button).
   final let isLayout: Bool
   /// The element above shows it without putting it into the render tree, and wants to know when it changes.
@@ -24,6 +24,9 @@ class ElementNode: _Node {
     super.init(in: parent, inputs)
     if let above = inputs.parentElement { collector = above.collectsChildren ? above : above.collector }
   }
+
+  /// Gives the element another id. It is to be committed again.
+  final func renumber(_ id: RenderNodeID) { self.id = id }
 
   // MARK: For subclasses
 

@@ -93,6 +93,23 @@ public class _Node {
   /// The nodes directly below, in tree order, the leaving ones included.
   func forEachChild(_ body: (_Node) -> Void) {}
 
+  // MARK: Archiving
+
+  /// The nodes directly below that are not on their way out.
+  func forEachLastingChild(_ body: (_Node) -> Void) { forEachChild(body) }
+
+  /// What tells a child from its siblings, and does not change when siblings come and go; see ``NodeAddress``. Where
+  /// there can be several children, no two have the same, and none has 0.
+  func place(of child: _Node) -> UInt64 { 0 }
+
+  /// What the node itself adds to its address: the name of a scope's type, the id of a row.
+  var addressPart: UInt64 { 0 }
+
+  /// Writes down what the node keeps that its view does not say.
+  func archive(at address: NodeAddress, in archiver: WindowArchiver) {}
+
+  // MARK: Collecting and removing
+
   /// Appends the elements this node amounts to for the element above it.
   func collect(into list: inout ChildList) {
     forEachChild { $0.collect(into: &list) }

@@ -36,9 +36,19 @@ final class Outlet {
     self.host = host
   }
 
-  func attach(_ node: _Node) {
-    attachments.append(Attachment(node: node))
+  /// - Parameter appearance: when it came on screen, where that is known from an archive.
+  func attach(_ node: _Node, appearance: Int = 0) {
+    attachments.append(Attachment(node: node, appearance: appearance))
+    appearances = max(appearances, appearance)
     host.setNeedsChildren()
+  }
+
+  /// When something that is attached came on screen, where that decides on the order; `nil` while it is not.
+  func appearance(of node: _Node) -> Int? {
+    guard id.order == .byAppearance, let known = attachments.first(where: { $0.node === node })?.appearance else {
+      return nil
+    }
+    return known == 0 ? nil : known
   }
 
   func detach(_ node: _Node) {
@@ -110,13 +120,27 @@ private final class OutletModifierNode<Modifier: OutletModifier, V: View>: _Node
     node.ordinal = 1
     self.outlet = outlet
     attachment = node
-    outlet.attach(node)
+    let archived = graph.restoration?.take(address.appending(Self.ownPart))
+    outlet.attach(node, appearance: archived?.wholeNumber ?? 0)
   }
 
   func patch(_ modifier: Modifier, _ content: V) {
     V._patchNode(self.content, content)
     if let attachment { Modifier.Attachment._patchNode(attachment, modifier.attachment) }
   }
+
+  override func place(of child: _Node) -> UInt64 {
+    content == nil || child === content ? NodePlace.content : NodePlace.addition
+  }
+
+  override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    guard let attachment, let appearance = outlet?.appearance(of: attachment) else { return }
+    archiver.write(.integer(Int64(appearance)), at: address.appending(Self.ownPart), of: Self.recordName)
+  }
+
+  /// Tells the place in the order of appearance, which the node keeps, from what is kept below.
+  private static var ownPart: UInt64 { StableHash.hash(recordName) }
+  private static var recordName: String { "appearance" }
 
   override func collect(into list: inout ChildList) { content.collect(into: &list) }
 

@@ -52,5 +52,11 @@ final class ScopeNode<V: View>: _Node {
     properties.disconnect()
   }
 
+  override var addressPart: UInt64 { facts.addressPart }
+
+  override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    properties.archive(V.self, facts, at: address, in: archiver)
+  }
+
   override var name: String { String(describing: V.self) }
 }

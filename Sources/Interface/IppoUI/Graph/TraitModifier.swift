@@ -56,6 +56,10 @@ final class TraitNode<Modifier: TraitModifier, V: View>: _Node {
     inputs.parentElement?.setNeedsChildren()
   }
 
+  override func place(of child: _Node) -> UInt64 {
+    content == nil || child === content ? NodePlace.content : NodePlace.addition
+  }
+
   override func collect(into list: inout ChildList) {
     detached?.refreshChildren()
     let views = detached?.children.children ?? []

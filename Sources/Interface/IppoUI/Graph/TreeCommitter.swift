@@ -7,7 +7,8 @@ final class TreeCommitter {
   private var revision = 0
   private var dirty: [(element: ElementNode, animation: RenderAnimation?)] = []
   private var scrollRequests: [ScrollRequest] = []
-  private var nextID = 0
+  /// The last id that was given out.
+  private(set) var lastID = 0
   /// The frame that is being made, and the animation of what is being added to it.
   private var entries: [RenderFrame.Entry] = []
   private var animation: RenderAnimation?
@@ -15,9 +16,12 @@ final class TreeCommitter {
   var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty }
 
   func makeID() -> RenderNodeID {
-    nextID += 1
-    return RenderNodeID(nextID)
+    lastID += 1
+    return RenderNodeID(lastID)
   }
+
+  /// Ids up to a number have been given out elsewhere.
+  func skipIDs(to number: Int) { lastID = max(lastID, number) }
 
   /// - Returns: `false` when the element was waiting already.
   func enqueue(_ element: ElementNode, in transaction: Transaction) -> Bool {
@@ -55,6 +59,27 @@ final class TreeCommitter {
     for request in requests { scroll(request) }
     guard !entries.isEmpty else { return nil }
     revision += 1
+    tree.didApply(revision)
+    return RenderFrame(revision: revision, entries: entries)
+  }
+
+  /// The frame that makes the whole tree anew, with other ids: the first frame.
+  ///
+  /// - Parameter ids: the new ones, by the ids there are; others stay.
+  func commitAnew(_ ids: [RenderNodeID: RenderNodeID], scrolling: [RenderFrame.Entry]) -> RenderFrame? {
+    guard let root = tree.root.flatMap({ elements[$0] }) else { return nil }
+    defer { entries = [] }
+    for (id, element) in elements {
+      if let new = ids[id] { element.renumber(new) }
+    }
+    elements = [:]
+    tree = RenderTree()
+    create(root)
+    for entry in scrolling {
+      guard case .scroll(let id, let target) = entry.op, tree[ids[id] ?? id] != nil else { continue }
+      emit(.scroll(ids[id] ?? id, to: target))
+    }
+    revision = 1
     tree.didApply(revision)
     return RenderFrame(revision: revision, entries: entries)
   }

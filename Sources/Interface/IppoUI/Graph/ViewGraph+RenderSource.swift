@@ -11,6 +11,14 @@ extension ViewGraph: RenderSource {
   /// `UIDevice.orientationDidChangeNotification` is posted.
   public func adapt(to client: ClientEnvironment) {
     guard !isClosed else { return }
+    take(client)
+    updateEnvironment { follow(client, &$0) }
+    drain()
+  }
+
+  /// Takes over what the client says about the window and its display.
+  func take(_ client: ClientEnvironment) {
+    self.client = client
     inWindow {
       let isFirst = display.size == nil
       let old = UIDevice.current.orientation
@@ -19,14 +27,14 @@ extension ViewGraph: RenderSource {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
       }
     }
-    let isDark = display.isDark
-    updateEnvironment { environment in
-      environment.colorScheme = isDark ? .dark : .light
-      if client.width > 0 { environment.horizontalSizeClass = client.width < 700 ? .compact : .regular }
-      if client.height > 0 { environment.verticalSizeClass = client.height < 480 ? .compact : .regular }
-      if let locale = client.language.flatMap(LanguageTag.init)?.locale { environment.locale = locale }
-      if let zone = client.timeZone.flatMap(ZoneName.zone) { environment.timeZone = zone }
-    }
-    drain()
+  }
+
+  /// Sets what of the environment follows from what the client says.
+  func follow(_ client: ClientEnvironment, _ environment: inout EnvironmentValues) {
+    environment.colorScheme = display.isDark ? .dark : .light
+    if client.width > 0 { environment.horizontalSizeClass = client.width < 700 ? .compact : .regular }
+    if client.height > 0 { environment.verticalSizeClass = client.height < 480 ? .compact : .regular }
+    if let locale = client.language.flatMap(LanguageTag.init)?.locale { environment.locale = locale }
+    if let zone = client.timeZone.flatMap(ZoneName.zone) { environment.timeZone = zone }
   }
 }

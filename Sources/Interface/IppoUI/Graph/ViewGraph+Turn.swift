@@ -60,10 +60,13 @@ extension ViewGraph {
   /// Runs turns until nothing is left to do. Does nothing when called from within a turn.
   public func drain() {
     guard !turn.isRunning, !isClosed else { return }
-    inWindow { runTurns() }
+    inWindow {
+      runTurns()
+      finishRestoring()
+    }
   }
 
-  private func runTurns() {
+  func runTurns() {
     turn.beginDrain()
     var turns: Int32 = 0
     while needsTurn, !isClosed {
@@ -91,14 +94,23 @@ extension ViewGraph {
     evaluating { frame = committer.commit() }
     turn.isRunning = false
     releaseRemoved()
-    if let frame { onFrame?(frame) }
+    if let frame { handOut(frame) }
     effects.finishCompletions(frameSource)
     turn.isRunning = true
     effects.run()
     turn.isRunning = false
   }
 
-  private func evaluating(_ body: () -> Void) {
+  /// Frames of a window that is being rebuilt are of use to nobody: its nodes do not have their ids yet.
+  private func handOut(_ frame: RenderFrame) {
+    guard let restoration else {
+      onFrame?(frame)
+      return
+    }
+    restoration.scrolling += frame.entries.filter { if case .scroll = $0.op { true } else { false } }
+  }
+
+  func evaluating(_ body: () -> Void) {
     Evaluation.$current.withValue(evaluation) { body() }
   }
 

@@ -35,6 +35,12 @@ public final class ViewGraph {
   let evaluation = Evaluation()
   let sceneValues = SceneValues()
   let focusedValues = FocusedValueStore()
+  /// Objects that views have made and no property keeps.
+  let madeObjects = MadeObjects()
+  /// What an archive has for the window, until the first drain is over.
+  var restoration: WindowRestoration?
+  /// What the client has said about itself.
+  var client: ClientEnvironment?
   private let rootEnvironment = EnvironmentCell(parent: nil)
   private let rootVisibility = VisibilityCell(outer: nil)
   /// The window, below a node that is nothing but its parent.
@@ -58,15 +64,23 @@ public final class ViewGraph {
 
   public internal(set) var isClosed = false
 
+  /// What of the window could not be written into its archive, by path, and why.
+  @_spi(Host) public internal(set) var archiveOmissions: [String: String] = [:]
+
+  /// What the archive the window was rebuilt from had and the window did not take, by path, and why.
+  @_spi(Host) public internal(set) var archiveLosses: [String: String] = [:]
+
   /// - Parameters:
   ///   - environment: sets values for the whole window.
   ///   - frameSource: when turns run that nobody asked for with ``drain()``.
   ///   - rowsAtFirst: how many rows of a `ForEach` in a list or a lazy stack are made at first; the renderer says when
   ///     others come near (``RenderEvent/reach(first:count:)``). All of them, unless a number is given.
+  ///   - restoring: the archive of a window (``archive()``) to be rebuilt. What is no archive is reported, and the window
+  ///     begins anew.
   ///   - root: the content of the window.
   public init<Root: View>(
     environment: (inout EnvironmentValues) -> Void = { _ in }, frameSource: any FrameSource = MainFrameSource(),
-    rowsAtFirst: Int = .max, @ViewBuilder root: @MainActor () -> Root
+    rowsAtFirst: Int = .max, restoring archive: [UInt8]? = nil, @ViewBuilder root: @MainActor () -> Root
   ) {
     precondition(rowsAtFirst > 0, "A window makes at least one row.")
     self.rowsAtFirst = rowsAtFirst
@@ -76,13 +90,43 @@ public final class ViewGraph {
       baseEnvironment[DefaultAppStorageKey.self] = DefaultAppStorageKey.Store(defaults: scope.defaultAppStorage)
     }
     environment(&baseEnvironment)
+    if let archive { beginRestoring(archive) }
     rootEnvironment.write(baseEnvironment.written)
-    let content = WindowDisplay.$current.withValue(display) { root() }
-    let view = WindowElement(root: content)
     let inputs = _NodeInputs(graph: self, environment: rootEnvironment, visibility: rootVisibility)
     let base = _Node(in: nil, inputs)
     self.base = base
-    inWindow { start { self.root = PrimitiveNode(view, in: base, inputs) } }
+    inWindow {
+      start {
+        let view = WindowElement(root: evaluation.track(base) { root() })
+        // The root is evaluated once, whatever it has read.
+        evaluation.track(base) {}
+        self.root = PrimitiveNode(view, in: base, inputs)
+      }
+    }
+  }
+
+  /// The window, for who writes it down.
+  var archivedRoot: _Node? { root }
+
+  private func beginRestoring(_ archive: [UInt8]) {
+    do {
+      let restoration = try WindowRestoration(archive)
+      self.restoration = restoration
+      committer.skipIDs(to: restoration.lastID)
+      sceneValues.restore(restoration.sceneValues, by: restoration.reader)
+      if let override = restoration.override { display.setOverride(override) }
+      guard let client = restoration.client else { return }
+      take(client)
+      follow(client, &baseEnvironment)
+    } catch {
+      reportIssue(
+        """
+        The archive of a window cannot be read: \(error)
+
+        The window begins anew, with the initial values of its state. Give it what archive() of such a window has \
+        returned, and let programs that share archives be of the same version.
+        """)
+    }
   }
 
   /// Changes values for the whole window: colour scheme, size class, …

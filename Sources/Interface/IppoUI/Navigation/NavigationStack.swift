@@ -47,9 +47,12 @@ struct NavigationHost<Root: View>: View {
   /// `nil`: the navigation stands alone.
   var column: ColumnPlace?
 
-  private struct Position: Hashable {
+  private struct Position: Hashable, ArchiveNamed {
     let index: Int
     let value: AnyHashable
+
+    /// The path is archived itself.
+    var archiveName: String? { "\(index)" }
   }
 
   var body: some View {

@@ -35,6 +35,10 @@ private final class OrElseNode<Content: View, Fallback: View>: _Node {
     Fallback._patchNode(fallback, new.fallback)
   }
 
+  override func place(of child: _Node) -> UInt64 {
+    content == nil || child === content ? NodePlace.content : NodePlace.addition
+  }
+
   override func collect(into list: inout ChildList) {
     let start = list.children.count
     content.collect(into: &list)

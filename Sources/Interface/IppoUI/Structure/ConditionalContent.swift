@@ -14,13 +14,13 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
-    let node = SlotNode<Bool>(in: parent, inputs)
+    let node = BranchNode(in: parent, inputs)
     _patchNode(node, view)
     return node
   }
 
   public static func _patchNode(_ node: _Node, _ view: Self) {
-    let node = unsafeDowncast(node, to: SlotNode<Bool>.self)
+    let node = unsafeDowncast(node, to: BranchNode.self)
     switch view.storage {
     case .first(let content):
       node.show(true) {
@@ -36,4 +36,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
       }
     }
   }
+}
+
+private final class BranchNode: SlotNode<Bool> {
+  override func addressPart(of key: Bool) -> UInt64 { key ? 1 : 2 }
 }

@@ -77,7 +77,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func places(in data: Data) -> [Int] {
     let kept = newPlaces(in: data).sorted { $0.new < $1.new }
     let limit = graph.rowsAtFirst
-    guard !kept.isEmpty else { return Array(0..<min(limit, data.count)) }
+    guard !kept.isEmpty else {
+      let archived = archivedPlaces(in: data)
+      return archived.isEmpty ? Array(0..<min(limit, data.count)) : archived
+    }
     var result: [Int] = []
     // Before the first place, as if there were a row.
     var previous = (old: -1, new: -1)
@@ -295,6 +298,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in leaving where item.after === row { item.departure.node.collect(into: &list) }
   }
 
+  override var addressPart: UInt64 { Self.ownPart }
+
+  private static var ownPart: UInt64 { 3 }
+
+  override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    if !gaps.isEmpty { archiver.write(.list(rows.map { .integer(Int64($0.place)) }), at: address, of: "rows") }
+  }
+
+  /// The places of the rows that had been made when the window was archived.
+  private func archivedPlaces(in data: Data) -> [Int] {
+    guard case .list(let archived)? = graph.restoration?.take(address) else { return [] }
+    let places = archived.compactMap(\.wholeNumber).filter { (0..<data.count).contains($0) }
+    return Set(places).sorted()
+  }
+
+  override func forEachLastingChild(_ body: (_Node) -> Void) { rows.forEach(body) }
+
   override func forEachChild(_ body: (_Node) -> Void) {
     rows.forEach(body)
     gaps.forEach(body)
@@ -353,6 +373,12 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   override func willRemove() { tracking.cancel() }
 
   override var identity: AnyHashable? { AnyHashable(key.id) }
+
+  /// Ids that are different in every process are told apart by their place.
+  override var addressPart: UInt64 {
+    let name = StableHash.name(of: key.id) ?? UInt64(place + 1)
+    return key.occurrence == 0 ? name : StableHash.hash(UInt64(key.occurrence), from: name)
+  }
 
   override var name: String { "a row of ForEach<\(Data.self)>" }
 }

@@ -104,5 +104,11 @@ final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
     properties.disconnect()
   }
 
+  override var addressPart: UInt64 { facts.addressPart }
+
+  override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    properties.archive(Modifier.self, facts, at: address, in: archiver)
+  }
+
   override var name: String { String(describing: Modifier.self) }
 }

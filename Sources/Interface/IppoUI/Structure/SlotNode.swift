@@ -10,6 +10,8 @@
 /// Without a transition, or without an animation, a view goes from active to removed at once.
 class SlotNode<Key: Equatable>: _Node {
   private(set) var active: (key: Key, node: _Node)?
+  /// The key of the view that is being made.
+  private var coming: Key?
   private var leaving: [LeavingNode<Key>] = []
 
   /// Shows the view of `key`: patches the one that is there, revives one that is leaving, or makes it.
@@ -25,7 +27,9 @@ class SlotNode<Key: Equatable>: _Node {
       active = (key, revived.node)
       patch(revived.node)
     } else {
+      coming = key
       active = (key, make())
+      coming = nil
     }
     retire(old)
     inputs.parentElement?.setNeedsChildren()
@@ -52,6 +56,15 @@ class SlotNode<Key: Equatable>: _Node {
     } else {
       old.node.remove()
     }
+  }
+
+  /// What tells the views of different keys apart, in any process.
+  func addressPart(of key: Key) -> UInt64 { 0 }
+
+  final override var addressPart: UInt64 { (coming ?? active?.key).map(addressPart) ?? 0 }
+
+  override func forEachLastingChild(_ body: (_Node) -> Void) {
+    if let active { body(active.node) }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {

@@ -42,6 +42,12 @@ final class TupleNode: _Node {
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { children.forEach(body) }
+
+  override func place(of child: _Node) -> UInt64 {
+    let index = Int(child.ordinal)
+    // One that is being made comes after those there are.
+    return UInt64(children.indices.contains(index) && children[index] === child ? index + 1 : children.count + 1)
+  }
 }
 
 /// How the views of a tuple are reached: its type says only that it is some type.

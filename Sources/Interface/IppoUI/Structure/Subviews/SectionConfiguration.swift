@@ -1,8 +1,10 @@
 /// A section of some content (`SwiftUI.SectionConfiguration`). Views outside of a section are one without a header.
 public struct SectionConfiguration: Identifiable {
   /// Names a section among those of the same content (`SwiftUI.SectionConfiguration.ID`).
-  public struct ID: Hashable {
+  public struct ID: Hashable, ArchiveNamed {
     let element: ObjectIdentifier
+
+    var archiveName: String? { nil }
   }
 
   fileprivate let section: ViewChild?

@@ -5,8 +5,10 @@ nonisolated public struct Subview: View, Identifiable {
   public typealias Body = Never
 
   /// Names a subview among those of the same content (`SwiftUI.Subview.ID`).
-  public struct ID: Hashable {
+  public struct ID: Hashable, ArchiveNamed {
     let element: ObjectIdentifier
+
+    var archiveName: String? { nil }
   }
 
   let child: ViewChild

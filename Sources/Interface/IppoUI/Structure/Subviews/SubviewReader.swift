@@ -61,6 +61,10 @@ private final class SubviewReaderNode<Source: View, Result: View>: _Node {
     inputs.parentElement?.setNeedsChildren()
   }
 
+  override func place(of child: _Node) -> UInt64 {
+    source == nil || child === source ? NodePlace.content : NodePlace.addition
+  }
+
   override func collect(into list: inout ChildList) { result?.collect(into: &list) }
 
   override func forEachChild(_ body: (_Node) -> Void) {

@@ -1,0 +1,78 @@
+package import IppoArchive
+
+/// Objects that views make while they are evaluated, such as the store in `AppView(store: Store(…))`: no property keeps
+/// them, and so they are part of the window's archive by who has made them.
+@MainActor
+final class MadeObjects {
+  private var objects: [MadeObject] = []
+
+  /// Notes an object that a node makes in an evaluation.
+  ///
+  /// - Parameter evaluation: tells evaluations of the node apart.
+  /// - Returns: the key of the object.
+  func add<T: AnyObject & Archivable>(_ object: T, at address: NodeAddress, in evaluation: Int) -> MadeObject.Key {
+    let type = _typeName(T.self, qualified: false)
+    let others = objects.count { $0.evaluation == evaluation && $0.key.address == address && $0.key.type == type }
+    let key = MadeObject.Key(address: address, type: type, index: others)
+    // Not those of this evaluation: they count, even if nobody keeps them.
+    objects.removeAll { !$0.isAlive && $0.evaluation != evaluation }
+    objects.append(MadeObject(object, key: key, evaluation: evaluation))
+    return key
+  }
+
+  /// Writes down the objects that somebody keeps.
+  ///
+  /// Of several with one key, one that a property has written counts, and otherwise the latest.
+  func archive(by writer: ArchiveWriter) -> ArchivedValue {
+    objects.removeAll { !$0.isAlive }
+    var values: [MadeObject.Key: ArchivedValue] = [:]
+    var order: [MadeObject.Key] = []
+    for object in objects {
+      guard let value = object.archived(writer), value != .none else { continue }
+      let isKept = if case .object(_, .none)? = values[object.key] { true } else { false }
+      if isKept { continue }
+      if values.updateValue(value, forKey: object.key) == nil { order.append(object.key) }
+    }
+    return .list(
+      order.map { key in
+        .list([.unsigned(key.address.value), .choice(key.type, values[key]!), .integer(Int64(key.index))])
+      })
+  }
+}
+
+/// An object that a view has made.
+struct MadeObject {
+  /// Who has made it, what it is, and how many of the kind were made before in the same evaluation.
+  struct Key: Hashable {
+    var address: NodeAddress
+    var type: String
+    var index: Int
+  }
+
+  let key: Key
+  let evaluation: Int
+  private weak var object: AnyObject?
+  private let write: @MainActor (AnyObject, ArchiveWriter) -> ArchivedValue?
+
+  @MainActor init<T: AnyObject & Archivable>(_ object: T, key: Key, evaluation: Int) {
+    self.object = object
+    self.key = key
+    self.evaluation = evaluation
+    write = { object, writer in writer.write(unsafeDowncast(object, to: T.self), at: key.type) }
+  }
+
+  var isAlive: Bool { object != nil }
+
+  @MainActor func archived(_ writer: ArchiveWriter) -> ArchivedValue? { object.flatMap { write($0, writer) } }
+}
+
+/// Tells the window whose view is being evaluated of an object that was made there, so that it is part of the window's
+/// archive. An object of a window that is being rebuilt becomes what it was.
+@MainActor
+package func keepInArchive<T: AnyObject & Archivable>(_ object: T) {
+  guard let evaluation = Evaluation.current, evaluation.isCurrentThread, let node = evaluation.node else { return }
+  let graph = node.graph
+  let key = graph.madeObjects.add(object, at: node.address, in: evaluation.number)
+  guard let restoration = graph.restoration, let archived = restoration.object(key) else { return }
+  _ = restoration.reader.read(archived, initial: object, at: key.type)
+}

@@ -1,0 +1,51 @@
+internal import IppoArchive
+
+/// A window that outlives its process.
+extension ViewGraph {
+  /// The archive of the window: the state its views keep, and the ids of its nodes. A window that is made with it, in this
+  /// process or in another, goes on where this one is.
+  ///
+  /// It holds the values of `@State`, `@FocusState`, `@SceneStorage`, what is observable in objects of `@State` and
+  /// `@StateObject`, and the state of stores that were made in the window. It does not hold what runs: after a rebuild
+  /// `task` and `onAppear` run as after a launch. Objects that come from outside of the window (`@ObservedObject`, the
+  /// environment, stores of the app) are not the window's.
+  ///
+  /// - Returns: `nil` after the window was closed.
+  public func archive() -> [UInt8]? {
+    drain()
+    guard !isClosed, let archivedRoot else { return nil }
+    var fields: [ArchivedField] = []
+    let archiver = WindowArchiver()
+    inWindow {
+      func add(_ name: String, _ value: ArchivedValue?) {
+        if let value { fields.append(ArchivedField(name: name, value: value)) }
+      }
+      add("client", client.flatMap { archiver.writer.write($0, at: "client") })
+      add("colorScheme", archiver.writer.write(display.override, at: "colorScheme"))
+      add("lastID", .integer(Int64(committer.lastID)))
+      add("outline", RenderOutline(tree).archived)
+      add("records", archiver.records(from: archivedRoot))
+      add("scene", .fields(sceneValues.archive(by: archiver.writer)))
+      add("objects", madeObjects.archive(by: archiver.writer))
+    }
+    archiveOmissions = archiver.writer.omissions
+    return ArchivedValue.fields(fields).encoded()
+  }
+
+  /// The first drain of a window that is rebuilt is over: its nodes take the ids they had, and the first frame is handed
+  /// out.
+  func finishRestoring() {
+    guard let restoration, !isClosed else { return }
+    var frame: RenderFrame?
+    turn.isRunning = true
+    evaluating {
+      frame = committer.commitAnew(restoration.outline.ids(in: tree), scrolling: restoration.scrolling)
+    }
+    turn.isRunning = false
+    self.restoration = nil
+    archiveLosses = restoration.losses
+    if let frame { onFrame?(frame) }
+    for action in restoration.actions { effects.perform(action) }
+    runTurns()
+  }
+}

@@ -1,0 +1,56 @@
+extension View {
+  /// Runs an action once after the window was rebuilt from its archive: in another process, after the one that showed it
+  /// has ended, or in the same one, after it was put away.
+  ///
+  /// The view has its state again, and the first frame was made; `onAppear` and `task` have run as after a launch. Views
+  /// that are there and covered, by a page or by another tab, run it as well. It is for what the archive does not hold: a
+  /// connection to be opened again, an effect to be started again.
+  ///
+  /// ```swift
+  /// DownloadView(download: download)
+  ///   .onRestore { download.resume() }
+  /// ```
+  ///
+  /// Ippo only: in a window that begins anew it does nothing.
+  public func onRestore(perform action: @escaping () -> Void) -> some View {
+    modifier(RestoreModifier(action: action))
+  }
+}
+
+private struct RestoreModifier: ViewModifier {
+  typealias Body = Never
+
+  let action: () -> Void
+
+  static func _makeNode<V: View>(
+    _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
+  ) -> _Node { RestoreNode(modifier, content, in: parent, inputs) }
+
+  static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    unsafeDowncast(node, to: RestoreNode<V>.self).patch(modifier, content)
+  }
+}
+
+private final class RestoreNode<V: View>: _Node {
+  private var modifier: RestoreModifier
+  private var content: _Node!
+
+  init(_ modifier: RestoreModifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    self.modifier = modifier
+    super.init(in: parent, inputs)
+    self.content = V._makeNode(content, in: self, inputs)
+    graph.restoration?.actions.append { [weak self] in
+      guard let self, !isRemoved else { return }
+      self.modifier.action()
+    }
+  }
+
+  func patch(_ modifier: RestoreModifier, _ content: V) {
+    self.modifier = modifier
+    V._patchNode(self.content, content)
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+  }
+}
