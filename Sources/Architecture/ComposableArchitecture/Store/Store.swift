@@ -1,4 +1,5 @@
 public import Dependencies
+import IppoUI
 public import Observation
 import OpenCombine
 import Sharing
@@ -47,6 +48,7 @@ public final class Store<State, Action>: _Store {
       (Boxed(initialState), reducer(), DependencyValues._current)
     }
     self.init(core: RootCore(state: state, reducer: reducer, dependencies: dependencies))
+    keepInArchive(self)
   }
 
   @usableFromInline

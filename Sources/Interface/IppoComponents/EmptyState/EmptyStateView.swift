@@ -42,7 +42,7 @@ public struct EmptyStateView<Content: View>: View {
 /// them again.
 @MainActor
 @Observable
-final class EmptyStateItems {
+final class EmptyStateItems: Unarchived {
   var view: AnyView?
 }
 

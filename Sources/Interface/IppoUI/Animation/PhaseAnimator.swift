@@ -70,7 +70,7 @@ struct PhaseTrigger: Equatable {
 
 /// Tells a step that was scheduled before an animator started anew from one that still counts.
 @MainActor
-final class AnimatorRun {
+final class AnimatorRun: Unarchived {
   private(set) var number = 0
 
   init() {}

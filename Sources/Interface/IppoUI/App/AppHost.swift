@@ -32,7 +32,9 @@ public final class AppHost {
   ) -> ViewGraph? {
     guard let index = scenes.windows.firstIndex(where: { id == nil ? $0.isMain : $0.id == id }) else { return nil }
     let scenes = scenes
-    return ViewGraph(environment: environment, frameSource: frameSource, rowsAtFirst: Self.rowsAtFirst, restoring: archive) {
+    return ViewGraph(
+      environment: environment, frameSource: frameSource, rowsAtFirst: Self.rowsAtFirst, restoring: archive
+    ) {
       WindowContent(scenes: scenes, index: index)
     }
   }

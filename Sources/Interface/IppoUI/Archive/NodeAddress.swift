@@ -53,12 +53,11 @@ extension StableHash {
   ///
   /// - Returns: `nil` for ids that are different in every process, as those of objects are.
   static func name(of id: some Hashable) -> UInt64? {
-    let id: Any = (id as? AnyHashable)?.base ?? id
-    switch id {
+    switch AnyHashable(id).base {
     case let named as any ArchiveNamed: return named.archiveName.map { hash($0) }
     case let text as String: return hash(text)
     case let number as Int: return hash(UInt64(bitPattern: Int64(number)), from: start)
-    default: return type(of: id) is AnyClass ? nil : hash(String(describing: id))
+    case let value: return type(of: value) is AnyClass ? nil : hash(String(describing: value))
     }
   }
 

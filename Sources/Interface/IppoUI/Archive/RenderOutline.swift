@@ -91,7 +91,9 @@ extension RenderOutline {
       append(kind)
       append(node.childCount)
     }
-    return .fields([ArchivedField(name: "kinds", value: .list(names)), ArchivedField(name: "nodes", value: .bytes(bytes))])
+    return .fields([
+      ArchivedField(name: "kinds", value: .list(names)), ArchivedField(name: "nodes", value: .bytes(bytes)),
+    ])
   }
 
   /// - Returns: `nil` when it is no outline.

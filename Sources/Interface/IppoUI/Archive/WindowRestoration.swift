@@ -28,14 +28,15 @@ final class WindowRestoration {
     guard case .fields(let sceneValues)? = archive["scene"], case .list(let records)? = archive["records"],
       case .list(let made)? = archive["objects"], let outline = archive["outline"].flatMap(RenderOutline.init),
       let lastID = archive["lastID"]?.wholeNumber, lastID >= outline.nodes.map(\.id.rawValue).max() ?? 0
-    else { throw ArchiveError("It is not that of a window.") }
+    else { throw ArchiveError("It is not of a window.") }
     self.outline = outline
     self.lastID = lastID
     self.sceneValues = sceneValues
     client = archive["client"].flatMap { [reader] in reader.read($0, initial: ClientEnvironment(), at: "client") }
     override = archive["colorScheme"].flatMap { [reader] in reader.read($0, initial: nil, at: "colorScheme") }
     for case .list(let parts) in records {
-      guard parts.count == 2, case .unsigned(let address) = parts[0], case .choice(let name, let value) = parts[1] else {
+      guard parts.count == 2, case .unsigned(let address) = parts[0], case .choice(let name, let value) = parts[1]
+      else {
         throw ArchiveError("A record of it has no address.")
       }
       self.records[NodeAddress(value: address), default: []].append((name, value))

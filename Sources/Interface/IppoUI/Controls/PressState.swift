@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Whether a button is held down, as far as its renderer tells it. Reading it is tracked, and asks for it.
-final class PressState: @unchecked Sendable {
+final class PressState: Unarchived, @unchecked Sendable {
   // Touched on the main actor only; made when it is first asked for, since most buttons never are.
   private lazy var valueDependency = Dependency()
   private lazy var requestDependency = Dependency()

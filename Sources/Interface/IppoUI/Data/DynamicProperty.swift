@@ -122,7 +122,9 @@ final class SceneValues {
 
   func archive(by writer: ArchiveWriter) -> [ArchivedField] {
     var all = archived
-    for (key, object) in values { all[key] = (object as? any ArchivedProperty)?.archived(by: writer, at: Self.path(key)) }
+    for (key, object) in values {
+      all[key] = (object as? any ArchivedProperty)?.archived(by: writer, at: Self.path(key))
+    }
     return all.sorted { $0.key < $1.key }.map { ArchivedField(name: $0, value: $1) }
   }
 
@@ -181,6 +183,8 @@ protocol ArchivedProperty: AnyObject {
 
 /// The type of something that is kept for the process at hand, and made anew in another: who is pressed, what runs.
 package protocol Unarchived {}
+
+extension Optional: Unarchived where Wrapped: Unarchived {}
 
 /// Something a property keeps that must be told when its node goes.
 protocol PropertyLifetime: AnyObject {

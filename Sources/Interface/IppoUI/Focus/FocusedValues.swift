@@ -56,7 +56,7 @@ final class FocusedValueStore {
 
 /// One view that has something to say.
 @MainActor
-final class FocusedValuePublisher {
+final class FocusedValuePublisher: Unarchived {
   var write: (inout FocusedValues) -> Void = { _ in }
   var isScene = false
   var isFocused = false

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import IppoArchive
 
 /// Where a view is in the window, as far as its renderer has told it. Reading it is tracked.
 ///
@@ -50,6 +51,22 @@ final class ViewPlace: @unchecked Sendable {
     storedFrame = new
     frameDependency.changed()
     return true
+  }
+}
+
+/// A renderer that goes on with another process does not tell again what it has told.
+extension ViewPlace: Archivable {
+  func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
+    writer.write(storedFrame).map { .list([.bool(storedIsRequested), $0]) }
+  }
+
+  static func _restored(from archived: ArchivedValue, initial: ViewPlace?, by reader: ArchiveReader) -> ViewPlace? {
+    guard let initial, case .list(let parts) = archived, parts.count == 2, case .bool(let isRequested) = parts[0] else {
+      return initial
+    }
+    initial.storedIsRequested = initial.storedIsRequested || isRequested
+    initial.storedFrame = reader.read(parts[1], as: CGRect?.self) ?? nil
+    return initial
   }
 }
 

@@ -41,7 +41,7 @@ public struct _GestureRecognizer<Value> {
 
 /// What a gesture remembers between events.
 @MainActor
-final class GestureSession {
+final class GestureSession: Unarchived {
   /// Gestures that are under way.
   var active: Set<Int> = []
   private var children: [String: AnyObject] = [:]

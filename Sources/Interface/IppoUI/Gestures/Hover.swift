@@ -22,7 +22,7 @@ public struct HoverEffect: Equatable, Sendable {
 
 /// Where the pointer was when a view heard of it last.
 @MainActor
-private final class HoverSession {
+private final class HoverSession: Unarchived {
   var isOver = false
 }
 

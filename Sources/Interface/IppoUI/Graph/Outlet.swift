@@ -1,3 +1,5 @@
+internal import IppoArchive
+
 /// A place where an element shows things that are written further inside: sheets at the window, toolbar items at a
 /// page.
 struct OutletID: Hashable, Sendable {

@@ -6,6 +6,9 @@ final class Tracked<Value> {
 
   init(_ value: Value) { stored = value }
 
+  /// The value for an action: nobody is told that it was read.
+  var untracked: Value { stored }
+
   var value: Value {
     get {
       dependency.read()

@@ -2,7 +2,7 @@ internal import IssueReporting
 
 /// What the views in one navigation share: the path, and what its values are shown by.
 @MainActor
-final class NavigationState {
+final class NavigationState: Unarchived {
   typealias Destination = (AnyHashable) -> AnyView?
 
   fileprivate(set) var path: PathAccess?
@@ -58,7 +58,7 @@ final class NavigationState {
 
 /// What the page on top of a page, and the views in it, know about it.
 @MainActor
-final class PageModel {
+final class PageModel: Unarchived {
   let title = Tracked("")
   let barItems = Tracked(NavigationBarItemsKey.defaultValue)
 

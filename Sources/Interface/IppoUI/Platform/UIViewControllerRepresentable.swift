@@ -59,7 +59,7 @@ private struct UIViewControllerRepresentation<Representable: UIViewControllerRep
   }
 
   @MainActor
-  private final class Storage {
+  private final class Storage: Unarchived {
     private(set) var controller: Representable.UIViewControllerType?
     private var coordinator: Representable.Coordinator?
 

@@ -64,7 +64,7 @@ private struct UIViewRepresentation<Representable: UIViewRepresentable>: View {
   }
 
   @MainActor
-  private final class Storage {
+  private final class Storage: Unarchived {
     private(set) var view: Representable.UIViewType?
     private var coordinator: Representable.Coordinator?
 

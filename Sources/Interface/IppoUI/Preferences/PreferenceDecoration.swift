@@ -39,7 +39,7 @@ private struct DecoratedByPreference<Base: View, Decoration: View>: PrimitiveVie
 
 /// Hands the value of a preference to views that are not around it.
 @MainActor
-final class PreferenceRelay<Value> {
+final class PreferenceRelay<Value>: Unarchived {
   private let dependency = Dependency()
   private var value: Value?
 

@@ -1,6 +1,6 @@
 /// Decides what a button of an alert or a dialog does besides its action: every button ends the presentation.
 @MainActor
-final class DialogResponder {
+final class DialogResponder: Unarchived {
   /// Ends the presentation.
   var dismiss: () -> Void = {}
   /// The presentation is over as soon as a button is chosen, and its action comes after (`Alert`, `ActionSheet`).

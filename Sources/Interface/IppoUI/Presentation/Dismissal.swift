@@ -17,7 +17,7 @@ public struct DismissAction: Equatable {
 
 /// What ends a presentation. One object per presentation, so that handing it down is no change.
 @MainActor
-final class Dismisser: Sendable {
+final class Dismisser: Sendable, Unarchived {
   var action: () -> Void = {}
 
   nonisolated init() {}

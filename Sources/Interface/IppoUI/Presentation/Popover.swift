@@ -1,6 +1,6 @@
 /// Finds the render node of a view, for what is anchored to it.
 @MainActor
-private final class AnchorBox {
+private final class AnchorBox: Unarchived {
   var id: RenderNodeID?
 }
 

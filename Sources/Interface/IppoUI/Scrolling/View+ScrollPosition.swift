@@ -1,6 +1,8 @@
+internal import IppoArchive
+
 /// What a scroll view tells of its place.
 @MainActor
-final class ScrollTracker {
+final class ScrollTracker: Unarchived {
   /// The outermost scroll view that was made below.
   weak var region: ElementNode?
   var report: (RenderScrollPosition, ElementNode) -> Void = { _, _ in }
@@ -97,7 +99,20 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
 /// The id that was told last.
 @MainActor
 private final class ReportedID<ID> {
-  var id: ID?
+  // Touched on the main actor only; archives are written and read there.
+  nonisolated(unsafe) var id: ID?
+}
+
+/// Without it, a window that is rebuilt would scroll to where a person has scrolled already.
+extension ReportedID: Archivable {
+  nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(id) }
+
+  nonisolated static func _restored(
+    from archived: ArchivedValue, initial: ReportedID?, by reader: ArchiveReader
+  ) -> ReportedID? {
+    initial?.id = reader.read(archived, as: ID?.self) ?? nil
+    return initial
+  }
 }
 
 extension View {

@@ -1,3 +1,4 @@
+internal import IppoArchive
 internal import IssueReporting
 
 /// The node of a `ForEach`: its rows by key, in the order of the data, and the rows that are leaving.

@@ -58,8 +58,10 @@ final class Screen {
   private(set) var recorded: [RenderFrame] = []
   private(set) var bodies: [String] = []
 
-  init<Root: View>(@ViewBuilder _ root: @MainActor () -> Root) {
-    graph = ViewGraph(frameSource: frames, root: root)
+  init<Root: View>(
+    rowsAtFirst: Int = .max, restoring archive: [UInt8]? = nil, @ViewBuilder _ root: @MainActor () -> Root
+  ) {
+    graph = ViewGraph(frameSource: frames, rowsAtFirst: rowsAtFirst, restoring: archive, root: root)
     graph.onFrame = { [unowned self] in recorded.append($0) }
     graph.onBody = { [unowned self] in bodies.append(String(describing: $0)) }
     graph.drain()

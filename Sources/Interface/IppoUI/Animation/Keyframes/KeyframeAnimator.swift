@@ -73,7 +73,7 @@ where KeyframePath.Value == Value {
 }
 
 /// The value at the latest keyframe. Not compared: each keyframe is a change.
-private struct KeyframeState<Value> {
+private struct KeyframeState<Value>: Unarchived {
   let value: Value
 }
 

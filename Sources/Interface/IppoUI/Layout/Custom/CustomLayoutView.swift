@@ -1,4 +1,5 @@
 import Foundation
+internal import IppoArchive
 
 /// How views are arranged: as renderers know it, or by a layout of the app's own.
 public enum _LayoutArranging {
@@ -53,6 +54,43 @@ final class CustomLayoutState {
   var offered: ProposedViewSize?
 
   init() {}
+}
+
+/// A renderer that goes on with another process does not tell again what it has told.
+extension CustomLayoutState: Archivable {
+  /// How large a child is where it is offered a size.
+  private struct Answer {
+    var child: Int
+    var width: Double?
+    var height: Double?
+    var size: CGSize
+  }
+
+  nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
+    let (told, room) = MainActor.assumeIsolated { (self.sizes, self.offered) }
+    let known = told.map { question, size in
+      Answer(child: question.child, width: question.proposal.width, height: question.proposal.height, size: size)
+    }
+    guard let answers = writer.write(known), let offered = writer.write(room) else { return nil }
+    return .list([answers, offered])
+  }
+
+  nonisolated static func _restored(
+    from archived: ArchivedValue, initial: CustomLayoutState?, by reader: ArchiveReader
+  ) -> CustomLayoutState? {
+    guard let initial, case .list(let parts) = archived, parts.count == 2 else { return initial }
+    let answers = reader.read(parts[0], as: [Answer].self) ?? []
+    let offered = reader.read(parts[1], as: ProposedViewSize?.self) ?? nil
+    let sizes = answers.map { answer in
+      let proposal = RenderArrangement.Proposal(width: answer.width, height: answer.height)
+      return (RenderArrangement.Question(child: answer.child, proposal: proposal), answer.size)
+    }
+    MainActor.assumeIsolated {
+      initial.sizes = Dictionary(sizes) { first, _ in first }
+      initial.offered = offered
+    }
+    return initial
+  }
 }
 
 /// Views at places that a layout gives them.

@@ -1,3 +1,5 @@
+internal import IppoArchive
+
 /// The columns of a split view, and what each says about the next one.
 @MainActor
 final class SplitState {
@@ -5,6 +7,28 @@ final class SplitState {
   let columns: [SplitColumn] = (0..<3).map { _ in SplitColumn() }
 
   init() {}
+}
+
+extension SplitState: Archivable {
+  /// What a link with a value shows; what one with a view shows is made by the link.
+  nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
+    nonisolated(unsafe) var values: [AnyHashable?] = []
+    MainActor.assumeIsolated {
+      values = columns.map { if case .value(let value)? = $0.linked.untracked { value } else { nil } }
+    }
+    return writer.write(values)
+  }
+
+  nonisolated static func _restored(
+    from archived: ArchivedValue, initial: SplitState?, by reader: ArchiveReader
+  ) -> SplitState? {
+    guard let initial, let values = reader.read(archived, as: [AnyHashable?].self) else { return initial }
+    nonisolated(unsafe) let known = values
+    MainActor.assumeIsolated {
+      for (column, value) in zip(initial.columns, known) { column.linked.value = value.map { .value($0) } }
+    }
+    return initial
+  }
 }
 
 /// One column.

@@ -1,3 +1,4 @@
+package import IppoArchive
 public import IppoUI
 @preconcurrency public import OpenCombine
 
@@ -227,3 +228,12 @@ extension ViewStore {
 
 /// A shorthand for the view store of a reducer.
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
+
+/// The store is written where it is kept.
+extension ViewStore: Archivable {
+  package nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? { ArchivedValue.none }
+
+  package nonisolated static func _restored(
+    from archived: ArchivedValue, initial: ViewStore?, by reader: ArchiveReader
+  ) -> ViewStore? { initial }
+}
