@@ -10,10 +10,10 @@ extension ViewGraph {
   /// `task` and `onAppear` run as after a launch. Objects that come from outside of the window (`@ObservedObject`, the
   /// environment, stores of the app) are not the window's.
   ///
-  /// - Returns: `nil` after the window was closed.
+  /// - Returns: `nil` after the window was closed, and while it is being rebuilt.
   public func archive() -> [UInt8]? {
     drain()
-    guard !isClosed, let archivedRoot else { return nil }
+    guard !isClosed, restoration == nil, let archivedRoot else { return nil }
     var fields: [ArchivedField] = []
     let archiver = WindowArchiver()
     inWindow {

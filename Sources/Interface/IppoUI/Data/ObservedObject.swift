@@ -10,7 +10,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(ObjectLocation(root: root, keyPath: keyPath))
+      Binding(ObservedLocation(root: root, keyPath: keyPath))
     }
   }
 
@@ -59,7 +59,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
 }
 
 /// A property of a reference.
-final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let root: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
 
@@ -75,5 +75,21 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked 
   override func isEqual(to other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Root, Value> else { return false }
     return root === other.root && keyPath == other.keyPath
+  }
+}
+
+/// A property of an object that tells when it changes, and not which property has: what reads it is shown anew when the body
+/// that made the binding has run and the value is another one.
+final class ObservedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value>, @unchecked Sendable {
+  private let value: Value
+
+  override init(root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    value = root[keyPath: keyPath]
+    super.init(root: root, keyPath: keyPath)
+  }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? ObservedLocation<Root, Value> else { return false }
+    return areKnownEqual(value, other.value) && super.isEqual(to: other)
   }
 }

@@ -13,6 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.rowSelection) private var rowSelection
   @State private var isActive = false
   @State private var activatedTag: AnyHashable?
+  private var scope = NodeProperty()
   private let target: Target
   private let label: Label
 
@@ -31,8 +32,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       )
       .modifier(LinkedValue(value: value))
     case .page(let destination):
-      if let besides = navigation?.besides {
-        LinkElement(label: label, action: { besides.value = .view(LinkedView(content: destination)) })
+      if let navigation, let besides = navigation.besides {
+        let open = { [scope] in besides.value = .view(LinkedView(of: scope.node?.address, content: destination)) }
+        let _ = navigation.reopen(scope.node, open)
+        LinkElement(label: label, action: open)
       } else {
         link($isActive, destination)
       }

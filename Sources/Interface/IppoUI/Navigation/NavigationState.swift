@@ -8,6 +8,8 @@ final class NavigationState: Unarchived {
   fileprivate(set) var path: PathAccess?
   /// Where links of a column of a split view lead: to the next column. `nil` opens pages of this navigation.
   var besides: Tracked<LinkedContent?>?
+  /// The link whose destination was in the next column when the window was archived.
+  var openLink: NodeAddress?
   private var destinations: [ObjectIdentifier: Tracked<Destination?>] = [:]
   private var models: [PageModel] = []
 
@@ -38,6 +40,13 @@ final class NavigationState: Unarchived {
   func destination(for value: AnyHashable) -> AnyView? { slot(for: Swift.type(of: value.base)).value?(value) }
 
   // MARK: Links
+
+  /// Opens the destination of a link that was open when the window was archived.
+  func reopen(_ link: _Node?, _ open: () -> Void) {
+    guard let openLink, link?.address == openLink else { return }
+    self.openLink = nil
+    open()
+  }
 
   /// Opens the page of `value`, or shows it in the next column.
   func push(_ value: AnyHashable) {

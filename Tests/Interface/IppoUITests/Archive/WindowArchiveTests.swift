@@ -181,7 +181,7 @@ struct WindowArchiveTests {
         downloads.count += 1
         downloads.names.append("\(downloads.count)")
       }
-      Button("pause") { downloads.isPaused.toggle() }
+      Toggle(isOn: $downloads.isPaused) { Text(verbatim: "paused") }
     }
   }
 
@@ -190,11 +190,13 @@ struct WindowArchiveTests {
     let screen = Screen { DownloadsView() }
     try screen.press("add")
     try screen.press("add")
-    try screen.press("pause")
+    let toggle = try screen.first { if case .toggle(let toggle) = $0 { toggle } else { nil } }.id
+    try screen.send(.setOn(true), to: toggle)
+    #expect(try screen.first { if case .toggle(let toggle) = $0 { toggle } else { nil } }.value.isOn)
     let copy = try rebuilt(screen) { DownloadsView() }
     #expect(copy.texts.first == "[\"1\", \"2\"] true 2")
     try both(screen, copy) { try $0.press("add") }
-    try both(screen, copy) { try $0.press("pause") }
+    try both(screen, copy) { try $0.send(.setOn(false), to: toggle) }
   }
 
   private struct Focused: View {
@@ -304,6 +306,54 @@ struct WindowArchiveTests {
     for _ in 0..<3 { try both(screen, again) { try $0.send(.dismiss, to: #require($0.pages.last).id) } }
     try both(screen, again) { try $0.press("open text 0") }
     _ = try rebuilt(again) { Pages() }
+  }
+
+  private struct Columns: View {
+    var body: some View {
+      NavigationSplitView {
+        NavigationLink(value: 3) { Text(verbatim: "value") }
+        NavigationLink {
+          Counter("view")
+        } label: {
+          Text(verbatim: "view")
+        }
+      } detail: {
+        Counter("nothing").navigationDestination(for: Int.self) { Counter("value \($0)") }
+      }
+      .navigationDestination(for: Int.self) { Counter("value \($0)") }
+    }
+  }
+
+  @Test("A column of a split view shows what a link has opened there", arguments: ["value", "view"])
+  func columns(_ link: String) throws {
+    let screen = Screen { Columns().environment(\.horizontalSizeClass, .regular) }
+    try screen.press(link)
+    let counter = try #require(screen.texts.last)
+    try screen.press(counter)
+    let copy = try rebuilt(screen) { Columns().environment(\.horizontalSizeClass, .regular) }
+    try both(screen, copy) { try $0.press(#require($0.texts.last)) }
+    try both(screen, copy) { try $0.press(link == "view" ? "value" : "view") }
+    #expect(copy.texts.last != "nothing: 0")
+  }
+
+  private struct Told: View {
+    let log: Box<[String]>
+
+    var body: some View {
+      TabView {
+        Text(verbatim: "one").onRestore { log.write(log.value + ["one"]) }.tabItem { Text(verbatim: "One") }
+        Text(verbatim: "two").onRestore { log.write(log.value + ["two"]) }.tabItem { Text(verbatim: "Two") }
+      }
+    }
+  }
+
+  @Test("Views that are covered are told, too, that they were restored")
+  func coveredViews() throws {
+    let log = Box<[String]>([])
+    let screen = Screen { Told(log: log) }
+    #expect(log.value == [])
+    _ = try rebuilt(screen) { Told(log: log) }
+    #expect(log.value == ["one", "two"])
   }
 
   private struct Tabs: View {

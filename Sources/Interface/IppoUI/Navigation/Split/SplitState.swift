@@ -10,22 +10,36 @@ final class SplitState {
 }
 
 extension SplitState: Archivable {
-  /// What a link with a value shows; what one with a view shows is made by the link.
+  /// What a link shows, by its value. A view is made by the link itself, which is known by its address.
+  private struct Linked {
+    var value: AnyHashable?
+    var link: UInt64?
+  }
+
   nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
-    nonisolated(unsafe) var values: [AnyHashable?] = []
+    nonisolated(unsafe) var columns: [Linked] = []
     MainActor.assumeIsolated {
-      values = columns.map { if case .value(let value)? = $0.linked.untracked { value } else { nil } }
+      columns = self.columns.map { column in
+        switch column.linked.untracked {
+        case .value(let value)?: Linked(value: value)
+        case .view(let view)?: Linked(link: view.link?.value)
+        case nil: Linked()
+        }
+      }
     }
-    return writer.write(values)
+    return writer.write(columns)
   }
 
   nonisolated static func _restored(
     from archived: ArchivedValue, initial: SplitState?, by reader: ArchiveReader
   ) -> SplitState? {
-    guard let initial, let values = reader.read(archived, as: [AnyHashable?].self) else { return initial }
-    nonisolated(unsafe) let known = values
+    guard let initial, let columns = reader.read(archived, as: [Linked].self) else { return initial }
+    nonisolated(unsafe) let known = columns
     MainActor.assumeIsolated {
-      for (column, value) in zip(initial.columns, known) { column.linked.value = value.map { .value($0) } }
+      for (column, linked) in zip(initial.columns, known) {
+        column.linked.value = linked.value.map { .value($0) }
+        column.navigation.openLink = linked.link.map { NodeAddress(value: $0) }
+      }
     }
     return initial
   }
@@ -75,8 +89,13 @@ enum LinkedContent {
 @MainActor
 final class LinkedView {
   let content: AnyView
+  /// Whose destination it is.
+  let link: NodeAddress?
 
-  init(content: @escaping () -> some View) { self.content = AnyView(Lazily(content)) }
+  init(of link: NodeAddress?, content: @escaping () -> some View) {
+    self.link = link
+    self.content = AnyView(Lazily(content))
+  }
 }
 
 /// Where a navigation stands as a column of a split view.
