@@ -25,15 +25,23 @@ extension RenderPage {
 
     // A role, not an element of its own: a page becomes and ceases to be the main one while someone types in it.
     var content = HTMLElement("div", part: "c", class: "page-content")
-    if context.surroundings.isMain { content["role"] = "main" }
+    if context.surroundings.isMain {
+      content["role"] = "main"
+    } else if !context.surroundings.isInPresentation, !title.isEmpty {
+      content["role"] = "region"
+      content["aria-label"] = title
+    }
     if isLarge && !isBarHidden && !title.isEmpty {
       content.append(HTMLElement("h1", part: "t", class: "large-title", text: title))
       if !subtitle.isEmpty { content.append(HTMLElement("div", part: "y", class: "subtitle", text: subtitle)) }
     }
     let search = context.children.filter { items[$0] == .search }
     if !search.isEmpty {
-      content.append(
-        HTMLElement("div", part: "q", class: "search", ["role": "search"], children: search.map { .node($0) }))
+      var region = HTMLElement(
+        "div", part: "q", class: "search", ["role": "search"], children: search.map { .node($0) })
+      // There may be a search in every column.
+      if context.surroundings.isBesides, !title.isEmpty { region["aria-label"] = title }
+      content.append(region)
     }
     content.children += context.children.filter { items[$0] == nil }.map { .node($0) }
     element.append(content)

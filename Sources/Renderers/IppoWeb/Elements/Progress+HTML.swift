@@ -16,6 +16,7 @@ extension RenderProgress {
         bar["aria-valuenow"] = CSSLength.number((fraction * 100).rounded())
       }
     }
+    if let text = context.attributes.accessibility.value { bar["aria-valuetext"] = text }
     context.setName(of: &bar, fallback: "Loading")
     bar["disabled"] = nil
     var element = context.root(context.boxTag, class: "progress")

@@ -93,8 +93,10 @@ extension HTMLContext {
     let accessibility = attributes.accessibility
     if let identifier = accessibility.identifier { element["data-testid"] = identifier }
     if accessibility.isHidden { element["aria-hidden"] = "true" }
-    if let hint = accessibility.hint { element["aria-description"] = hint }
-    if let value = accessibility.value { element["aria-valuetext"] = value }
+    // A value in words belongs to what has a value of its own, which says it itself; of all others it is described.
+    let value = node.element.isRange ? nil : accessibility.value
+    let description = [value, accessibility.hint].compactMap { $0 }.joined(separator: ", ")
+    if !description.isEmpty { element["aria-description"] = description }
 
     // Controls name the element that takes the focus; everything else is named here, and needs a role to be named.
     guard !element.hasNativeRole else { return }
@@ -135,6 +137,13 @@ extension String {
 extension RenderElement {
   fileprivate var isBottomMenu: Bool {
     if case .presentation(let presentation) = self, case .bottomMenu = presentation.kind { true } else { false }
+  }
+
+  /// Whether it has a role that takes `aria-valuetext` (WAI-ARIA 1.2, 6.6).
+  fileprivate var isRange: Bool {
+    if case .slider = self { return true }
+    if case .progress = self { return true }
+    return false
   }
 
   fileprivate var isLeaf: Bool {

@@ -1,0 +1,50 @@
+"""Every example, looked at by axe-core (WCAG 2.2 A and AA, and its best practices)."""
+
+import pathlib
+import re
+
+import axe_playwright_python
+import pytest
+from programs import ROOT
+
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def case_studies():
+    """The names of the case studies, as the gallery's state has them."""
+    source = (ROOT / "Examples" / "CaseStudies" / "Catalog" / "CaseStudy.swift").read_text()
+    cases = re.findall(r"^  case (\w+)$", source, re.MULTILINE)
+    return [re.sub("[A-Z]", lambda letter: "-" + letter.group().lower(), case) for case in cases]
+
+
+def violations(page):
+    page.evaluate(AXE)
+    result = page.evaluate("(tags) => axe.run(document, { runOnly: { type: 'tag', values: tags } })", RULES)
+    return [(violation["id"], node["html"], node["failureSummary"])
+            for violation in result["violations"] for node in violation["nodes"]]
+
+
+@pytest.mark.parametrize("scheme, width", [("light", 390), ("dark", 1280)])
+def test_the_list_of_examples_is_accessible(serve, open_page, scheme, width):
+    page = open_page(serve("Gallery"), color_scheme=scheme, viewport={"width": width, "height": 844}, bypass_csp=True)
+    page.get_by_role("heading", name="Gallery").first.wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme, width", [("light", 390), ("dark", 1280)])
+@pytest.mark.parametrize("example", ["guessing-game", "alerts", "bottom-menu", "shared-state", "empty-state"])
+def test_an_example_is_accessible(serve, open_page, example, scheme, width):
+    page = open_page(serve("Gallery", state={"example": example}), color_scheme=scheme,
+                     viewport={"width": width, "height": 844}, bypass_csp=True)
+    page.wait_for_function("() => document.querySelector('[role=main]')")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("example", case_studies())
+def test_a_case_study_is_accessible(serve, open_page, example):
+    scheme = "dark" if len(example) % 2 else "light"
+    page = open_page(serve("Gallery", state={"example": example}), color_scheme=scheme,
+                     viewport={"width": 1280, "height": 844}, bypass_csp=True)
+    page.wait_for_function("() => document.querySelector('[role=main]')")
+    assert violations(page) == []
