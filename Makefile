@@ -8,13 +8,17 @@ PYTHON := .venv/bin/python
 SECONDS ?= 60
 SEED ?= 1
 TARGET ?=
+SESSIONS ?=
+
+# What tests are built with; one set for all of them, so that nothing is built twice.
+TRAITS := --traits default,SQLite
 
 # The tests of what runs concurrently, for the thread sanitizer. It does not see a `Mutex` locked, because that is a futex
 # inside the standard library; the tests of CasePaths, which contend for the one of their cache, are not among them.
 TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests ComposableArchitectureClassicTests \
   ComposableArchitectureTests ComposableComponentsTests ConcurrencyExtrasTests DependenciesTestSupportTests \
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests IppoWebTests \
-  PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
+  IppoSessionsTests PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
 # Tests with servers run in a process of their own: others have all tasks of their process run on the main thread
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
@@ -25,8 +29,14 @@ SERVER_TESTS := ^(IppoTests|IppoWebTests)[.]
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
 
-run: ## Run the gallery of examples in the browser (ARGS=--terminal: in this terminal).
+run: ## Run the gallery of examples in the browser (ARGS=--terminal: in this terminal; SESSIONS=sqlite:PATH: keep its sessions).
+ifeq ($(SESSIONS),)
 	$(SWIFT) run $(APP) $(ARGS)
+else
+	scripts/setup-sqlite.sh
+	[ -s $(SESSIONS:sqlite:%=%).secret ] || (umask 077 && openssl rand -hex 32 > $(SESSIONS:sqlite:%=%).secret)
+	$(SWIFT) run $(TRAITS) $(APP) --sessions $(SESSIONS) --secret-file $(SESSIONS:sqlite:%=%).secret $(ARGS)
+endif
 
 test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ## Everything continuous integration checks.
 
@@ -34,16 +44,17 @@ test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ##
 test-swift test-examples fuzz: export IPPO_SHOW_DEPRECATIONS = 1
 
 test-swift: ## Build without warnings, then the unit tests.
-	scripts/build-without-warnings.sh --build-tests
-	$(SWIFT) test --skip-build --skip '$(SERVER_TESTS)'
-	$(SWIFT) test --skip-build --filter '$(SERVER_TESTS)'
+	scripts/setup-sqlite.sh
+	scripts/build-without-warnings.sh --build-tests $(TRAITS)
+	$(SWIFT) test $(TRAITS) --skip-build --skip '$(SERVER_TESTS)'
+	$(SWIFT) test $(TRAITS) --skip-build --filter '$(SERVER_TESTS)'
 
 test-macros: ## What the macros expand to: a package of its own, so that no other is built twice.
 	scripts/build-without-warnings.sh --package-path Tests/Macros --build-tests
 	$(SWIFT) test --package-path Tests/Macros --skip-build
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
-	$(SWIFT) build --build-tests
+	$(SWIFT) build --build-tests $(TRAITS)
 	$(PYTHON) -m pytest -q -n 2 --dist worksteal $(PYTEST)
 
 test-tls: setup ## The server with TLS of its own: a build with that trait.
@@ -58,7 +69,7 @@ attack: setup ## Attack the gallery while somebody types (SECONDS=60 for each at
 	$(PYTHON) Benchmarks/attacks.py $(SECONDS)
 
 fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECONDS=60, TARGET=, SEED=1), after a build.
-	$(SWIFT) build --product Fuzz
+	$(SWIFT) build --product Fuzz $(TRAITS)
 	.build/debug/Fuzz --seconds $(SECONDS) --seed $(SEED) $(TARGET)
 
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
@@ -73,14 +84,14 @@ format: ## Format the sources in place.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 
 api: ## Write the report of public symbols to docs/api.
-	$(SWIFT) build
+	$(SWIFT) build $(TRAITS)
 	scripts/api-report.py
 
 api-check: ## Compare the public symbols of the last build with the report.
 	scripts/api-report.py --check
 
 tsan: ## Tests of what runs concurrently, under the thread sanitizer.
-	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --sanitize=thread --scratch-path .build-tsan \
+	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test $(TRAITS) --sanitize=thread --scratch-path .build-tsan \
 	  --filter "^($(TSAN_TESTS))\."
 
 soak: ## Run the asynchronous tests 10,000 times (after a build).

@@ -64,6 +64,7 @@ let package = Package(
     .library(name: "Ippo", targets: ["Ippo"]),
     .library(name: "IppoComponents", targets: ["IppoComponents"]),
     .library(name: "IppoRender", targets: ["IppoRender"]),
+    .library(name: "IppoSessions", targets: ["IppoSessions"]),
     .library(name: "IppoTerminal", targets: ["IppoTerminal"]),
     .library(name: "IppoTesting", targets: ["IppoTesting"]),
     .library(
@@ -90,6 +91,9 @@ let package = Package(
       description:
         "Apps can serve themselves over TLS and HTTP/2 without a proxy. Brings in BoringSSL, which takes long to build.",
       enabledTraits: ["Web"]),
+    .trait(
+      name: "SQLite",
+      description: "Sessions can be kept in an SQLite database. Brings in GRDB, which needs Debian's libsqlite3-dev."),
     .default(enabledTraits: ["Terminal", "Web"]),
   ],
   dependencies: [
@@ -103,6 +107,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
@@ -676,6 +681,28 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: Services
+
+    .target(
+      name: "IppoSessions",
+      dependencies: [
+        "CGzip",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ],
+      path: "Sources/Services/IppoSessions",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "IppoSessionsTests",
+      dependencies: [
+        "IppoSessions",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ],
+      path: "Tests/Services/IppoSessionsTests",
+      swiftSettings: settings
+    ),
+
     // MARK: Renderers
 
     .target(
@@ -712,6 +739,7 @@ let package = Package(
         "CGzip",
         "CHeap",
         "IppoRender",
+        "IppoSessions",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -742,6 +770,7 @@ let package = Package(
       name: "IppoTests",
       dependencies: [
         "Ippo",
+        "IppoSessions",
         "IppoWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -753,6 +782,8 @@ let package = Package(
       dependencies: [
         "FuzzSupport",
         "IppoComponents",
+        "IppoRender",
+        "IppoSessions",
         "IppoTesting",
         "IppoUI",
         "IppoWeb",
@@ -776,6 +807,7 @@ let package = Package(
       dependencies: [
         "IppoUI",
         .target(name: "IppoTerminal", condition: .when(traits: ["Terminal"])),
+        .target(name: "IppoSessions", condition: .when(traits: ["Web"])),
         .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),

@@ -48,7 +48,9 @@ struct LaunchedApp {
         handler.logLevel = .warning
         return handler
       }
-      let server = WebServer(configuration: configuration, logger: logger) { makeWindow() }
+      let report = ArchiveReport(logger: logger)
+      let server = WebServer(
+        configuration: configuration, logger: logger, restoring: { report.window(makeWindow(restoring: $0)) })
       // Ends by itself when the server does, which throws what went wrong.
       let announcement = Task {
         let address = try await server.address
@@ -61,8 +63,8 @@ struct LaunchedApp {
     #endif
   }
 
-  private func makeWindow() -> ViewGraph {
-    guard let graph = host.openWindow() else {
+  private func makeWindow(restoring archive: [UInt8]? = nil) -> ViewGraph {
+    guard let graph = host.openWindow(restoring: archive) else {
       // The app has taken its window back since it was launched: an empty one says so better than a crash.
       return ViewGraph { EmptyView() }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 
 #if Web
+  import IppoSessions
   import IppoWeb
 #endif
 
@@ -18,9 +19,17 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A folder that keeps each visitor's @AppStorage; without it, that lasts as long as the server.",
+      "A folder that keeps each visitor's @AppStorage; without it, that lasts as long as the server, or is kept in "
+        + "PATH.visitors where sessions are kept in sqlite:PATH.",
       valueName: "folder"))
   var visitorStorage: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where sessions are kept, so that they go on when the server is started anew: sqlite:PATH, a file on this machine, "
+        + "or memory, not at all. sqlite needs --secret-file, and a program built with the trait SQLite of the package "
+        + "ippo. (default: memory)", valueName: "url"))
+  var sessions: String?
 
   @Option(help: "The path below which the app is served, such as /app.")
   var basePath: String?
@@ -104,6 +113,15 @@ struct ServerOptions: ParsableArguments {
         port: try variables.number("port", port, in: 0...65535) ?? 8080, title: title)
       configuration.assetDirectory = assets ?? variables["assets"]
       configuration.visitorStorage.directory = visitorStorage ?? variables["visitor-storage"]
+      if let text = sessions ?? variables["sessions"] {
+        guard let sessions = SessionStoreConfiguration(text) else {
+          throw ValidationError("--sessions is memory or sqlite:PATH, not “\(text)”.")
+        }
+        configuration.sessions = sessions
+        if case .sqlite(let path) = sessions, configuration.visitorStorage.directory == nil {
+          configuration.visitorStorage.directory = path + ".visitors"
+        }
+      }
       configuration.basePath = basePath ?? variables["base-path"] ?? ""
       configuration.allowedHosts = Set(allowHost.isEmpty ? variables.list("allow-host") : allowHost)
       configuration.allowedOrigins = Set(allowOrigin.isEmpty ? variables.list("allow-origin") : allowOrigin)

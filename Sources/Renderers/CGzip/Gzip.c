@@ -20,3 +20,17 @@ size_t ippo_gzip(const void *bytes, size_t length, void *room, size_t capacity, 
   deflateEnd(&stream);
   return isDone ? written : 0;
 }
+
+size_t ippo_gunzip(const void *bytes, size_t length, void *room, size_t capacity) {
+  if (length > UINT_MAX || capacity > UINT_MAX) return 0;
+  z_stream stream = {0};
+  if (inflateInit2(&stream, MAX_WBITS + 16) != Z_OK) return 0;
+  stream.next_in = (Bytef *)bytes;
+  stream.avail_in = (uInt)length;
+  stream.next_out = room;
+  stream.avail_out = (uInt)capacity;
+  int isDone = inflate(&stream, Z_FINISH) == Z_STREAM_END;
+  size_t written = stream.total_out;
+  inflateEnd(&stream);
+  return isDone ? written : 0;
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IppoSessions
 import IppoWeb
 import Testing
 
@@ -50,6 +51,31 @@ import Testing
     #expect(configuration.limits.messageBytes == 4096)
     #expect(configuration.limits.sessionLifetime == .seconds(7200))
     #expect(configuration.certificate == WebCertificate(chain: "c", privateKey: "k"))
+  }
+
+  @Test func `sessions are kept where it is said, what visitors store beside them, and never without a secret`() throws
+  {
+    let secret = ["IPPO_SECRET": String(repeating: "s", count: 32)]
+    #expect(try configuration([]).sessions == .memory)
+    #expect(try configuration(["--sessions", "memory"]).sessions == .memory)
+    #expect(complaint(["--sessions", "redis://host"]) == "--sessions is memory or sqlite:PATH, not “redis://host”.")
+    #expect(
+      complaint(["--sessions", "sqlite:/tmp/s.db"])
+        == "Sessions that outlive the process are sealed with a secret that outlives it too. Give one: --secret-file FILE, or "
+        + "the variable IPPO_SECRET; `openssl rand -hex 32` makes one.")
+    #if SQLite
+      let kept = try configuration([], secret.merging(["IPPO_SESSIONS": "sqlite:/tmp/s.db"]) { $1 })
+      #expect(kept.sessions == .sqlite(path: "/tmp/s.db"))
+      #expect(kept.visitorStorage.directory == "/tmp/s.db.visitors")
+      let beside = try configuration(
+        ["--visitor-storage", "v"], secret.merging(["IPPO_SESSIONS": "sqlite:s.db"]) { $1 })
+      #expect(beside.sessions == .sqlite(path: "s.db"))
+      #expect(beside.visitorStorage.directory == "v")
+    #else
+      #expect(
+        complaint([], secret.merging(["IPPO_SESSIONS": "sqlite:/tmp/s.db"]) { $1 }).hasPrefix(
+          "This program was built without the trait “SQLite”"))
+    #endif
   }
 
   @Test func `options limit what an address and what all may have`() throws {

@@ -124,7 +124,8 @@ import Testing
     builder.record(.update(navigation, element: .navigation(RenderNavigation(columns: columns)), attributes: nil))
     let patches = try mirror.apply([builder.commit()])
 
-    #expect(patches.contains(.attributes(NodeAddress(list, part: "c"), [AttributeChange(name: "role", value: nil)])))
+    let region = [AttributeChange(name: "role", value: "region"), AttributeChange(name: "aria-label", value: "List")]
+    #expect(patches.contains(.attributes(NodeAddress(list, part: "c"), region)))
     for patch in patches {
       if case .replace(let address, _) = patch { Issue.record("\(address) is replaced") }
     }

@@ -224,7 +224,7 @@ import Testing
     await worker.done()
     var ledger = EventLedger()
     for await turn in turns { if let receipt = turn.receipt { ledger.acknowledge(receipt.sequence) } }
-    #expect(ledger.acknowledged == 201)
+    #expect(ledger.acknowledgement == 201)
   }
 }
 

@@ -60,7 +60,7 @@ private struct OwnerView: View {
   }
 
   @Test func `the window of a session is made for its visitor, page after page`() async throws {
-    let server = WebServer(configuration: WebServerConfiguration(port: 0), logger: quietLogger) { visitor in
+    let server = WebServer(configuration: WebServerConfiguration(port: 0), logger: quietLogger) { visitor, _ in
       ViewGraph { OwnerView(visitor: visitor) }
     }
     try await serve(server) { port in

@@ -22,7 +22,7 @@
     /// How the server closed the last socket.
     public private(set) var closing: (code: UInt16?, reason: String)?
 
-    private let open: @Sendable () async throws -> any WireTransport
+    private var open: @Sendable () async throws -> any WireTransport
     private let cookies: CookieJar
     private var transport: (any WireTransport)?
     private var generation = 0
@@ -57,8 +57,10 @@
     }
 
     /// A client of sessions that no server is around.
-    package static func connect(to host: SessionHost, visitor: WebVisitor = .new()) async throws -> WireClient {
-      let client = WireClient(token: nil) { await InProcessTransport(host, visitor) }
+    package static func connect(
+      to host: SessionHost, visitor: WebVisitor = .new(), token: String? = nil
+    ) async throws -> WireClient {
+      let client = WireClient(token: token) { await InProcessTransport(host, visitor) }
       try await client.resume()
       return client
     }
@@ -99,6 +101,12 @@
       try await transport.send(
         ClientMessage.hello(version: ClientMessage.version, token: token, revision: revision).json)
       try await suspend { $0.isReady }
+    }
+
+    /// Goes on at another host, as a client does whose server was replaced.
+    package func resume(at host: SessionHost, visitor: WebVisitor) async throws {
+      open = { await InProcessTransport(host, visitor) }
+      try await resume()
     }
 
     /// Cuts the connection without a word.
@@ -209,27 +217,38 @@
         }
         return number
       }
+      func acknowledgement(_ index: Int) throws -> Acknowledgement {
+        guard let pair = fields.indices.contains(index) ? fields[index].array : nil else {
+          return Acknowledgement(try integer(index))
+        }
+        guard pair.count == 2, let handled = pair[0].integer, let kept = pair[1].integer else {
+          throw WireError.malformed("an acknowledgement of other than two numbers")
+        }
+        return Acknowledgement(handled: handled, kept: kept)
+      }
       if let number = first.integer {
-        try applyFrame(number, acknowledging: try integer(1), Array(fields.dropFirst(2)))
+        try applyFrame(number, acknowledging: try acknowledgement(1), Array(fields.dropFirst(2)))
         return
       }
       switch first.string {
-      case "welcome": try greet(token: fields[1].string, acknowledged: try integer(3))
+      case "welcome": try greet(token: fields[1].string, acknowledged: try acknowledgement(3))
       case "mount":
         guard fields.count == 5 else { throw WireError.malformed("a mount without a page") }
         revision = try integer(2)
         try page.mount(fields[4])
-        try greet(token: fields[1].string, acknowledged: try integer(3))
+        // What was handled and not kept may be undone on the page.
+        acknowledged = 0
+        try greet(token: fields[1].string, acknowledged: try acknowledgement(3))
       case "error":
-        let number = try integer(1)
-        refusals[number] = .refused(code: fields[2].string ?? "", fields[3].string ?? "")
+        let number = try acknowledgement(1)
+        refusals[number.handled] = .refused(code: fields[2].string ?? "", fields[3].string ?? "")
         acknowledge(number)
       case "pong": break
       default: throw WireError.malformed("an unknown message")
       }
     }
 
-    private func applyFrame(_ number: Int, acknowledging: Int, _ patches: [JSONValue]) throws {
+    private func applyFrame(_ number: Int, acknowledging: Acknowledgement, _ patches: [JSONValue]) throws {
       if !patches.isEmpty, number > revision {
         guard number == revision + 1 else { throw WireError.malformed("frame \(number) after frame \(revision)") }
         for patch in patches { try page.apply(patch.array ?? []) }
@@ -238,24 +257,30 @@
       acknowledge(acknowledging)
     }
 
-    private func acknowledge(_ number: Int) {
-      acknowledged = max(acknowledged, number)
-      pending.removeAll { $0.sequence <= number }
+    private func acknowledge(_ acknowledgement: Acknowledgement) {
+      acknowledged = max(acknowledged, acknowledgement.handled)
+      pending.removeAll { $0.sequence <= acknowledgement.kept }
     }
+
+    /// How many events would be sent again to another process.
+    package var unkeptCount: Int { pending.count }
+
+    /// Waits until the server keeps all that was sent.
+    package func kept() async throws { try await suspend { $0.pending.isEmpty } }
 
     /// What stays the same of a session's token.
     private func session(of token: String?) -> Substring? { token?.prefix { $0 != "." } }
 
     /// The server knows the client again, or anew: events it has not seen are sent now.
-    private func greet(token: String?, acknowledged: Int) throws {
+    private func greet(token: String?, acknowledged: Acknowledgement) throws {
       if session(of: token) != session(of: self.token), self.token != nil {
         pending = []
-        sequence = acknowledged
-        self.acknowledged = acknowledged
+        sequence = acknowledged.handled
+        self.acknowledged = acknowledged.handled
       }
       self.token = token
       // A session that was served before goes on counting.
-      sequence = max(sequence, acknowledged)
+      sequence = max(sequence, acknowledged.handled)
       acknowledge(acknowledged)
       isReady = true
       let resent = pending

@@ -11,4 +11,9 @@ size_t ippo_gzipBound(size_t length);
 /// Returns how many bytes were written; 0 when the room was too small or there was no memory.
 size_t ippo_gzip(const void *bytes, size_t length, void *room, size_t capacity, int level);
 
+/// Writes what a gzip file of `length` bytes holds.
+///
+/// Returns how many bytes were written; 0 when it is no such file, or the room was too small.
+size_t ippo_gunzip(const void *bytes, size_t length, void *room, size_t capacity);
+
 #endif

@@ -63,9 +63,11 @@
     return sequence;
   };
 
+  // `upTo` is the last event that was handled, or that and the last one that need not be sent again, ever.
   const acknowledge = (upTo) => {
-    acknowledged = max(acknowledged, upTo);
-    pending = pending.filter((event) => event[0] > acknowledged);
+    const [handled, kept = handled] = [upTo].flat();
+    acknowledged = max(acknowledged, handled);
+    pending = pending.filter((event) => event[0] > kept);
     parts?.told();
     // Once the page is what it was answered with.
     queueMicrotask(chronicle);
@@ -114,8 +116,8 @@
 
   const go = (upTo) => {
     acknowledge(upTo);
-    sent = upTo;
-    sequence = max(sequence, upTo);
+    sent = acknowledged;
+    sequence = max(sequence, sent);
     ready = true;
     forget(retry);
     tries = 0;
@@ -125,32 +127,33 @@
     environment();
   };
 
-  const receive = (message) => {
-    const [kind, ...rest] = message;
+  const receive = ([kind, first, ...rest]) => {
     if (kind > 0) {
-      const [upTo, ...patches] = rest;
-      acknowledge(upTo);
-      if (patches.length && kind > revision) {
+      acknowledge(first);
+      if (rest.length && kind > revision) {
         // A frame is missing: the server sends it again to a new socket.
         if (kind !== revision + 1) return lose();
         revision = kind;
         if (revision % 32 < 1) write(["ack", revision]);
-        keepingFocus(() => apply(patches));
+        keepingFocus(() => apply(rest));
       }
-    } else if (kind === "error") acknowledge(rest[0]);
+    } else if (kind === "error") acknowledge(first);
     else if (kind !== "pong") {
       // A welcome, or a mount, which brings a page.
-      const [name, shown, upTo, page] = rest;
+      const [shown, upTo, page] = rest;
       if (page) {
+        // What was handled and not kept may be undone on the page.
+        acknowledged = 0;
+        acknowledge(upTo);
         // The same session has another token on every socket; what stands before the first dot stays.
-        if (!name.startsWith(token.split(".")[0])) { pending = []; given = new WeakMap(); acknowledged = sent = sequence = expected = upTo; }
+        if (!first.startsWith(token.split(".")[0])) { pending = []; given = new WeakMap(); sequence = expected = upTo; }
         revision = shown;
         keepingFocus(() => {
           body.prepend(make(page));
           one(".window+.window")?.remove();
         });
       }
-      token = name;
+      token = first;
       go(upTo);
     }
   };

@@ -76,6 +76,7 @@ final class SessionWorker: Sendable {
     case .event(let sequence, let node, let event): window.deliver(event, to: node, sequence: sequence)
     case .environment(let client): window.adapt(to: client)
     case .resynchronize: window.resynchronize()
+    case .archive: window.archive()
     case .close:
       window.close()
       signal.finish()

@@ -10,6 +10,12 @@ struct WebMetrics: Sendable {
   private let mountCounter = Counter(label: "ippo_web_mounts_total")
 
   private let evictionCounter = Counter(label: "ippo_web_evictions_total")
+  private let commitCounter = Counter(label: "ippo_web_session_commits_total")
+  private let commitTimer = Timer(label: "ippo_web_session_commit_seconds")
+  private let archiveBytes = Recorder(label: "ippo_web_session_archive_bytes")
+  private let conflictCounter = Counter(label: "ippo_web_session_conflicts_total")
+  private let restoreCounter = Counter(label: "ippo_web_sessions_restored_total")
+  private let restoreFailureCounter = Counter(label: "ippo_web_session_restore_failures_total")
 
   func sessions(_ count: Int) { sessionGauge.record(count) }
   /// A session was ended to make room.
@@ -17,6 +23,19 @@ struct WebMetrics: Sendable {
   func event() { eventCounter.increment() }
   func resumed() { resumeCounter.increment() }
   func mounted() { mountCounter.increment() }
+
+  /// An archive of a session was kept.
+  func committed(bytes: Int, after duration: Duration) {
+    commitCounter.increment()
+    commitTimer.recordNanoseconds(Int64(duration / .nanoseconds(1)))
+    archiveBytes.record(bytes)
+  }
+
+  /// A session turned out to be another process's.
+  func conflicted() { conflictCounter.increment() }
+  func restored() { restoreCounter.increment() }
+  /// What was kept of a session could not be opened.
+  func restoreFailed() { restoreFailureCounter.increment() }
 
   func frame(bytes: Int) {
     frameCounter.increment()

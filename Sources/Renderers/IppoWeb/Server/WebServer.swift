@@ -1,6 +1,7 @@
 import Hummingbird
 import HummingbirdCore
 public import IppoRender
+import IppoSessions
 public import Logging
 import NIOCore
 public import ServiceLifecycle
@@ -28,13 +29,22 @@ public struct WebServer: Service {
     configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
     makeSource: @escaping @MainActor @Sendable () -> any RenderSource
   ) {
-    self.init(configuration: configuration, logger: logger) { _ in makeSource() }
+    self.init(configuration: configuration, logger: logger) { _, _ in makeSource() }
   }
 
-  /// - Parameter makeSource: makes what a session renders for the visitor it belongs to.
+  /// - Parameter makeSource: makes what a session renders, called once for every page and every session that is rebuilt:
+  ///   from what ``RenderSource/archive()`` of its window has written, where there is something.
+  public init(
+    configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
+    restoring makeSource: @escaping @MainActor @Sendable (_ archive: [UInt8]?) -> any RenderSource
+  ) {
+    self.init(configuration: configuration, logger: logger) { _, archive in makeSource(archive) }
+  }
+
+  /// - Parameter makeSource: makes what a session renders for the visitor it belongs to, from an archive if there is one.
   package init(
     configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
-    makeSource: @escaping @MainActor @Sendable (WebVisitor) -> any RenderSource
+    makeSource: @escaping @MainActor @Sendable (WebVisitor, [UInt8]?) -> any RenderSource
   ) {
     self.configuration = configuration
     self.logger = logger
@@ -42,9 +52,9 @@ public struct WebServer: Service {
     self.storage = storage
     host = SessionHost(
       limits: configuration.limits, signer: SessionTokenSigner(secret: configuration.secret), logger: logger,
-      makeSource: { visitor in
+      makeSource: { visitor, archive in
         WindowScope.$current.withValue(WindowScope(defaultAppStorage: storage.defaults(of: visitor.id))) {
-          makeSource(visitor)
+          makeSource(visitor, archive)
         }
       })
   }
@@ -75,11 +85,14 @@ public struct WebServer: Service {
 
   /// Serves until the service is shut down gracefully or the task is cancelled.
   /// - Throws: ``WebServerError`` when the configuration is not valid, ``VisitorStorageError`` when what visitors store
-  ///   cannot be kept, and when the address cannot be bound.
+  ///   cannot be kept, `SessionStoreError` when sessions cannot, and when the address cannot be bound.
   public func run() async throws {
     try storage.prepare()
     defer { storage.flush() }
     let policy = try RequestPolicy(configuration)
+    if configuration.sessions.isDurable, let secret = configuration.secret {
+      await host.keepSessions(in: try configuration.sessions.open(), sealedBy: ArchiveSeal(secret: secret))
+    }
     let (host, limits, logger) = (host, configuration.limits, logger)
     let application = Application(
       responder: WebResponder(
@@ -118,6 +131,7 @@ public struct WebServer: Service {
       Task { await host.shutDown() }
     }
     await host.shutDown()
+    await host.closeStore()
   }
 }
 

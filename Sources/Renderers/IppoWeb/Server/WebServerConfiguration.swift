@@ -1,3 +1,5 @@
+public import IppoSessions
+
 /// Where and how a ``WebServer`` serves.
 public struct WebServerConfiguration: Sendable {
   /// A host name or an IP address of this machine.
@@ -31,6 +33,9 @@ public struct WebServerConfiguration: Sendable {
   /// Serves over TLS. Needs the trait `TLS` of the package.
   public var certificate: WebCertificate?
   public var limits = WebLimits()
+  /// Where sessions are kept, so that another process can go on with them. A store that outlives the process needs
+  /// ``secret``.
+  public var sessions = SessionStoreConfiguration.memory
   /// Where the user defaults of visitors are kept.
   public var visitorStorage = VisitorStorageConfiguration()
 
@@ -47,6 +52,8 @@ public struct WebServerConfiguration: Sendable {
     guard BasePath(basePath) != nil else { throw .basePath(basePath) }
     if let origin = allowedOrigins.first(where: { Origin($0) == nil }) { throw .origin(origin) }
     if let host = allowedHosts.first(where: { $0 != "*" && Authority($0) == nil }) { throw .host(host) }
+    if sessions.isDurable, secret == nil { throw .sessionsWithoutSecret }
+    do throws(SessionStoreError) { try sessions.check() } catch { throw .sessions("\(error)") }
     if let secret, secret.count < Self.secretBytes { throw .shortSecret(bytes: secret.count) }
   }
 }

@@ -10,6 +10,10 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
   case shortSecret(bytes: Int)
   /// The certificate or the key cannot be used.
   case certificate(String)
+  /// Sessions are to outlive the process, and no secret does.
+  case sessionsWithoutSecret
+  /// The store of sessions cannot be opened.
+  case sessions(String)
   /// A trait of the package `ippo` that is switched off is needed.
   case notBuiltIn(trait: String)
 
@@ -25,6 +29,10 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
       "The secret has \(bytes) bytes; at least \(WebServerConfiguration.secretBytes) are needed, such as those of "
         + "`openssl rand -hex 32`."
     case .certificate(let reason): "The certificate or its key cannot be used: \(reason)"
+    case .sessionsWithoutSecret:
+      "Sessions that outlive the process are sealed with a secret that outlives it too. Give one: --secret-file FILE, or the "
+        + "variable IPPO_SECRET; `openssl rand -hex 32` makes one."
+    case .sessions(let reason): reason
     case .notBuiltIn(let trait):
       "This program was built without the trait “\(trait)” of the package ippo. Add it to the traits of the dependency, or "
         + "let a proxy speak TLS."

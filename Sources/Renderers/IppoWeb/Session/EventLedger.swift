@@ -7,9 +7,17 @@ struct EventLedger: Sendable {
   enum Verdict: Equatable, Sendable { case deliver, duplicate, gap }
 
   /// The last event that was let through.
-  private(set) var admitted = 0
-  /// The last event whose effects have been sent or found to be none.
-  private(set) var acknowledged = 0
+  private(set) var admitted: Int
+  /// What the client may be told.
+  private(set) var acknowledgement: Acknowledgement
+  /// Whether an event is kept as soon as it is handled: sessions end with the process.
+  var keepsAtOnce = true
+
+  /// - Parameter last: the event a rebuilt session goes on after.
+  init(after last: Int = 0) {
+    admitted = last
+    acknowledgement = Acknowledgement(last)
+  }
 
   mutating func admit(_ sequence: Int) -> Verdict {
     if sequence <= admitted { return .duplicate }
@@ -18,5 +26,12 @@ struct EventLedger: Sendable {
     return .deliver
   }
 
-  mutating func acknowledge(_ sequence: Int) { acknowledged = max(acknowledged, sequence) }
+  /// The event's effects have been sent, or found to be none.
+  mutating func acknowledge(_ sequence: Int) {
+    acknowledgement.handled = max(acknowledgement.handled, sequence)
+    if keepsAtOnce { keep(sequence) }
+  }
+
+  /// The event's effects will be there for the next process.
+  mutating func keep(_ sequence: Int) { acknowledgement.kept = max(acknowledgement.kept, sequence) }
 }

@@ -1,4 +1,5 @@
 import IppoRender
+import IppoSessions
 import Logging
 
 /// One window of the app in one browser tab: mirrors the graph, encodes what changed, and outlives its sockets.
@@ -9,9 +10,7 @@ actor Session {
   /// Where its page was asked for.
   nonisolated let network: ClientNetwork
   private let worker: SessionWorker
-  private let limits: WebLimits
-  private let metrics: WebMetrics
-  private let logger: Logger
+  private let services: SessionServices
 
   private var mirror: PageMirror
   /// The token the client comes with the next time.
@@ -20,54 +19,83 @@ actor Session {
   private var isResynchronizing = false
   /// Counts what the client has been told, from 1 for the page: a frame of the graph may change nothing on the page,
   /// and the page may be set back without a frame of the graph.
-  private var revision = 1
+  private var revision: Int
   private var log: ReplayLog
-  private var ledger = EventLedger()
+  private var ledger: EventLedger
   private var lifecycle: SessionLifecycle
   private var keys: SessionKeys
   private var connection: WireConnection?
   /// The acknowledgement the client has been sent last.
-  private var reported = 0
+  private var reported: Acknowledgement = 0
+  /// How the session is kept for other processes, from its first socket on.
+  private var keeping: SessionKeeping?
+  /// The source can be archived, as far as is known.
+  private var canBeKept = true
+
+  /// What happens to a session beside its sockets.
+  struct Observer: Sendable {
+    /// Its window is closed; it took this many bytes in memory, about.
+    var didClose: @Sendable (Int) -> Void
+    /// Another process has it.
+    var didMove: @Sendable (Session) async -> Void
+  }
 
   /// Makes the window on the main actor and renders it once.
-  /// - Parameter didClose: called with what the session took in memory, about, when its window is closed.
+  /// - Parameters:
+  ///   - key: that of the first token.
+  ///   - restoring: what another process has left of the session, and the revision its client shows.
   static func open(
-    token: SessionToken, visitor: WebVisitor, network: ClientNetwork, share: MainActorShare, limits: WebLimits,
-    metrics: WebMetrics, logger: Logger, now: ContinuousClock.Instant, client: ClientEnvironment? = nil,
-    makeSource: @MainActor @Sendable (WebVisitor) -> any RenderSource, didClose: @escaping @Sendable (Int) -> Void
+    id: String, key: String, visitor: WebVisitor, network: ClientNetwork, services: SessionServices,
+    now: ContinuousClock.Instant, client: ClientEnvironment? = nil,
+    restoring: (found: SessionVault.Found, shown: Int)? = nil,
+    makeSource: @MainActor @Sendable (WebVisitor, [UInt8]?) -> any RenderSource, observer: Observer
   ) async -> Session {
     let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
-    let (window, tree) = await share.run(.pages, of: network) {
-      let window = SessionWindow(source: makeSource(visitor), client: client, turns: continuation)
+    let archive = restoring?.found.record.window
+    let (window, tree) = await services.share.run(.pages, of: network) {
+      let window = SessionWindow(source: makeSource(visitor, archive), client: client, turns: continuation)
       return (window, window.start())
     }
-    let worker = SessionWorker(id: token.id, network: network, window: window, share: share, limits: limits)
+    let worker = SessionWorker(
+      id: id, network: network, window: window, share: services.share, limits: services.limits)
     let session = Session(
-      token: token, visitor: visitor, network: network, worker: worker, tree: tree, limits: limits, metrics: metrics,
-      logger: logger, now: now)
+      id: id, key: key, visitor: visitor, network: network, worker: worker, tree: tree, services: services, now: now,
+      restoring: restoring, didMove: observer.didMove)
     Task {
       await worker.run()
-      didClose(await session.weight)
+      observer.didClose(await session.weight)
     }
     Task { for await turn in turns { await session.apply(turn) } }
     return session
   }
 
+  private let didMove: @Sendable (Session) async -> Void
+
   private init(
-    token: SessionToken, visitor: WebVisitor, network: ClientNetwork, worker: SessionWorker, tree: RenderTree,
-    limits: WebLimits, metrics: WebMetrics, logger: Logger, now: ContinuousClock.Instant
+    id: String, key: String, visitor: WebVisitor, network: ClientNetwork, worker: SessionWorker, tree: RenderTree,
+    services: SessionServices, now: ContinuousClock.Instant, restoring: (found: SessionVault.Found, shown: Int)?,
+    didMove: @escaping @Sendable (Session) async -> Void
   ) {
-    id = token.id
-    keys = SessionKeys(token.key)
+    self.id = id
     self.visitor = visitor
     self.network = network
     self.worker = worker
-    self.limits = limits
-    self.metrics = metrics
-    self.logger = logger
+    self.services = services
+    self.didMove = didMove
     mirror = PageMirror(tree)
-    log = ReplayLog(revision: revision, capacity: limits.replayBytes)
-    lifecycle = SessionLifecycle(timeouts: limits.timeouts, now: now)
+    let record = restoring?.found.record
+    keys = record?.keys ?? SessionKeys(key)
+    ledger = EventLedger(after: record?.handled ?? 0)
+    // No client can go on from what it shows.
+    revision = restoring.map { max($0.found.record.revision, $0.shown) + 1 } ?? 1
+    log = ReplayLog(revision: revision, capacity: services.limits.replayBytes)
+    let timeouts = services.limits.timeouts
+    let age = restoring.map { timeouts.lifetime - $0.found.remaining } ?? .zero
+    lifecycle = SessionLifecycle(timeouts: timeouts, now: now, age: max(age, .zero))
+    if let restoring {
+      keeping = SessionKeeping(epoch: restoring.found.epoch, keys: restoring.found.record.keys)
+      ledger.keepsAtOnce = false
+    }
   }
 
   /// What the session takes in memory, about.
@@ -87,30 +115,40 @@ actor Session {
   }
 
   /// Serves the session on a socket from now on: what the client misses, or the whole page.
-  /// - Parameters:
-  ///   - token: what the client came with.
-  ///   - next: what it comes with the next time.
+  /// - Parameter token: what the client came with.
   func attach(
-    _ connection: WireConnection, with token: SessionToken, next: SessionToken, shown: Int,
-    at now: ContinuousClock.Instant
+    _ connection: WireConnection, with token: SessionToken, shown: Int, at now: ContinuousClock.Instant
   ) -> Attachment {
     // Whoever came by the token has not come by the cookie.
     guard connection.visitor == visitor, keys.admit(token.key) else { return .refused }
     guard lifecycle.attach(connection.id, at: now).isAttached else { return .ended }
-    keys.offer(next.key)
-    offered = next.text
+    offerToken()
     self.connection?.close(.replaced, "Another connection took over.")
     self.connection = connection
-    reported = ledger.acknowledged
+    reported = ledger.acknowledgement
     if shown > 0, let missed = log.frames(after: shown) {
-      metrics.resumed()
-      send(.welcome(token: next.text, revision: revision, acknowledged: reported))
+      services.metrics.resumed()
+      send(.welcome(token: offered, revision: revision, acknowledged: reported))
       for frame in missed { send(frame) }
       log.acknowledge(shown)
     } else {
       mount()
     }
+    keep()
     return .attached
+  }
+
+  /// Decides which token the client comes with the next time.
+  private func offerToken() {
+    let key: String
+    if services.vault == nil {
+      key = SessionTokenSigner.key()
+      keys.offer(key)
+    } else {
+      key = keys.offerPrepared(archived: keeping?.keys)
+      keys.prepare(SessionTokenSigner.key())
+    }
+    offered = services.signer.issue(for: id, key: key).text
   }
 
   func detach(_ connection: WireConnection, at now: ContinuousClock.Instant) {
@@ -131,7 +169,7 @@ actor Session {
     case .event(let sequence, let node, let event):
       switch ledger.admit(sequence) {
       case .deliver:
-        metrics.event()
+        services.metrics.event()
         worker.add(.event(sequence: sequence, node: node, event))
       case .duplicate: break
       case .gap: connection.close(.malformed, "An event is missing before number \(sequence).")
@@ -148,6 +186,7 @@ actor Session {
   /// Encodes what a turn changed, away from the main actor.
   private func apply(_ turn: SessionWindow.Turn) {
     if let tree = turn.tree { return remake(from: tree) }
+    if let archive = turn.archive { return commit(archive) }
     let patches = patches(for: turn)
     if let receipt = turn.receipt { ledger.acknowledge(receipt.sequence) }
     if !patches.isEmpty {
@@ -155,15 +194,22 @@ actor Session {
       let frame = PageFrame(revision: revision, patches: patches)
       log.append(frame)
       send(frame)
-    } else if reported < ledger.acknowledged, turn.receipt?.error == nil, !isResynchronizing {
-      send(PageFrame(revision: revision, patches: []))
+    } else if turn.receipt?.error == nil {
+      acknowledge()
     }
     if let receipt = turn.receipt, let error = receipt.error {
-      metrics.rejected("event")
-      logger.debug("Event not delivered", metadata: ["node": "\(receipt.node)", "error": "\(error)"])
-      reported = ledger.acknowledged
-      send(.error(sequence: receipt.sequence, code: WireErrorCode(error), error.description))
+      services.metrics.rejected("event")
+      services.logger.debug("Event not delivered", metadata: ["node": "\(receipt.node)", "error": "\(error)"])
+      reported = ledger.acknowledgement
+      send(.error(acknowledged: reported, code: WireErrorCode(error), error.description))
     }
+    changed()
+  }
+
+  /// Tells the client how far its events have come, if it does not know.
+  private func acknowledge() {
+    guard reported != ledger.acknowledgement, !isResynchronizing else { return }
+    send(PageFrame(revision: revision, patches: []))
   }
 
   private func patches(for turn: SessionWindow.Turn) -> [PagePatch] {
@@ -172,8 +218,8 @@ actor Session {
       return try mirror.apply(turn.frames, after: turn.receipt?.event, at: turn.receipt?.node)
     } catch {
       // The source broke its contract. Its tree is intact, and what was handled stays handled.
-      logger.error("A frame does not fit the page, which is made anew", metadata: ["error": "\(error)"])
-      metrics.rejected("frame")
+      services.logger.error("A frame does not fit the page, which is made anew", metadata: ["error": "\(error)"])
+      services.metrics.rejected("frame")
       isResynchronizing = true
       mirror = PageMirror()
       worker.add(.resynchronize)
@@ -187,28 +233,112 @@ actor Session {
     isResynchronizing = false
     revision += 1
     // No client can go on from what it shows.
-    log = ReplayLog(revision: revision, capacity: limits.replayBytes)
+    log = ReplayLog(revision: revision, capacity: services.limits.replayBytes)
     mount()
+    changed()
   }
 
   /// Sends the whole page.
   private func mount() {
     guard let connection, let markup = mirror.markup() else { return }
-    metrics.mounted()
-    reported = ledger.acknowledged
+    services.metrics.mounted()
+    reported = ledger.acknowledgement
     connection.send(
       ServerMessage.mount(token: offered, revision: revision, acknowledged: reported, markup).json)
   }
 
   private func send(_ frame: PageFrame) {
     guard let connection else { return }
-    reported = ledger.acknowledged
+    reported = ledger.acknowledgement
     let json = frame.json(acknowledged: reported)
-    metrics.frame(bytes: json.utf8.count)
+    services.metrics.frame(bytes: json.utf8.count)
     connection.send(json)
   }
 
   private func send(_ message: ServerMessage) { connection?.send(message.json) }
+
+  // MARK: Keeping
+
+  /// From the first socket on, the session is kept for other processes.
+  private func keep() {
+    guard services.vault != nil, canBeKept else { return }
+    if keeping == nil {
+      keeping = SessionKeeping()
+      ledger.keepsAtOnce = false
+    }
+    changed()
+  }
+
+  /// Something is not in the archive.
+  private func changed() {
+    if !lifecycle.isEnded, keeping?.schedule.change() == true { worker.add(.archive) }
+  }
+
+  private func commit(_ window: SessionWindow.Archive) {
+    guard let vault = services.vault, let keeping, !lifecycle.isEnded else { return }
+    guard let bytes = window.bytes else { return neverKeep() }
+    self.keeping?.schedule.taken()
+    let record = SessionRecord(
+      handled: ledger.acknowledgement.handled, revision: revision, keys: keys, visitor: visitor.id,
+      client: window.client, window: bytes)
+    let lifetime = services.limits.sessionLifetime
+    Task {
+      do throws(SessionStoreError) {
+        let epoch = try await vault.commit(record, of: id, epoch: keeping.epoch, lifetime: lifetime)
+        didCommit(record, epoch)
+      } catch .moved {
+        await move()
+      } catch {
+        await retry()
+      }
+    }
+  }
+
+  private func didCommit(_ record: SessionRecord, _ epoch: Int) {
+    keeping?.epoch = epoch
+    keeping?.keys = record.keys
+    ledger.keep(record.handled)
+    let isBehind = keeping?.schedule.committed() == true
+    if isBehind, !lifecycle.isEnded { worker.add(.archive) }
+    keeping?.flushed(all: !isBehind)
+    if !lifecycle.isEnded { acknowledge() }
+  }
+
+  private func retry() async {
+    guard let delay = keeping?.schedule.failed() else { return }
+    keeping?.flushed(all: true)
+    await services.sleep(delay)
+    if !lifecycle.isEnded, keeping?.schedule.due() == true { worker.add(.archive) }
+  }
+
+  /// Another process has the session: this one leaves it, and what is kept of it, alone.
+  private func move() async {
+    keeping?.flushed(all: true)
+    guard !lifecycle.isEnded else { return }
+    end(.moved, "Another process serves the session.")
+    await didMove(self)
+  }
+
+  /// What the session shows cannot be rebuilt: it ends with the process, as if there were no store.
+  private func neverKeep() {
+    services.vault?.cannotKeep()
+    keeping?.flushed(all: true)
+    keeping = nil
+    canBeKept = false
+    ledger.keepsAtOnce = true
+    ledger.acknowledge(ledger.acknowledgement.handled)
+    acknowledge()
+  }
+
+  /// Waits until all that has happened so far is kept, or cannot be.
+  func flush() async {
+    guard let keeping, !keeping.schedule.isClean, !lifecycle.isEnded else { return }
+    if self.keeping?.schedule.due() == true { worker.add(.archive) }
+    await withCheckedContinuation { self.keeping?.wait($0) }
+  }
+
+  /// Where the session is kept: its epoch.
+  var epoch: Int? { keeping?.epoch }
 
   // MARK: End
 
@@ -232,6 +362,7 @@ actor Session {
     lifecycle.end()
     connection?.close(code, reason)
     connection = nil
+    keeping?.flushed(all: true)
     worker.add(.close)
   }
 }

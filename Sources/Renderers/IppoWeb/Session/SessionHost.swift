@@ -1,15 +1,16 @@
+package import Foundation
 package import IppoRender
+package import IppoSessions
 package import Logging
 
 /// All the sessions of a server. Transports bring it sockets; it knows nothing of HTTP.
 package actor SessionHost {
-  private let makeSource: @MainActor @Sendable (WebVisitor) -> any RenderSource
-  private let limits: WebLimits
-  private let metrics: WebMetrics
-  private let signer: SessionTokenSigner
-  private let logger: Logger
+  private let makeSource: @MainActor @Sendable (WebVisitor, [UInt8]?) -> any RenderSource
   private let now: @Sendable () -> ContinuousClock.Instant
-  private let share: MainActorShare
+  private let metrics = WebMetrics()
+  private let logger: Logger
+  private let date: @Sendable () -> Date
+  private var services: SessionServices
   private let trimmer = HeapTrimmer()
   private var memory: MemoryBound
 
@@ -17,6 +18,8 @@ package actor SessionHost {
   private var sessions: [String: Session] = [:]
   /// Sessions being opened count as well, or a burst of requests would pass the limit.
   private var opening = 0
+  /// Sessions that are being rebuilt, by id: clients that ask for the same one wait for the same.
+  private var restoring: [String: Task<Restoration, Never>] = [:]
   /// Which socket serves a session, if one does.
   private var serving: [String: Int] = [:]
   private var idle = IdleSessions()
@@ -24,22 +27,49 @@ package actor SessionHost {
   private var connections: [Int: WireConnection] = [:]
   private var lastConnection = 0
   private var isShuttingDown = false
+  private var sweptStoreAt: ContinuousClock.Instant?
 
+  private var limits: WebLimits { services.limits }
+  private var signer: SessionTokenSigner { services.signer }
+  private var share: MainActorShare { services.share }
+
+  /// - Parameters:
+  ///   - now: tells how long something takes.
+  ///   - date: tells what has expired in a store.
+  ///   - sleep: waits before a store that failed is asked again.
+  ///   - makeSource: makes what a session renders, from what an archive has of it.
+  package init(
+    limits: WebLimits = WebLimits(), signer: SessionTokenSigner = SessionTokenSigner(),
+    logger: Logger = Logger(label: "ippo.web"),
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    date: @escaping @Sendable () -> Date = { Date() },
+    sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+    makeSource: @escaping @MainActor @Sendable (WebVisitor, [UInt8]?) -> any RenderSource
+  ) {
+    self.now = now
+    self.logger = logger
+    self.date = date
+    self.makeSource = makeSource
+    services = SessionServices(
+      limits: limits, signer: signer, metrics: metrics, logger: logger, share: MainActorShare(now: now), sleep: sleep)
+    memory = MemoryBound(limits.memoryBytes)
+    addresses = AddressTable(limits, now: now())
+  }
+
+  /// - Parameter makeSource: makes what a session renders; it cannot be rebuilt.
   package init(
     limits: WebLimits = WebLimits(), signer: SessionTokenSigner = SessionTokenSigner(),
     logger: Logger = Logger(label: "ippo.web"),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     makeSource: @escaping @MainActor @Sendable (WebVisitor) -> any RenderSource
   ) {
-    self.limits = limits
-    self.signer = signer
-    self.logger = logger
-    self.now = now
-    self.makeSource = makeSource
-    metrics = WebMetrics()
-    share = MainActorShare(now: now)
-    memory = MemoryBound(limits.memoryBytes)
-    addresses = AddressTable(limits, now: now())
+    self.init(limits: limits, signer: signer, logger: logger, now: now) { visitor, _ in makeSource(visitor) }
+  }
+
+  /// Keeps sessions that are opened from now on in a store, if it outlives the process.
+  package func keepSessions(in store: any SessionStore, sealedBy seal: ArchiveSeal) {
+    guard store.isDurable else { return }
+    services.vault = SessionVault(store, seal: seal, metrics: metrics, logger: logger, date: date)
   }
 
   package var sessionCount: Int { sessions.count }
@@ -80,13 +110,18 @@ package actor SessionHost {
     addresses.addSession(network, at: now())
     let token = signer.issue()
     let session = await Session.open(
-      token: token, visitor: visitor, network: network, share: share, limits: limits, metrics: metrics, logger: logger,
-      now: now(), client: client, makeSource: makeSource, didClose: { [trimmer] in trimmer.didFree($0) })
+      id: token.id, key: token.key, visitor: visitor, network: network, services: services, now: now(), client: client,
+      makeSource: makeSource, observer: observer)
     opening -= 1
     sessions[token.id] = session
     metrics.sessions(sessions.count)
     if isShuttingDown { await end(session, .goingAway, "The server shuts down.") }
     return (session, token)
+  }
+
+  private var observer: Session.Observer {
+    Session.Observer(
+      didClose: { [trimmer] in trimmer.didFree($0) }, didMove: { [weak self] in await self?.forget($0) })
   }
 
   /// Makes room for another session, where it can.
@@ -191,22 +226,24 @@ package actor SessionHost {
         connection.close(.badToken, "The session token is not valid.")
         return nil
       }
-      if let session = sessions[token.id] {
-        let next = signer.issue(for: token.id)
-        switch await session.attach(connection, with: token, next: next, shown: revision, at: now()) {
+      switch await find(token, for: connection, shown: revision) {
+      case .session(let session):
+        switch await session.attach(connection, with: token, shown: revision, at: now()) {
         case .attached: return serve(session, by: connection)
         case .ended: break
-        case .refused:
-          metrics.rejected("token")
-          connection.close(.badToken, "The session token is another visitor's, or was replaced.")
-          return nil
+        case .refused: return refuse(connection)
         }
+      case .none: break
+      case .refused: return refuse(connection)
+      case .busy(let reason):
+        connection.close(.tryAgainLater, reason)
+        return nil
       }
     }
     // The session is over, or the client has none: a new one, with a page of its own.
     do throws(Overload) {
       let (session, token) = try await open(connection.visitor, from: connection.network)
-      _ = await session.attach(connection, with: token, next: signer.issue(for: token.id), shown: 0, at: now())
+      _ = await session.attach(connection, with: token, shown: 0, at: now())
       return serve(session, by: connection)
     } catch {
       connection.close(.tryAgainLater, error.text)
@@ -214,11 +251,85 @@ package actor SessionHost {
     }
   }
 
+  private func refuse(_ connection: WireConnection) -> Session? {
+    metrics.rejected("token")
+    connection.close(.badToken, "The session token is another visitor's, or was replaced.")
+    return nil
+  }
+
   private func serve(_ session: Session, by connection: WireConnection) -> Session {
     guard sessions[session.id] != nil else { return session }
     serving[session.id] = connection.id
     idle.remove(session.id)
     return session
+  }
+
+  // MARK: Sessions of other processes
+
+  /// What there is of a session a client asks for.
+  private enum Restoration: Sendable {
+    case session(Session)
+    case none
+    /// The session is another visitor's, or the key was replaced.
+    case refused
+    /// It cannot be told now.
+    case busy(String)
+  }
+
+  /// The session of a token: in this process, or else rebuilt from what is kept of it.
+  private func find(_ token: SessionToken, for connection: WireConnection, shown: Int) async -> Restoration {
+    if let session = sessions[token.id] { return .session(session) }
+    guard let vault = services.vault else { return .none }
+    let task =
+      restoring[token.id]
+      ?? Task {
+        let result = await restore(token, from: vault, for: connection, shown: shown)
+        restoring[token.id] = nil
+        return result
+      }
+    restoring[token.id] = task
+    return await task.value
+  }
+
+  private func restore(
+    _ token: SessionToken, from vault: SessionVault, for connection: WireConnection, shown: Int
+  ) async -> Restoration {
+    do throws(SessionStoreError) {
+      // Whoever may not have the session does not take it from its owner either.
+      guard var found = try await vault.find(token.id) else { return .none }
+      guard found.record.visitor == connection.visitor.id, found.record.keys.admit(token.key) else { return .refused }
+      do throws(Overload) {
+        try admit(connection.network)
+      } catch {
+        metrics.rejected(error.kind.rawValue)
+        return .busy(error.text)
+      }
+      opening += 1
+      addresses.addSession(connection.network, at: now())
+      defer { opening -= 1 }
+      let claimed: SessionVault.Found?
+      do throws(SessionStoreError) {
+        claimed = try await vault.claim(token.id)
+      } catch {
+        addresses.removeSession(connection.network)
+        throw error
+      }
+      guard let claimed else {
+        addresses.removeSession(connection.network)
+        return .none
+      }
+      let session = await Session.open(
+        id: token.id, key: token.key, visitor: connection.visitor, network: connection.network, services: services,
+        now: now(), client: claimed.record.client, restoring: (claimed, shown), makeSource: makeSource,
+        observer: observer)
+      sessions[token.id] = session
+      metrics.sessions(sessions.count)
+      metrics.restored()
+      if isShuttingDown { await end(session, .goingAway, "The server shuts down.") }
+      return .session(session)
+    } catch {
+      return .busy("The session cannot be reached at the moment.")
+    }
   }
 
   // MARK: End
@@ -232,7 +343,14 @@ package actor SessionHost {
     }
     if memory.isExceeded(at: now) { shed(count: max(1, idle.count / 4)) }
     metrics.sessions(sessions.count)
+    sweepStore(at: now)
     Task.detached(priority: .utility) { [trimmer] in trimmer.trimIfWorthwhile() }
+  }
+
+  private func sweepStore(at now: ContinuousClock.Instant) {
+    guard let vault = services.vault, sweptStoreAt.map({ now - $0 >= .seconds(60) }) ?? true else { return }
+    sweptStoreAt = now
+    Task { await vault.sweep() }
   }
 
   /// Ends sessions that no socket serves until as many are left as may be.
@@ -247,12 +365,15 @@ package actor SessionHost {
     }
   }
 
-  /// Ends a session that no socket serves. Its client gets another if it comes back.
+  /// Ends a session that no socket serves. Its client gets another if it comes back, or the same one rebuilt where it is kept.
   private func evict(_ id: String) {
     guard let session = sessions[id] else { return }
     forget(session)
     metrics.evicted()
-    Task { await session.end(.timeout, "The session is over.") }
+    Task {
+      await session.flush()
+      await session.end(.timeout, "The session is over.")
+    }
   }
 
   /// The session is none of the host's any more.
@@ -276,19 +397,26 @@ package actor SessionHost {
     sessions.values.filter { $0.visitor == visitor }.map(\.id)
   }
 
-  /// Ends a session. Its client starts over.
+  /// Ends a session, here or where else it is kept. Its client starts over.
   /// - Returns: whether there was one.
   package func endSession(_ id: String) async -> Bool {
-    guard let session = sessions[id] else { return false }
-    await end(session, .badToken, "The session was ended.")
-    return true
+    let session = sessions[id]
+    if let session { await end(session, .badToken, "The session was ended.") }
+    let wasKept = await services.vault?.end(id) ?? false
+    return session != nil || wasKept
   }
 
-  /// Ends every session; clients are told to come back later.
+  /// Ends every session; clients are told to come back later. What is kept of sessions stays.
   package func shutDown() async {
     isShuttingDown = true
+    await withDiscardingTaskGroup { group in
+      for session in sessions.values { group.addTask { await session.flush() } }
+    }
     for session in sessions.values { await end(session, .goingAway, "The server shuts down.") }
     for connection in connections.values { connection.close(.goingAway, "The server shuts down.") }
     metrics.sessions(0)
   }
+
+  /// The store of sessions is not asked any more.
+  package func closeStore() async { await services.vault?.close() }
 }

@@ -5,14 +5,24 @@
 ///                           └─────┘ hello with either: nobody knows whether the last welcome arrived
 ///
 /// A key that was replaced opens nothing: who finds an old one somewhere cannot use it.
-struct SessionKeys: Sendable {
+///
+/// Of a session that outlives its process, a key is archived before it is offered, or the next process would not know it: it
+/// is prepared first, and as long as it is not archived, the client keeps the key it has.
+struct SessionKeys: Equatable, Codable, Sendable {
   private(set) var current: String
   private(set) var offered: String?
+  /// The key that is offered next, where keys are prepared.
+  private(set) var prepared: String?
 
   init(_ key: String) { current = key }
 
   /// - Returns: whether the key opens the session.
   mutating func admit(_ key: String) -> Bool {
+    if key == prepared {
+      // It was offered after the session was archived last.
+      offered = prepared
+      prepared = nil
+    }
     if key == offered { confirm() }
     return key == current
   }
@@ -25,5 +35,23 @@ struct SessionKeys: Sendable {
     guard let offered else { return }
     current = offered
     self.offered = nil
+  }
+
+  // MARK: Keys that are archived first
+
+  /// A key to be archived, unless there is one.
+  mutating func prepare(_ key: @autoclosure () -> String) {
+    if prepared == nil { prepared = key() }
+  }
+
+  /// Offers the prepared key if it is in the archive, and otherwise the newest the client may have.
+  /// - Parameter archived: the keys as they were archived last.
+  /// - Returns: the key to tell the client.
+  mutating func offerPrepared(archived: SessionKeys?) -> String {
+    if let prepared, archived?.prepared == prepared {
+      offered = prepared
+      self.prepared = nil
+    }
+    return offered ?? current
   }
 }

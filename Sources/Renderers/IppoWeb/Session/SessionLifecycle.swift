@@ -43,9 +43,10 @@ struct SessionLifecycle: Sendable {
   private let opened: Instant
   private var state: State
 
-  init(timeouts: Timeouts, now: Instant) {
+  /// - Parameter age: how long the session has lived already.
+  init(timeouts: Timeouts, now: Instant, age: Duration = .zero) {
     self.timeouts = timeouts
-    opened = now
+    opened = now - age
     state = .waiting(since: now)
   }
 

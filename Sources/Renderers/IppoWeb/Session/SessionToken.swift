@@ -23,8 +23,11 @@ package struct SessionTokenSigner: Sendable {
 
   /// A token for a new session, or another one for a session there is.
   package func issue(for id: String? = nil) -> SessionToken {
-    let id = id ?? Self.random()
-    let key = Self.random()
+    issue(for: id ?? Self.random(), key: Self.key())
+  }
+
+  /// The token with a key that a session has already.
+  func issue(for id: String, key: String) -> SessionToken {
     let signature = HMAC<SHA256>.authenticationCode(for: Data("\(id).\(key)".utf8), using: self.key)
     return SessionToken(id: id, key: key, text: "\(id).\(key).\(Data(signature).base64URL)")
   }
@@ -39,6 +42,9 @@ package struct SessionTokenSigner: Sendable {
     guard HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: signed, using: key) else { return nil }
     return SessionToken(id: String(parts[0]), key: String(parts[1]), text: text)
   }
+
+  /// A new key.
+  static func key() -> String { random() }
 
   private static func random() -> String {
     SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64URL

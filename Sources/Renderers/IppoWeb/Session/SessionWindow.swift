@@ -12,6 +12,15 @@ final class SessionWindow {
     var receipt: Receipt?
     /// The tree as it is after all turns before, where the session has asked for it.
     var tree: RenderTree?
+    /// The window as it is after all turns before, where the session has asked for it.
+    var archive: Archive?
+  }
+
+  /// What rebuilds the window in another process.
+  struct Archive: Sendable {
+    /// `nil`: the source cannot be rebuilt.
+    var bytes: [UInt8]?
+    var client: ClientEnvironment?
   }
 
   /// An event has been handled.
@@ -27,10 +36,13 @@ final class SessionWindow {
   /// Frames committed while an event is delivered.
   private var collected: [RenderFrame]?
   private var isClosed = false
+  /// What the client has said about itself.
+  private var client: ClientEnvironment?
 
   init(source: any RenderSource, client: ClientEnvironment?, turns: AsyncStream<Turn>.Continuation) {
     self.source = source
     self.turns = turns
+    self.client = client
     if let client { source.adapt(to: client) }
     source.drain()
   }
@@ -44,6 +56,11 @@ final class SessionWindow {
   /// Puts the whole tree into the stream, in its place among the frames.
   func resynchronize() {
     if !isClosed { turns.yield(Turn(frames: [], tree: source.tree)) }
+  }
+
+  /// Puts what rebuilds the window into the stream, in its place among the frames.
+  func archive() {
+    if !isClosed { turns.yield(Turn(frames: [], archive: Archive(bytes: source.archive(), client: client))) }
   }
 
   private func take(_ frame: RenderFrame) {
@@ -65,7 +82,9 @@ final class SessionWindow {
   }
 
   func adapt(to client: ClientEnvironment) {
-    if !isClosed { source.adapt(to: client) }
+    guard !isClosed else { return }
+    self.client = client
+    source.adapt(to: client)
   }
 
   func close() {

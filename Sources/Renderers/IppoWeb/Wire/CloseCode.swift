@@ -19,4 +19,6 @@ package enum CloseCode: UInt16, Sendable {
   case timeout = 4408
   /// Another socket took the session over. The client does not reconnect.
   case replaced = 4409
+  /// Another process serves the session now. The client reconnects.
+  case moved = 4410
 }

@@ -14,7 +14,11 @@ package struct PageFrame: Equatable, Sendable {
   }
 
   /// `[revision,acknowledged,patch,…]`
-  package func json(acknowledged: Int) -> String { "[\(revision),\(acknowledged)\(body)]" }
+  package func json(acknowledged: Acknowledgement) -> String {
+    var writer = JSONWriter()
+    acknowledged.write(to: &writer)
+    return "[\(revision),\(writer.text)\(body)]"
+  }
 
   var size: Int { body.utf8.count }
 }

@@ -3,11 +3,11 @@ package import IppoRender
 /// What the server sends: one JSON array per text frame. See `docs/wire-protocol.md`.
 package enum ServerMessage {
   /// Answers a `hello` whose page is at a revision the server can go on from.
-  case welcome(token: String, revision: Int, acknowledged: Int)
+  case welcome(token: String, revision: Int, acknowledged: Acknowledgement)
   /// Answers a `hello` with the whole page instead.
-  case mount(token: String, revision: Int, acknowledged: Int, HTMLMarkup)
-  /// An event was not delivered. It counts as acknowledged.
-  case error(sequence: Int, code: WireErrorCode, String)
+  case mount(token: String, revision: Int, acknowledged: Acknowledgement, HTMLMarkup)
+  /// The last event that was handled was not delivered.
+  case error(acknowledged: Acknowledgement, code: WireErrorCode, String)
   case pong
 
   package var json: String {
@@ -18,16 +18,16 @@ package enum ServerMessage {
         json.string("welcome")
         json.string(token)
         json.integer(revision)
-        json.integer(acknowledged)
+        acknowledged.write(to: &json)
       case .mount(let token, let revision, let acknowledged, let markup):
         json.string("mount")
         json.string(token)
         json.integer(revision)
-        json.integer(acknowledged)
+        acknowledged.write(to: &json)
         markup.write(to: &json)
-      case .error(let sequence, let code, let message):
+      case .error(let acknowledged, let code, let message):
         json.string("error")
-        json.integer(sequence)
+        acknowledged.write(to: &json)
         json.string(code.rawValue)
         json.string(message)
       case .pong: json.string("pong")

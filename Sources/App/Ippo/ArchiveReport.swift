@@ -1,0 +1,70 @@
+#if Web
+  @_spi(Host) import IppoUI
+  import Logging
+
+  /// Tells the log what the windows of an app do not keep for the next process, and what a window lost that was rebuilt:
+  /// each once, by its path.
+  @MainActor
+  final class ArchiveReport {
+    private let logger: Logger
+    private var known: Set<String> = []
+
+    init(logger: Logger) { self.logger = logger }
+
+    /// A window whose archives are reported on.
+    func window(_ graph: ViewGraph) -> any RenderSource { ReportedWindow(graph, self) }
+
+    fileprivate func add(omissions: [String: String]) {
+      report(omissions) { "\($0) is not kept: \($1). After a rebuild it is as in the initial state." }
+    }
+
+    fileprivate func add(losses: [String: String]) {
+      report(losses) { "\($0) was not restored as it was kept: \($1)." }
+    }
+
+    private func report(_ places: [String: String], _ text: (String, String) -> String) {
+      for (path, reason) in places.sorted(by: { $0.key < $1.key }) {
+        let text = text(path, reason)
+        if known.insert(text).inserted { logger.warning("\(text)") }
+      }
+    }
+  }
+
+  /// A graph that says what it could not write down.
+  @MainActor
+  private final class ReportedWindow: RenderSource {
+    private let graph: ViewGraph
+    private let report: ArchiveReport
+    private var isRestored = false
+
+    init(_ graph: ViewGraph, _ report: ArchiveReport) {
+      self.graph = graph
+      self.report = report
+    }
+
+    var tree: RenderTree { graph.tree }
+
+    var onFrame: (@MainActor (RenderFrame) -> Void)? {
+      get { graph.onFrame }
+      set { graph.onFrame = newValue }
+    }
+
+    func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) { try graph.send(event, to: id) }
+
+    func drain() { graph.drain() }
+
+    func adapt(to client: ClientEnvironment) { graph.adapt(to: client) }
+
+    func archive() -> [UInt8]? {
+      if !isRestored {
+        isRestored = true
+        report.add(losses: graph.archiveLosses)
+      }
+      let archive = graph.archive()
+      report.add(omissions: graph.archiveOmissions)
+      return archive
+    }
+
+    func close() { graph.close() }
+  }
+#endif

@@ -1,0 +1,58 @@
+/// When a session is archived and committed: one commit at a time, and what changes meanwhile goes into the next.
+///
+///     clean ──change──▶ taking ──taken──▶ committing ──committed──▶ clean, or taking if there was a change
+///                          ▲                  │
+///                          │                  │ failed
+///                          └──due── waiting ◀─┘
+///
+/// Nothing is held while it waits: the archive is taken anew.
+struct CommitSchedule: Sendable {
+  private enum Phase { case clean, taking, committing, waiting }
+
+  /// The first wait after a failure; it doubles up to the longest.
+  static let shortestWait = Duration.milliseconds(100)
+  static let longestWait = Duration.seconds(5)
+
+  private var phase = Phase.clean
+  private var hasChanged = false
+  private var failures = 0
+
+  /// Whether everything is committed.
+  var isClean: Bool { phase == .clean }
+
+  /// - Returns: whether to take an archive now.
+  mutating func change() -> Bool {
+    hasChanged = true
+    return phase == .clean && take()
+  }
+
+  private mutating func take() -> Bool {
+    phase = .taking
+    return true
+  }
+
+  /// The archive is there, with all changes so far.
+  mutating func taken() {
+    phase = .committing
+    hasChanged = false
+  }
+
+  /// - Returns: whether to take another archive now.
+  mutating func committed() -> Bool {
+    failures = 0
+    phase = .clean
+    return hasChanged && take()
+  }
+
+  /// - Returns: how long to wait for the next try.
+  mutating func failed() -> Duration {
+    phase = .waiting
+    hasChanged = true
+    defer { failures += 1 }
+    return min(Self.longestWait, Self.shortestWait * (1 << min(failures, 10)))
+  }
+
+  /// It is time for the next try, if none has been made since.
+  /// - Returns: whether to take an archive now.
+  mutating func due() -> Bool { phase == .waiting && take() }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import IppoRender
+
+/// What rebuilds a session in another process: its window and what was agreed upon with its client.
+///
+///     version (1 byte), length of the head (4, the most significant first), head (JSON), archive of the window
+struct SessionRecord: Equatable, Sendable {
+  static let version: UInt8 = 1
+
+  /// The last event whose effects are in the window.
+  var handled: Int
+  /// What the client has been told, at least.
+  var revision: Int
+  var keys: SessionKeys
+  /// The id of the visitor.
+  var visitor: String
+  var client: ClientEnvironment?
+  var window: [UInt8]
+
+  private struct Head: Codable {
+    var handled: Int
+    var revision: Int
+    var keys: SessionKeys
+    var visitor: String
+    var client: Client?
+  }
+
+  private struct Client: Codable {
+    var dark: Bool
+    var still: Bool
+    var width: Double
+    var height: Double
+    var language: String?
+    var zone: String?
+  }
+
+  var encoded: [UInt8] {
+    let client = client.map {
+      Client(
+        dark: $0.isDark, still: $0.reducesMotion, width: $0.width, height: $0.height, language: $0.language,
+        zone: $0.timeZone)
+    }
+    let head = Head(handled: handled, revision: revision, keys: keys, visitor: visitor, client: client)
+    // Finite numbers and texts: there is nothing in it that JSON cannot say.
+    let json = try! JSONEncoder().encode(head)
+    return [Self.version] + (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (24 - 8 * $0)) } + json + window
+  }
+
+  init(handled: Int, revision: Int, keys: SessionKeys, visitor: String, client: ClientEnvironment?, window: [UInt8]) {
+    self.handled = handled
+    self.revision = revision
+    self.keys = keys
+    self.visitor = visitor
+    self.client = client
+    self.window = window
+  }
+
+  init(_ bytes: [UInt8]) throws(SessionRecordError) {
+    guard let version = bytes.first, bytes.count >= 5 else { throw .damaged }
+    guard version == Self.version else { throw .unknownVersion(version) }
+    let length = bytes[1..<5].reduce(0) { $0 << 8 | Int($1) }
+    guard bytes.count - 5 >= length, let head = try? JSONDecoder().decode(Head.self, from: Data(bytes[5..<5 + length]))
+    else { throw .damaged }
+    handled = head.handled
+    revision = head.revision
+    keys = head.keys
+    visitor = head.visitor
+    client = head.client.map {
+      ClientEnvironment(
+        isDark: $0.dark, width: $0.width, height: $0.height, reducesMotion: $0.still, language: $0.language,
+        timeZone: $0.zone)
+    }
+    window = Array(bytes[(5 + length)...])
+  }
+}
+
+/// Why the record of a session cannot be read.
+enum SessionRecordError: Error, Equatable, CustomStringConvertible {
+  case unknownVersion(UInt8)
+  case damaged
+
+  var description: String {
+    switch self {
+    case .unknownVersion(let version):
+      "The record of the session is of version \(version); this program reads version \(SessionRecord.version)."
+    case .damaged: "The record of the session is damaged."
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Logging
+
+/// What the sessions of a host have in common.
+struct SessionServices: Sendable {
+  let limits: WebLimits
+  let signer: SessionTokenSigner
+  let metrics: WebMetrics
+  let logger: Logger
+  let share: MainActorShare
+  /// Keeps sessions for other processes. `nil`: they end with this one.
+  var vault: SessionVault?
+  /// Waits for that long.
+  let sleep: @Sendable (Duration) async -> Void
+}

@@ -1,0 +1,156 @@
+import Foundation
+import IppoSessions
+import Logging
+import Synchronization
+
+/// The sealed records of sessions in a store that outlives the process.
+final class SessionVault: Sendable {
+  private let store: any SessionStore
+  private let seal: ArchiveSeal
+  private let metrics: WebMetrics
+  private let logger: Logger
+  private let date: @Sendable () -> Date
+  /// Whether the last thing the store was asked went wrong.
+  private let isFailing = Mutex(false)
+  private let hasWarned = Mutex(false)
+
+  init(
+    _ store: any SessionStore, seal: ArchiveSeal, metrics: WebMetrics, logger: Logger,
+    date: @escaping @Sendable () -> Date
+  ) {
+    self.store = store
+    self.seal = seal
+    self.metrics = metrics
+    self.logger = logger
+    self.date = date
+  }
+
+  /// A session that the store has, and what it was sealed as.
+  struct Found: Sendable {
+    var record: SessionRecord
+    var epoch: Int
+    /// What is left of its life.
+    var remaining: Duration
+  }
+
+  /// What is kept of a session, without claiming it.
+  /// - Returns: `nil` when there is nothing, or nothing that can be opened.
+  func find(_ id: String) async throws(SessionStoreError) -> Found? {
+    open(try await watched { () async throws(SessionStoreError) in try await store.read(id) }, id)
+  }
+
+  /// Makes this process the owner of a session.
+  func claim(_ id: String) async throws(SessionStoreError) -> Found? {
+    open(try await watched { () async throws(SessionStoreError) in try await store.claim(id) }, id)
+  }
+
+  private func open(_ stored: StoredSession?, _ id: String) -> Found? {
+    guard let stored else { return nil }
+    do {
+      let record = try SessionRecord(seal.open(stored.archive, of: id))
+      let remaining = Duration.seconds(stored.expiry.timeIntervalSince(date()))
+      return Found(record: record, epoch: stored.epoch, remaining: remaining)
+    } catch {
+      metrics.restoreFailed()
+      logger.error("A session cannot be rebuilt; its client gets a new one", metadata: ["error": "\(error)"])
+      return nil
+    }
+  }
+
+  /// Keeps a record.
+  /// - Parameters:
+  ///   - epoch: `nil` for a session the store does not have.
+  ///   - lifetime: how long the store keeps a new session.
+  /// - Returns: the epoch of the session.
+  func commit(
+    _ record: SessionRecord, of id: String, epoch: Int?, lifetime: Duration
+  ) async throws(SessionStoreError) -> Int {
+    let start = ContinuousClock.now
+    let sealed: [UInt8]
+    do { sealed = try seal.seal(record.encoded, of: id) } catch { throw .unavailable("\(error)") }
+    do throws(SessionStoreError) {
+      let epoch = try await watched { () async throws(SessionStoreError) in
+        if let epoch {
+          try await store.commit(id, epoch: epoch, archive: sealed)
+          return epoch
+        }
+        do throws(SessionStoreError) {
+          try await store.create(id, archive: sealed, expiry: date().addingTimeInterval(lifetime / .seconds(1)))
+        } catch .exists {
+          // An earlier try was carried out all the same.
+          try await store.commit(id, epoch: 1, archive: sealed)
+        }
+        return 1
+      }
+      metrics.committed(bytes: sealed.count, after: ContinuousClock.now - start)
+      return epoch
+    } catch {
+      if error == .moved { metrics.conflicted() }
+      throw error
+    }
+  }
+
+  /// The window of a session cannot be archived: says so once.
+  func cannotKeep() {
+    let isFirst = hasWarned.withLock { hasWarned in
+      defer { hasWarned = true }
+      return !hasWarned
+    }
+    if isFirst { logger.warning("Sessions end with this process: what they show cannot be archived") }
+  }
+
+  /// Forgets a session.
+  func remove(_ id: String, epoch: Int) async {
+    try? await watched { () async throws(SessionStoreError) in try await store.remove(id, epoch: epoch) }
+  }
+
+  /// Takes a session from whoever has it, and forgets it.
+  /// - Returns: whether there was one.
+  func end(_ id: String) async -> Bool {
+    let stored = try? await watched { () async throws(SessionStoreError) in try await store.claim(id) }
+    guard let stored else { return false }
+    await remove(id, epoch: stored.epoch)
+    return true
+  }
+
+  /// Forgets what has expired.
+  func sweep() async {
+    _ = try? await watched { () async throws(SessionStoreError) in try await store.sweep(before: date()) }
+  }
+
+  func close() async { await store.close() }
+
+  /// Tells the log when the store begins to fail, and when it works again.
+  private func watched<Value: Sendable>(
+    _ body: () async throws(SessionStoreError) -> Value
+  ) async throws(SessionStoreError) -> Value {
+    do throws(SessionStoreError) {
+      let value = try await body()
+      recovered()
+      return value
+    } catch {
+      switch error {
+      case .moved, .exists: recovered()
+      case .unavailable, .unusable, .notBuiltIn, .closed:
+        let isNew = isFailing.withLock { isFailing in
+          defer { isFailing = true }
+          return !isFailing
+        }
+        if isNew {
+          logger.error(
+            "Sessions are not being kept; they go on, and would not outlive this process",
+            metadata: ["error": "\(error)"])
+        }
+      }
+      throw error
+    }
+  }
+
+  private func recovered() {
+    let was = isFailing.withLock { isFailing in
+      defer { isFailing = false }
+      return isFailing
+    }
+    if was { logger.notice("Sessions are being kept again") }
+  }
+}

@@ -1,0 +1,98 @@
+#if SQLite
+  public import Foundation
+  import GRDB
+
+  /// Keeps sessions in a database file of SQLite, for the processes of one machine.
+  ///
+  /// What a call has done is on the disk when it returns (`synchronous=FULL`): it outlives the process, the system and the
+  /// power, as far as the disk keeps its promises. Calls that wait for each other are carried out in one transaction, so that
+  /// they share the cost of the disk.
+  public final class SQLiteSessionStore: SessionStore {
+    private let writer: SQLiteWriter
+    private let now: @Sendable () -> Date
+
+    public var isDurable: Bool { true }
+
+    /// SQLite's own limit is a billion bytes.
+    static let greatestArchive = 256 * 1024 * 1024
+
+    /// Opens the database, or makes it; only the user of this process may read the file.
+    /// - Parameters:
+    ///   - path: of the file. SQLite puts two more beside it, with the endings `-wal` and `-shm`.
+    ///   - now: tells what has expired.
+    /// - Throws: ``SessionStoreError/unusable(_:)``.
+    public convenience init(path: String, now: @escaping @Sendable () -> Date = { Date() }) throws(SessionStoreError) {
+      self.init(try SessionDatabase.open(path: path, synchronous: "FULL"), now: now)
+    }
+
+    init(_ queue: DatabaseQueue, now: @escaping @Sendable () -> Date = { Date() }) {
+      self.now = now
+      writer = SQLiteWriter(queue)
+    }
+
+    public func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError) {
+      try Self.check(archive)
+      try await writer.run { database in
+        try database.execute(
+          sql: "INSERT INTO session (id, epoch, archive, expiry) VALUES (?, 1, ?, ?) ON CONFLICT (id) DO NOTHING",
+          arguments: [id, Data(archive), expiry.timeIntervalSince1970])
+        return database.changesCount == 1 ? .success(()) : .failure(.exists)
+      }
+    }
+
+    public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? {
+      let now = now().timeIntervalSince1970
+      return try await writer.run { .success(try Self.session(id, at: now, in: $0)) }
+    }
+
+    public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? {
+      let now = now().timeIntervalSince1970
+      return try await writer.run { database in
+        try database.execute(
+          sql: "UPDATE session SET epoch = epoch + 1 WHERE id = ? AND expiry > ?", arguments: [id, now])
+        return .success(try Self.session(id, at: now, in: database))
+      }
+    }
+
+    public func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError) {
+      try Self.check(archive)
+      try await writer.run { database in
+        try database.execute(
+          sql: "UPDATE session SET archive = ? WHERE id = ? AND epoch = ?", arguments: [Data(archive), id, epoch])
+        return database.changesCount == 1 ? .success(()) : .failure(.moved)
+      }
+    }
+
+    public func remove(_ id: String, epoch: Int) async throws(SessionStoreError) {
+      try await writer.run { database in
+        try database.execute(sql: "DELETE FROM session WHERE id = ? AND epoch = ?", arguments: [id, epoch])
+        return .success(())
+      }
+    }
+
+    public func sweep(before date: Date) async throws(SessionStoreError) -> Int {
+      try await writer.run { database in
+        try database.execute(sql: "DELETE FROM session WHERE expiry <= ?", arguments: [date.timeIntervalSince1970])
+        return .success(database.changesCount)
+      }
+    }
+
+    public func close() async { await writer.close() }
+
+    private static func session(_ id: String, at now: Double, in database: Database) throws -> StoredSession? {
+      let row = try Row.fetchOne(
+        database, sql: "SELECT epoch, archive, expiry FROM session WHERE id = ? AND expiry > ?", arguments: [id, now])
+      return row.map { row in
+        StoredSession(
+          epoch: row["epoch"], archive: [UInt8](row["archive"] as Data),
+          expiry: Date(timeIntervalSince1970: row["expiry"]))
+      }
+    }
+
+    private static func check(_ archive: [UInt8]) throws(SessionStoreError) {
+      guard archive.count <= greatestArchive else {
+        throw .unavailable("an archive of \(archive.count) bytes is larger than \(greatestArchive)")
+      }
+    }
+  }
+#endif

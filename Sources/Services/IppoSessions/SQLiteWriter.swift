@@ -1,0 +1,68 @@
+#if SQLite
+  import GRDB
+
+  /// Carries out what is asked of a database in the order in which it is asked: one transaction for all that waits.
+  actor SQLiteWriter {
+    /// Work that waits, and whom to tell.
+    private struct Item {
+      /// - Returns: tells the result to whom it concerns, once the transaction is on the disk.
+      let work: @Sendable (Database) throws -> @Sendable () -> Void
+      let fail: @Sendable (SessionStoreError) -> Void
+    }
+
+    /// Items of one transaction at the most.
+    private static let batch = 256
+
+    private let queue: DatabaseQueue
+    private var items: [Item] = []
+    private var isWriting = false
+    private var isClosed = false
+    private var idle: [CheckedContinuation<Void, Never>] = []
+
+    init(_ queue: DatabaseQueue) { self.queue = queue }
+
+    /// Runs work in a transaction.
+    /// - Parameter work: a failure that it returns is its own; an error that it throws takes back the whole transaction.
+    func run<Value: Sendable>(
+      _ work: @escaping @Sendable (Database) throws -> Result<Value, SessionStoreError>
+    ) async throws(SessionStoreError) -> Value {
+      guard !isClosed else { throw .closed }
+      let result: Result<Value, SessionStoreError> = await withCheckedContinuation { continuation in
+        items.append(
+          Item(
+            work: { database in
+              let result = try work(database)
+              return { continuation.resume(returning: result) }
+            },
+            fail: { continuation.resume(returning: .failure($0)) }))
+        guard !isWriting else { return }
+        isWriting = true
+        Task { await write() }
+      }
+      return try result.get()
+    }
+
+    private func write() async {
+      while !items.isEmpty {
+        let batch = Array(items.prefix(Self.batch))
+        items.removeFirst(batch.count)
+        do {
+          let results = try await queue.write { database in try batch.map { try $0.work(database) } }
+          for tell in results { tell() }
+        } catch {
+          for item in batch { item.fail(.unavailable(SessionDatabase.reason(error))) }
+        }
+      }
+      isWriting = false
+      for waiter in idle { waiter.resume() }
+      idle = []
+    }
+
+    /// Ends what was asked before, and closes the file.
+    func close() async {
+      isClosed = true
+      if isWriting { await withCheckedContinuation { idle.append($0) } }
+      try? queue.close()
+    }
+  }
+#endif

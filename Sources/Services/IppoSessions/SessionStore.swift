@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Where the archives of sessions are kept, so that any process can go on with a session.
+///
+/// A session is owned by the process that created or claimed it last. Each claim raises the session's epoch by one; whoever
+/// commits with an older epoch has lost the session and is told so. The store is the only arbiter: processes know nothing of
+/// each other.
+///
+/// Archives are bytes that the store neither reads nor changes. Calls may come from any number of tasks at once. A call
+/// that returns has been carried out for good, and one that throws ``SessionStoreError/unavailable(_:)`` may be repeated;
+/// each has to end within a few seconds, whatever becomes of the store.
+public protocol SessionStore: Sendable {
+  /// Whether what is committed is there for other processes, and for the next one.
+  var isDurable: Bool { get }
+
+  /// Keeps a new session, owned by the caller in epoch 1.
+  /// - Parameter expiry: when it is to be forgotten.
+  /// - Throws: ``SessionStoreError/exists`` when there is one of this id, expired or not.
+  func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError)
+
+  /// What is kept of a session, without claiming it.
+  /// - Returns: `nil` when there is none, or it has expired.
+  func read(_ id: String) async throws(SessionStoreError) -> StoredSession?
+
+  /// Makes the caller the owner of a session: its epoch goes up by one.
+  /// - Returns: the session as its former owner committed it last; `nil` when there is none, or it has expired.
+  func claim(_ id: String) async throws(SessionStoreError) -> StoredSession?
+
+  /// Replaces the archive of a session.
+  /// - Throws: ``SessionStoreError/moved`` when the session has another epoch, or is gone.
+  func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError)
+
+  /// Forgets a session. One that has another epoch, or is gone, is left alone.
+  func remove(_ id: String, epoch: Int) async throws(SessionStoreError)
+
+  /// Forgets the sessions that expired before a date.
+  /// - Returns: how many there were.
+  func sweep(before date: Date) async throws(SessionStoreError) -> Int
+
+  /// Ends what was begun. Later calls throw ``SessionStoreError/closed``.
+  func close() async
+}
+
+/// A session as a store keeps it.
+public struct StoredSession: Equatable, Sendable {
+  /// How often the session was claimed, and one more.
+  public var epoch: Int
+  public var archive: [UInt8]
+  public var expiry: Date
+
+  public init(epoch: Int, archive: [UInt8], expiry: Date) {
+    self.epoch = epoch
+    self.archive = archive
+    self.expiry = expiry
+  }
+}

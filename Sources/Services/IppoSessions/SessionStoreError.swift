@@ -1,0 +1,28 @@
+/// Why a store of sessions did not do what it was asked.
+public enum SessionStoreError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// A session of this id is there already.
+  case exists
+  /// The session is another process's, or is gone.
+  case moved
+  /// The store cannot be reached, or cannot write. Nothing was changed; it may be asked again.
+  case unavailable(String)
+  /// What the address names is not a store of sessions, or is damaged.
+  case unusable(String)
+  /// A trait of the package `ippo` that is switched off is needed.
+  case notBuiltIn(trait: String, library: String)
+  /// The store was closed.
+  case closed
+
+  public var description: String {
+    switch self {
+    case .exists: "A session of this id is kept already."
+    case .moved: "The session belongs to another process now, or was removed."
+    case .unavailable(let reason): "The store of sessions cannot be used at the moment: \(reason)."
+    case .unusable(let reason): "The store of sessions cannot be used: \(reason)."
+    case .notBuiltIn(let trait, let library):
+      "This program was built without the trait “\(trait)” of the package ippo. Install \(library) and add “\(trait)” to the "
+        + "traits of the dependency, or to `swift build --traits default,\(trait)`."
+    case .closed: "The store of sessions was closed."
+    }
+  }
+}

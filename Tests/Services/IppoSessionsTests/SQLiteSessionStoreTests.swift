@@ -1,0 +1,161 @@
+#if SQLite
+  import Foundation
+  import GRDB
+  import Testing
+
+  @testable import IppoSessions
+
+  /// What files can be, and become.
+  struct SQLiteSessionStoreTests {
+    private let expiry = Date(timeIntervalSinceNow: 3600)
+
+    @Test func `what was committed is there after the store was closed, and after it was not`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      let first = try SQLiteSessionStore(path: path)
+      try await first.create("a", archive: [1], expiry: expiry)
+      await first.close()
+      let second = try SQLiteSessionStore(path: path)
+      #expect(try await second.claim("a")?.archive == [1])
+      try await second.commit("a", epoch: 2, archive: [2])
+      // As if the process were killed: the second is never closed.
+      let third = try SQLiteSessionStore(path: path)
+      #expect(try await third.read("a")?.archive == [2])
+      #expect(try await third.read("a")?.epoch == 2)
+    }
+
+    @Test func `of two that have one file open, one owns a session`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let one = try SQLiteSessionStore(path: folder.path("sessions.db"))
+      let two = try SQLiteSessionStore(path: folder.path("sessions.db"))
+      try await one.create("a", archive: [1], expiry: expiry)
+      #expect(try await two.claim("a")?.epoch == 2)
+      await #expect(throws: SessionStoreError.moved) { try await one.commit("a", epoch: 1, archive: [2]) }
+      try await two.commit("a", epoch: 2, archive: [3])
+      let epochs = try await withThrowingTaskGroup(of: Int?.self) { group in
+        for number in 0..<20 { group.addTask { try await (number % 2 == 0 ? one : two).claim("a")?.epoch } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(epochs.compactMap { $0 }.sorted() == Array(3...22))
+    }
+
+    @Test func `nobody else may read the file`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let store = try SQLiteSessionStore(path: folder.path("sessions.db"))
+      try await store.create("a", archive: [1], expiry: expiry)
+      for name in ["sessions.db", "sessions.db-wal"] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+      }
+    }
+
+    @Test func `a file that is no database, or another's, is refused and left alone`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("notes.txt")
+      let text = Data(String(repeating: "These are notes, and no database. ", count: 200).utf8)
+      try text.write(to: URL(fileURLWithPath: path))
+      #expect(throws: SessionStoreError.unusable("\(path): SQLite says “file is not a database” (26)")) {
+        try SQLiteSessionStore(path: path)
+      }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == text)
+
+      let other = folder.path("other.db")
+      let queue = try DatabaseQueue(path: other)
+      try await queue.write { try $0.execute(sql: "CREATE TABLE session (id TEXT)") }
+      #expect(throws: SessionStoreError.unusable("the database was made by another program, or for something else")) {
+        try SQLiteSessionStore(path: other)
+      }
+      try await queue.write {
+        try $0.execute(sql: "PRAGMA application_id = \(SessionDatabase.application); PRAGMA user_version = 7")
+      }
+      #expect(throws: SessionStoreError.unusable("the database is of version 7, and this program knows 1")) {
+        try SQLiteSessionStore(path: other)
+      }
+    }
+
+    @Test func `a damaged file is an error, not a crash`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      let store = try SQLiteSessionStore(path: path)
+      for number in 0..<50 {
+        try await store.create("\(number)", archive: [UInt8](repeating: 7, count: 5000), expiry: expiry)
+      }
+      await store.close()
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      for index in 4096..<bytes.count { bytes[index] = 0xAA }
+      try bytes.write(to: URL(fileURLWithPath: path))
+      await #expect(throws: SessionStoreError.self) {
+        let damaged = try SQLiteSessionStore(path: path)
+        for number in 0..<50 { _ = try await damaged.read("\(number)") }
+      }
+    }
+
+    @Test func `a folder that is not there is said`() throws {
+      #expect(throws: SessionStoreError.self) { try SQLiteSessionStore(path: "/nowhere/at/all/sessions.db") }
+    }
+
+    /// SQLite stops at a number of pages as it does on a disk that is full.
+    @Test func `a full disk is an error, loses nothing that was kept, and is over when there is room`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      let queue = try SessionDatabase.open(path: path, synchronous: "FULL")
+      try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA max_page_count = 40") }
+      let store = SQLiteSessionStore(queue)
+      try await store.create("a", archive: [1], expiry: expiry)
+      let large = [UInt8](repeating: 7, count: 1_000_000)
+      await #expect(throws: SessionStoreError.unavailable("SQLite says “database or disk is full” (13)")) {
+        try await store.commit("a", epoch: 1, archive: large)
+      }
+      #expect(try await store.read("a")?.archive == [1])
+      try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA max_page_count = 4000") }
+      try await store.commit("a", epoch: 1, archive: large)
+      #expect(try await store.read("a")?.archive == large)
+    }
+
+    @Test func `a file that may not be written is an error, and keeps what it has`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      let queue = try SessionDatabase.open(path: path, synchronous: "FULL")
+      let store = SQLiteSessionStore(queue)
+      try await store.create("a", archive: [1], expiry: expiry)
+      try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
+      await #expect(throws: SessionStoreError.self) { try await store.commit("a", epoch: 1, archive: [2]) }
+      try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 0") }
+      #expect(try await store.read("a")?.archive == [1])
+    }
+
+    @Test func `what waits is written in one transaction`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let queue = try SessionDatabase.open(path: folder.path("sessions.db"), synchronous: "FULL")
+      let transactions = CommitCounter()
+      queue.add(transactionObserver: transactions, extent: .databaseLifetime)
+      let store = SQLiteSessionStore(queue)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for number in 0..<500 {
+          group.addTask { try await store.create("\(number)", archive: [1], expiry: Date(timeIntervalSinceNow: 60)) }
+        }
+        try await group.waitForAll()
+      }
+      // One at least, and far fewer than calls.
+      #expect(transactions.count >= 2)
+      #expect(transactions.count < 250)
+    }
+  }
+
+  private final class CommitCounter: TransactionObserver {
+    private(set) var count = 0
+
+    func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { true }
+    func databaseDidChange(with event: DatabaseEvent) {}
+    func databaseDidCommit(_ database: Database) { count += 1 }
+    func databaseDidRollback(_ database: Database) {}
+  }
+#endif
