@@ -27,8 +27,9 @@ def library_modules():
 def report(module):
     # OpenCombine brings C modules, which the extractor must find beside the Swift ones.
     includes = [f"-I{MODULES}"]
-    for header in (ROOT / ".build").glob("checkouts/*/Sources/*/include/module.modulemap"):
-        includes += ["-Xcc", f"-fmodule-map-file={header}"]
+    for place in ["*/include/module.modulemap", "*/module.modulemap"]:
+        for header in (ROOT / ".build").glob(f"checkouts/*/Sources/{place}"):
+            includes += ["-Xcc", f"-fmodule-map-file={header}"]
     for generated in (ROOT / ".build/debug").glob("*.build/module.modulemap"):
         if generated.parent.stem.endswith("-tool"):
             continue

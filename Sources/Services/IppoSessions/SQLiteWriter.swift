@@ -16,10 +16,15 @@
     private let queue: DatabaseQueue
     private var items: [Item] = []
     private var isWriting = false
+    /// Items of the transaction that is going on.
+    private var writing = 0
     private var isClosed = false
     private var idle: [CheckedContinuation<Void, Never>] = []
 
     init(_ queue: DatabaseQueue) { self.queue = queue }
+
+    /// How many calls have not been answered.
+    var pendingCount: Int { items.count + writing }
 
     /// Runs work in a transaction.
     /// - Parameter work: a failure that it returns is its own; an error that it throws takes back the whole transaction.
@@ -46,6 +51,7 @@
       while !items.isEmpty {
         let batch = Array(items.prefix(Self.batch))
         items.removeFirst(batch.count)
+        writing = batch.count
         do {
           let results = try await queue.write { database in try batch.map { try $0.work(database) } }
           for tell in results { tell() }
@@ -54,6 +60,7 @@
         }
       }
       isWriting = false
+      writing = 0
       for waiter in idle { waiter.resume() }
       idle = []
     }
