@@ -35,7 +35,6 @@
   private final class ReportedWindow: RenderSource {
     private let graph: ViewGraph
     private let report: ArchiveReport
-    private var isRestored = false
 
     init(_ graph: ViewGraph, _ report: ArchiveReport) {
       self.graph = graph
@@ -56,11 +55,8 @@
     func adapt(to client: ClientEnvironment) { graph.adapt(to: client) }
 
     func archive() -> [UInt8]? {
-      if !isRestored {
-        isRestored = true
-        report.add(losses: graph.archiveLosses)
-      }
       let archive = graph.archive()
+      report.add(losses: graph.archiveLosses)
       report.add(omissions: graph.archiveOmissions)
       return archive
     }

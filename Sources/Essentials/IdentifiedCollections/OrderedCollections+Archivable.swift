@@ -1,15 +1,7 @@
 package import IppoArchive
 package import OrderedCollections
 
-extension OrderedSet: Archivable {
-  package func _archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(elements: self) }
-
-  package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {
-    reader.read(elements: archived, of: Element.self).map { Self($0) } ?? initial
-  }
-
-  package static var _empty: Self? { [] }
-}
+extension OrderedSet: ArchivableCollection {}
 
 extension OrderedDictionary: Archivable {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? {

@@ -1,22 +1,23 @@
 import RuntimeABI
 
 /// An enum: the case by name, and its associated value.
-final class ChoicePlan<T>: Plan, @unchecked Sendable {
+final class ChoicePlan<T>: TypedPlan<T>, @unchecked Sendable {
   private let layout: EnumLayout
   private let coded: Plan?
+  private let names: [String?]
   private let payloads: [(any Any.Type)?]
 
   init(_ layout: EnumLayout, coded: Plan?) {
     self.layout = layout
     self.coded = coded
+    names = (0..<layout.count).map { layout.name($0) }
     payloads = (0..<layout.count).map { layout.payload($0) }
   }
 
   override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     let tag = layout.tag(of: place)
-    guard let name = layout.name(tag), let payload = payloads[Int(tag)] else {
-      return layout.name(tag).map { .choice($0, .none) }
-    }
+    guard let name = names[Int(tag)] else { return nil }
+    guard let payload = payloads[Int(tag)] else { return .choice(name, .none) }
     let plan = Plan.of(payload)
     if plan.refusal != nil, let coded { return coded.write(place, writer) }
     let value = writer.within(name) {
@@ -65,9 +66,5 @@ final class ChoicePlan<T>: Plan, @unchecked Sendable {
     }
     if isInitialized { target.moveUpdate(from: new, count: 1) } else { target.moveInitialize(from: new, count: 1) }
     return true
-  }
-
-  override func destroy(_ place: UnsafeMutableRawPointer) {
-    place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
   }
 }

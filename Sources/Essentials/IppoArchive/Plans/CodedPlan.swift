@@ -1,7 +1,7 @@
 import Foundation
 
 /// A type that is written down by `Codable`, as JSON.
-final class CodedPlan<T: Codable>: Plan, @unchecked Sendable {
+final class CodedPlan<T: Codable>: TypedPlan<T>, @unchecked Sendable {
   /// The value beside which others have room: what is coded may be a single number.
   private struct Envelope: Codable {
     var v: T
@@ -32,15 +32,10 @@ final class CodedPlan<T: Codable>: Plan, @unchecked Sendable {
     do {
       let value = try decoder.decode(Envelope.self, from: Data(bytes)).v
       let place = place.assumingMemoryBound(to: T.self)
-      if isInitialized { place.pointee = value } else { place.initialize(to: value) }
-      return true
+      return put(value, at: place, isInitialized: isInitialized)
     } catch {
       reader.lose("its Codable conformance failed: \(error)")
       return isInitialized
     }
-  }
-
-  override func destroy(_ place: UnsafeMutableRawPointer) {
-    place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
   }
 }

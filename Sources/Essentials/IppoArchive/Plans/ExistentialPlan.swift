@@ -1,7 +1,7 @@
 import RuntimeABI
 
 /// `any P`, or `Any`: what is in it, with the name of its type.
-final class ExistentialPlan<T>: Plan, @unchecked Sendable {
+final class ExistentialPlan<T>: TypedPlan<T>, @unchecked Sendable {
   override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     writer.write(boxed: place.assumingMemoryBound(to: T.self).pointee)
   }
@@ -14,12 +14,7 @@ final class ExistentialPlan<T>: Plan, @unchecked Sendable {
       reader.lose("not a \(T.self)")
       return isInitialized
     }
-    if isInitialized { place.pointee = value } else { place.initialize(to: value) }
-    return true
-  }
-
-  override func destroy(_ place: UnsafeMutableRawPointer) {
-    place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
+    return put(value, at: place, isInitialized: isInitialized)
   }
 }
 

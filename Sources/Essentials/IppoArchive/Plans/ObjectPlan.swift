@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// A model is changed in place, so that everybody who holds it sees what was restored; where there is none, a `Codable`
 /// one is made. Other objects are not written: what they stand for outside of the program is not known.
-final class ObjectPlan<T>: Plan, @unchecked Sendable {
+final class ObjectPlan<T>: TypedPlan<T>, @unchecked Sendable {
   private let isModel = T.self is any Observable.Type || T.self is any ObservableObject.Type
   private let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])
 
@@ -37,8 +37,7 @@ final class ObjectPlan<T>: Plan, @unchecked Sendable {
         reader.lose("not a \(T.self)")
         return isInitialized
       }
-      if isInitialized { place.pointee = object } else { place.initialize(to: object) }
-      return true
+      return self.put(object, at: place, isInitialized: isInitialized)
     }
     guard case .object(let number, let contents) = archived else {
       reader.lose("not a \(T.self)")
@@ -68,10 +67,6 @@ final class ObjectPlan<T>: Plan, @unchecked Sendable {
       return put(object)
     default: return isInitialized
     }
-  }
-
-  override func destroy(_ place: UnsafeMutableRawPointer) {
-    place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
   }
 
   /// The stored properties of a model, those of its superclasses included; nil for other objects.

@@ -1,5 +1,5 @@
 /// A type that says itself how it is written down.
-final class OwnPlan<T: Archivable>: Plan, @unchecked Sendable {
+final class OwnPlan<T: Archivable>: TypedPlan<T>, @unchecked Sendable {
   override var isTransient: Bool { T.self is any Transient.Type }
 
   override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
@@ -14,17 +14,12 @@ final class OwnPlan<T: Archivable>: Plan, @unchecked Sendable {
       reader.lose("not a \(T.self)")
       return isInitialized
     }
-    if isInitialized { place.pointee = value } else { place.initialize(to: value) }
-    return true
+    return put(value, at: place, isInitialized: isInitialized)
   }
 
   override func makeEmpty(at place: UnsafeMutableRawPointer) -> Bool {
     guard let value = T._empty else { return false }
     place.assumingMemoryBound(to: T.self).initialize(to: value)
     return true
-  }
-
-  override func destroy(_ place: UnsafeMutableRawPointer) {
-    place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
   }
 }

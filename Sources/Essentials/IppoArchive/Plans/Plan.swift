@@ -84,7 +84,7 @@ class Plan: @unchecked Sendable {
 }
 
 /// A type that cannot be written down.
-final class RefusedPlan<T>: Plan, @unchecked Sendable {
+final class RefusedPlan<T>: TypedPlan<T>, @unchecked Sendable {
   private let reason: String
 
   init(_ reason: String) { self.reason = reason }
@@ -94,9 +94,5 @@ final class RefusedPlan<T>: Plan, @unchecked Sendable {
   override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     writer.omit(reason)
     return nil
-  }
-
-  override func destroy(_ place: UnsafeMutableRawPointer) {
-    place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
   }
 }

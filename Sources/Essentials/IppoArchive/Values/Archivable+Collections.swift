@@ -67,25 +67,23 @@ extension Array: Archivable {
   package static var _empty: [Element]? { [] }
 }
 
-extension ContiguousArray: Archivable {
+/// A collection that is written down by its elements, and made of them again.
+package protocol ArchivableCollection: Archivable, Collection {
+  init(_ elements: [Element])
+}
+
+extension ArchivableCollection {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(elements: self) }
 
   package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {
     reader.read(elements: archived, of: Element.self).map { Self($0) } ?? initial
   }
 
-  package static var _empty: Self? { [] }
+  package static var _empty: Self? { Self([]) }
 }
 
-extension Set: Archivable {
-  package func _archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(elements: self) }
-
-  package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {
-    reader.read(elements: archived, of: Element.self).map { Self($0) } ?? initial
-  }
-
-  package static var _empty: Self? { [] }
-}
+extension ContiguousArray: ArchivableCollection {}
+extension Set: ArchivableCollection {}
 
 extension Dictionary: Archivable {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? {

@@ -113,9 +113,7 @@ package actor SessionHost {
       id: token.id, key: token.key, visitor: visitor, network: network, services: services, now: now(), client: client,
       makeSource: makeSource, observer: observer)
     opening -= 1
-    sessions[token.id] = session
-    metrics.sessions(sessions.count)
-    if isShuttingDown { await end(session, .goingAway, "The server shuts down.") }
+    await add(session)
     return (session, token)
   }
 
@@ -322,10 +320,8 @@ package actor SessionHost {
         id: token.id, key: token.key, visitor: connection.visitor, network: connection.network, services: services,
         now: now(), client: claimed.record.client, restoring: (claimed, shown), makeSource: makeSource,
         observer: observer)
-      sessions[token.id] = session
-      metrics.sessions(sessions.count)
       metrics.restored()
-      if isShuttingDown { await end(session, .goingAway, "The server shuts down.") }
+      await add(session)
       return .session(session)
     } catch {
       return .busy("The session cannot be reached at the moment.")
@@ -374,6 +370,13 @@ package actor SessionHost {
       await session.flush()
       await session.end(.timeout, "The session is over.")
     }
+  }
+
+  /// The session is the host's from now on.
+  private func add(_ session: Session) async {
+    sessions[session.id] = session
+    metrics.sessions(sessions.count)
+    if isShuttingDown { await end(session, .goingAway, "The server shuts down.") }
   }
 
   /// The session is none of the host's any more.
