@@ -47,7 +47,8 @@ def compile_step(step):
     checkouts = (BUILD / ".." / ".." / "checkouts").resolve()
     # Modules of tools and plugins are built a second time, under names that end in "-tool".
     generated = [path for path in BUILD.glob("*.build/module.modulemap") if "-tool." not in path.parent.name]
-    maps = [*generated, *checkouts.glob("*/Sources/*/include/module.modulemap")]
+    own = (path for folder in ("*", "*/include") for path in checkouts.glob(f"*/Sources/{folder}/module.modulemap"))
+    maps = [*generated, *own]
     for path in sorted(maps):
         command += ["-Xcc", f"-fmodule-map-file={path}"]
     result = subprocess.run(command + [str(path) for path in files.values()], capture_output=True, text=True)
