@@ -759,9 +759,12 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       path: "Sources/Renderers/IppoWeb",
-      exclude: ["Assets/client.js", "Assets/extras.js", "Assets/minify.sh", "Assets/style.css"],
+      exclude: [
+        "Assets/client.js", "Assets/extras.js", "Assets/keyboard.js", "Assets/minify.sh", "Assets/style.css",
+      ],
       resources: [
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
+        .embedInCode("Assets/keyboard.min.js"),
         .embedInCode("Assets/style.min.css"),
       ],
       swiftSettings: settings

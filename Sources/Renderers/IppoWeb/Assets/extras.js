@@ -499,6 +499,7 @@ export default ({ tell, at, everyFrame, all, one, up, is, state, write, lose }) 
   };
 
   const watch = () => {
+    import(document.body.dataset.keyboard).then((file) => file.default({ all, one, up, is }));
     const unseen = () => { document.body.classList.toggle("offline", !navigator.onLine); };
     unseen();
     on("online", unseen);

@@ -40,7 +40,8 @@ struct PageDocument {
       <script src="\(WebAsset.client.path)" defer></script>
       </head>
       <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))" \
-      data-limit="\(limit)" data-extras="\(WebAsset.extras.modulePath)">
+      data-limit="\(limit)" data-extras="\(WebAsset.extras.modulePath)" \
+      data-keyboard="\(WebAsset.keyboard.modulePath)">
       \(writer.html)
       <div id="ippo-status" role="status"></div>
       <noscript><p class="ippo-noscript">This page needs JavaScript to respond to you.</p></noscript>

@@ -9,6 +9,9 @@ struct WebAsset: Sendable {
   /// What only some pages need of the client, which loads it then.
   static let extras = WebAsset(
     name: "extras.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.extras_min_js)
+  /// What the keyboard can do beyond what browsers offer; the extras load it.
+  static let keyboard = WebAsset(
+    name: "keyboard.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.keyboard_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 

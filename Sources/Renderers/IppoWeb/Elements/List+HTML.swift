@@ -4,6 +4,7 @@ extension RenderList {
   /// Rows that stand in no section are gathered in lists of their own, so that every `li` has a `ul`.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("div", class: "list list-\(resolvedStyle.rawValue)")
+    if style == .form { element.addClass("form") }
     if isEditing { element.addClass("editing") }
     if isBackgroundHidden { element.addClass("clear") }
     if isRefreshable { element["data-refresh"] = "" }

@@ -49,6 +49,7 @@ struct WebResponder: HTTPResponder {
         ? Self.response(.ok, type: "text/html; charset=utf-8", "", to: request) : await page(request, client)
     case "/_ippo/\(WebAsset.client.name)": return asset(.client, request)
     case "/_ippo/\(WebAsset.extras.name)": return asset(.extras, request)
+    case "/_ippo/\(WebAsset.keyboard.name)": return asset(.keyboard, request)
     case "/_ippo/\(WebAsset.style.name)": return asset(.style, request)
     case PageIcon.path: return icon(request)
     case PageManifest.path: return manifest(request)

@@ -16,7 +16,8 @@ extension SymbolGlyphs {
   /// Glyphs that, filled, show what is within their outline in the colour of the ground.
   static let detailed: Set<String> = [
     "banknote", "clock", "creditcard", "dice", "die.face.1", "die.face.2", "die.face.3", "die.face.4",
-    "die.face.5", "die.face.6", "envelope", "face.smiling", "person.crop.rectangle", "play.rectangle", "safari",
+    "die.face.5", "die.face.6", "envelope", "face.smiling", "gear", "gearshape", "person.crop.rectangle",
+    "play.rectangle", "safari",
     "terminal",
     "text.book.closed",
   ]

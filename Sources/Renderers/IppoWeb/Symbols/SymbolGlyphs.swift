@@ -55,9 +55,7 @@ enum SymbolGlyphs {
     // Objects
     "house": "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
     "gear":
-      "M12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.600l2.2 2.200M16.2 16.200l2.2 2.200M18.4 5.600l-2.2 2.200M7.8 16.200l-2.2 2.2",
-    "gearshape":
-      "M12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.600l2.2 2.200M16.2 16.200l2.2 2.200M18.4 5.600l-2.2 2.200M7.8 16.200l-2.2 2.2",
+      "M10.3 5.3L10.6 2.9L13.4 2.9L13.7 5.3L15.6 6.1L17.4 4.6L19.4 6.6L17.9 8.4L18.7 10.3L21.1 10.6L21.1 13.4L18.7 13.7L17.9 15.6L19.4 17.4L17.4 19.4L15.6 17.9L13.7 18.7L13.4 21.1L10.6 21.1L10.3 18.7L8.4 17.9L6.6 19.4L4.6 17.4L6.1 15.6L5.3 13.7L2.9 13.4L2.9 10.6L5.3 10.3L6.1 8.4L4.6 6.6L6.6 4.6L8.4 6.1zM12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6",
     "slider.horizontal.3": "M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h7M15 17h5M13 15v4",
     "person": "M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8M4.5 20a7.5 6 0 0 1 15 0z",
     "person.2":
@@ -203,7 +201,8 @@ enum SymbolGlyphs {
 
   /// Names that are another glyph under a new name.
   static let synonyms: [String: String] = [
-    "checkmark.seal": "seal", "clear": "xmark.square", "gearshape.2": "gearshape", "plus.app": "plus.square",
+    "checkmark.seal": "seal", "clear": "xmark.square", "gearshape": "gear", "gearshape.2": "gear",
+    "plus.app": "plus.square",
     "minus.app": "minus.square", "x": "xmark", "person.3": "person.2", "text.bubble": "quote.bubble",
     "bubble.right": "bubble.left", "doc.plaintext": "doc.text", "doc.richtext": "doc.text",
     "arrow.2.circlepath": "arrow.triangle.2.circlepath", "mappin.and.ellipse": "mappin", "trophy.circle": "trophy",
