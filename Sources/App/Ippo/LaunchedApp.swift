@@ -24,16 +24,17 @@ struct LaunchedApp {
 
   func run() async throws {
     guard let window = host.windows.first(where: \.isMain) else { throw LaunchError.noWindow }
+    let title = window.title ?? LaunchOptions.programName
     if options.terminal {
-      try await runInTerminal()
+      try await runInTerminal(title: title)
     } else {
-      try await serve(title: window.title ?? LaunchOptions.programName)
+      try await serve(title: title)
     }
   }
 
-  private func runInTerminal() async throws {
+  private func runInTerminal(title: String) async throws {
     #if Terminal
-      try await TerminalApp.run { makeWindow() }
+      try await TerminalApp.run(name: title) { makeWindow() }
     #else
       throw LaunchError.notBuiltIn("Terminal")
     #endif

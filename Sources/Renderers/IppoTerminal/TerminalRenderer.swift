@@ -22,15 +22,25 @@ public final class TerminalRenderer {
   var interaction = Interaction()
   private var settledVersion = -1
   private var cachedRing: (version: Int, ring: FocusRing)?
+  private var cachedTitle: (version: Int, title: String?)?
   /// Counts the steps of spinners.
   private var tick = 0
   private var paintedAppearance = Painter.Appearance()
   private var paintedPopup: CellRect?
+  private var paintedHelp: KeyHelp?
+  private var paintedKeyLine: KeyLine?
+  private let showsKeys: Bool
 
-  /// - Parameter size: of the terminal; what is more than ``CellSize/drawable`` stays empty.
-  public init(size: CellSize, capabilities: TerminalCapabilities = TerminalCapabilities()) {
+  /// - Parameters:
+  ///   - size: of the terminal; what is more than ``CellSize/drawable`` stays empty.
+  ///   - showsKeys: Whether the last row of the terminal says which keys do something, and `?` shows them all. Where
+  ///     there are fewer than ten rows it does not.
+  public init(
+    size: CellSize, capabilities: TerminalCapabilities = TerminalCapabilities(), showsKeys: Bool = false
+  ) {
     let size = size.drawable
-    tree = LayoutTree(size: size)
+    self.showsKeys = showsKeys
+    tree = LayoutTree(size: Self.contentSize(of: size, showsKeys: showsKeys))
     self.capabilities = capabilities
     writer = ScreenWriter(size: size, depth: capabilities.colorDepth)
     back = CellBuffer(size: size)
@@ -38,7 +48,26 @@ public final class TerminalRenderer {
     damage.insertAll()
   }
 
+  /// The size of what the app draws on: the terminal without the row of keys.
   public var size: CellSize { tree.size }
+
+  private static func contentSize(of size: CellSize, showsKeys: Bool) -> CellSize {
+    CellSize(columns: size.columns, rows: size.rows - (showsKeys && size.rows >= KeyLine.leastRows ? 1 : 0))
+  }
+
+  /// There is a row under the content.
+  var hasKeyLine: Bool { back.size.rows > size.rows }
+
+  /// What the last row says; `nil` where there is none.
+  var keyLine: KeyLine? { hasKeyLine ? KeyLine(hints, width: size.columns) : nil }
+
+  /// The title of the innermost page on the screen that has one.
+  public var pageTitle: String? {
+    if let cachedTitle, cachedTitle.version == tree.structureVersion { return cachedTitle.title }
+    let title = tree.root?.innermostTitle
+    cachedTitle = (tree.structureVersion, title)
+    return title
+  }
 
   /// What is drawn: the screen as of the last ``draw()``.
   public var screen: CellBuffer { back }
@@ -63,16 +92,18 @@ public final class TerminalRenderer {
   /// The terminal has another size, or its content is lost: everything is laid out and drawn anew.
   public func resize(_ size: CellSize) {
     let size = size.drawable
-    tree.resize(size)
+    tree.resize(Self.contentSize(of: size, showsKeys: showsKeys))
     back = CellBuffer(size: size)
     damage = Damage(size: size)
     damage.insertAll()
     writer.invalidate(size: size)
     paintedPopup = nil
+    paintedHelp = nil
+    paintedKeyLine = nil
   }
 
   /// Another program had the screen: everything is drawn anew.
-  public func redraw() { resize(size) }
+  public func redraw() { resize(back.size) }
 
   /// The terminal told its background colour.
   public func adopt(background: RGB) {
@@ -133,7 +164,8 @@ public final class TerminalRenderer {
   public func draw() -> [UInt8] {
     if tree.needsLayout { tree.layout() }
     let appearance = appearance
-    collectDamage(appearance)
+    let keyLine = keyLine
+    collectDamage(appearance, keyLine)
     guard let root = tree.root, !damage.isEmpty else {
       placeCursor()
       return flush()
@@ -154,6 +186,10 @@ public final class TerminalRenderer {
     } else {
       paintedPopup = nil
     }
+    if let help = interaction.help { painter.paint(help, help.frame(in: size), context) }
+    paintedHelp = interaction.help
+    if let keyLine { painter.paint(keyLine, CellRect(row: size.rows, columns: size.columns, rows: 1), context) }
+    paintedKeyLine = keyLine
     paintedAppearance = appearance
     back = canvas.buffer
     damage = canvas.damage
@@ -165,7 +201,7 @@ public final class TerminalRenderer {
     var bytes = writer.bytes(for: back, damage: damage, cursor: cursor)
     if interaction.ringsBell { bytes.append(0x07) }
     interaction.ringsBell = false
-    damage = Damage(size: size)
+    damage = Damage(size: back.size)
     tree.finishFrame()
     return bytes
   }
@@ -178,7 +214,13 @@ public final class TerminalRenderer {
       pressed: interaction.pressed, editor: interaction.editor, tick: tick)
   }
 
-  private func collectDamage(_ appearance: Painter.Appearance) {
+  private func collectDamage(_ appearance: Painter.Appearance, _ keyLine: KeyLine?) {
+    if keyLine != paintedKeyLine { damage.insert(CellRect(row: size.rows, columns: size.columns, rows: 1)) }
+    if interaction.help != paintedHelp {
+      for help in [interaction.help, paintedHelp] {
+        if let help { damage.insert(Self.withShadow(help.frame(in: size))) }
+      }
+    }
     for rect in tree.vacated { damage.insert(rect) }
     isAnimating = tree.spinners.contains { id in tree[id].map { isShown($0) } ?? false }
     for node in tree.takeDisplayQueue() {
@@ -225,7 +267,7 @@ public final class TerminalRenderer {
 
   private func placeCursor() {
     cursor = nil
-    guard interaction.popup == nil, let editor = interaction.editor,
+    guard interaction.popup == nil, interaction.help == nil, let editor = interaction.editor,
       let node = interaction.focused.flatMap({ tree[$0] }), let place = node.unit.cursor(node, editor)
     else { return }
     let origin = node.origin

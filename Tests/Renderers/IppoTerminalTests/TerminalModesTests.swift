@@ -9,7 +9,7 @@ import Testing
   @Test func enteringTakesTheScreenFirst() {
     #expect(
       text(TerminalModes.shell.bytes(to: .app))
-        == "\u{1B}[?1049h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?25l")
+        == "\u{1B}[22;2t\u{1B}[?1049h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?25l")
   }
 
   @Test func leavingGivesTheScreenBackLast() {
@@ -21,7 +21,8 @@ import Testing
   @Test func everyModeThatIsSetIsTakenBack() {
     let entering = text(TerminalModes.shell.bytes(to: .app))
     let leaving = text(TerminalModes.app.bytes(to: .shell))
-    for sequence in entering.split(separator: "\u{1B}[?") {
+    #expect(entering.contains("\u{1B}[22;2t") && leaving.contains("\u{1B}[23;2t"))
+    for sequence in entering.replacing("\u{1B}[22;2t", with: "").split(separator: "\u{1B}[?") {
       let (mode, final) = (sequence.dropLast(), sequence.last!)
       #expect(leaving.contains("\u{1B}[?\(mode)\(final == "h" ? "l" : "h")"))
     }

@@ -73,9 +73,10 @@ final class TestTerminal {
   private(set) var output: [UInt8] = []
   private(set) var events: [TerminalEvent] = []
 
-  init(_ columns: Int, _ rows: Int, depth: ColorDepth = .trueColor, _ content: Tree...) {
+  init(_ columns: Int, _ rows: Int, depth: ColorDepth = .trueColor, showsKeys: Bool = false, _ content: Tree...) {
     renderer = TerminalRenderer(
-      size: CellSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(colorDepth: depth))
+      size: CellSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(colorDepth: depth),
+      showsKeys: showsKeys)
     apply(Tree.node(.window, RenderAttributes(), content).ops())
   }
 
@@ -112,7 +113,7 @@ final class TestTerminal {
   }
 
   var text: String {
-    var lines = (0..<renderer.size.rows).map { line($0) }
+    var lines = (0..<renderer.screen.size.rows).map { line($0) }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n")
   }

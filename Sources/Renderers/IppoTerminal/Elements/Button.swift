@@ -4,7 +4,18 @@ import IppoRender
 struct ButtonElement: ControlElement {
   let button: RenderButton
 
-  private func chrome(_ node: LayoutNode) -> ButtonChrome { ButtonChrome(button, at: node.controlPlace) }
+  private func chrome(_ node: LayoutNode) -> ButtonChrome {
+    var chrome = ButtonChrome(button, at: node.controlPlace)
+    // A symbol alone, of one or two columns, is hard to hit.
+    let isDrawnByTheApp = button.style == .custom || button.style == .link && node.controlPlace == .row
+    if chrome.horizontal == 0, !isDrawnByTheApp, node.labelExtent(.ideal).snapped.columns < Self.leastColumns {
+      chrome.horizontal = 1
+    }
+    return chrome
+  }
+
+  /// Columns that a pointer hits without effort.
+  private static let leastColumns = 3
 
   /// There is nobody here whom assistive buttons assist.
   func shown(_ present: [LayoutNode], of node: LayoutNode) -> [LayoutNode] {
@@ -82,6 +93,8 @@ struct ButtonElement: ControlElement {
   // MARK: Use
 
   var takesActivationKeys: Bool { true }
+
+  var hint: KeyHint? { .enter(button.style == .link ? "open" : "press") }
 
   /// What is on the clipboard comes from the terminal, when a person pastes while the button has the focus.
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {

@@ -64,6 +64,8 @@ struct DisclosureElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
+  var hint: KeyHint? { .enter(isExpanded ? "close" : "open") }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [.setOn(!isExpanded)] }
 
   func keyPressed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {

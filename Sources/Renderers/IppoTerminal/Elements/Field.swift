@@ -105,6 +105,8 @@ struct FieldElement: ControlElement {
 
   var takesActivationKeys: Bool { false }
 
+  var hint: KeyHint? { field.isMultiline ? nil : .enter("submit") }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 
   var edited: EditedText? { EditedText(text: field.text, isMultiline: field.isMultiline) }

@@ -75,6 +75,8 @@ struct MenuElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
+  var hint: KeyHint? { .enter("open") }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
     interaction.popup = popup(of: node)
     return []

@@ -209,11 +209,24 @@ struct PageElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
+  var hint: KeyHint? { .enter("back") }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [.dismiss] }
 
   func takesPress(at point: CellPoint, _ node: LayoutNode) -> Bool { node.focusRect.contains(point) }
 
   func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
     activate(node, &interaction)
+  }
+}
+
+extension LayoutNode {
+  /// The title of the innermost page that is shown here and has one: the one that is on top.
+  var innermostTitle: String? {
+    for child in shown.reversed() {
+      if let title = child.innermostTitle { return title }
+    }
+    if case .page(let page) = element, !page.title.isEmpty { return page.title }
+    return nil
   }
 }

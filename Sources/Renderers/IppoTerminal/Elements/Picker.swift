@@ -194,6 +194,14 @@ struct PickerElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
+  var hint: KeyHint? {
+    switch form {
+    case .segmented: KeyHint("← →", "choose")
+    case .column: KeyHint("↑ ↓", "choose")
+    case .menu: .enter("open")
+    }
+  }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
     if form == .menu { interaction.popup = popup(of: node) }
     return []

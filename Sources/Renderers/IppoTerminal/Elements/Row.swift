@@ -128,6 +128,8 @@ struct RowElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
+  var hint: KeyHint? { .enter("choose") }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
     if node.isEdited, row.isDeletable { return [.delete] }
     if isSelectable(node) { return [.activate] }

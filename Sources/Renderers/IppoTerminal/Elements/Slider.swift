@@ -43,6 +43,8 @@ struct SliderElement: ControlElement {
 
   var takesActivationKeys: Bool { false }
 
+  var hint: KeyHint? { .change }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 
   func keyPressed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {

@@ -56,6 +56,8 @@ struct StepperElement: ControlElement {
 
   var takesActivationKeys: Bool { false }
 
+  var hint: KeyHint? { .change }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 
   func keyPressed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {

@@ -94,6 +94,8 @@ struct TabsElement: ControlElement {
 
   var takesActivationKeys: Bool { false }
 
+  var hint: KeyHint? { KeyHint("← →", "choose") }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 
   func keyPressed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {

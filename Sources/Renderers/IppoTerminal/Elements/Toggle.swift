@@ -90,6 +90,8 @@ struct ToggleElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
+  var hint: KeyHint? { .enter("switch") }
+
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [.setOn(!toggle.isOn)] }
 
   func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {

@@ -14,6 +14,8 @@ struct Interaction {
   /// What was typed or pasted was refused: the next frame says so with a sound.
   var ringsBell = false
   var popup: Popup?
+  /// All keys, while they are shown.
+  var help: KeyHelp?
   /// The control the pointer holds down.
   var pressed: RenderNodeID?
   var pointer: PointerTracking?

@@ -6,6 +6,11 @@ extension TerminalRenderer {
   /// - Parameter time: When it happened, on any clock that does not go back; it tells double clicks from single ones.
   public func handle(_ input: InputEvent, at time: Duration = .zero) -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
+    if interaction.help != nil {
+      handleHelp(input)
+      if case .backgroundColor(let color) = input { adopt(background: color) }
+      return []
+    }
     switch input {
     case .key(let press): return handle(press)
     case .paste(let text): return paste(text)

@@ -2,6 +2,12 @@ import IppoRender
 
 extension TerminalRenderer {
   func handle(_ mouse: MouseEvent, at time: Duration) -> [TerminalEvent] {
+    if let line = keyLine, mouse.location.row >= size.rows {
+      guard mouse.action == .press(.left),
+        let press = line.parts.first(where: { $0.columns.contains(mouse.location.column) })?.hint.press
+      else { return [] }
+      return handle(.key(press), at: time)
+    }
     if interaction.popup != nil { return handlePopup(mouse) }
     return hover(mouse.location) + act(on: mouse, at: time)
   }

@@ -21,6 +21,9 @@ extension TerminalRenderer {
     case .escape: return escape(ring)
     case .function(5): return refresh()
     case .character("r") where press.modifiers == .control: return refresh()
+    case .character("?") where hasKeyLine && press.modifiers.subtracting(.shift).isEmpty:
+      showHelp()
+      return []
     case .enter where node == nil:
       guard let button = ring.defaultAnswer else { return [] }
       return activate(button)
@@ -44,7 +47,7 @@ extension TerminalRenderer {
   }
 
   /// Escape closes what is on top: a presentation, or the page.
-  private func escape(_ ring: FocusRing) -> [TerminalEvent] {
+  func escape(_ ring: FocusRing) -> [TerminalEvent] {
     if let top = tree.root?.shown.last(where: \.isPresentation) {
       if let inner = backPage(top) { return [TerminalEvent(.dismiss, to: inner.id)] }
       return dismissal(of: top, ring)

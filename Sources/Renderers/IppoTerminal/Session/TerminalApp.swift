@@ -14,11 +14,17 @@ public enum TerminalApp {
   /// try await TerminalApp.run { ViewGraph { ContentView() } }
   /// ```
   ///
-  /// - Parameter makeGraph: Makes the window, most often a view graph. Its colour scheme is set to that of the terminal.
+  /// The title of the terminal's window is that of the page on top and the app's name; afterwards it is what it was, on
+  /// terminals that keep titles aside. The last row says which keys do something.
+  ///
+  /// - Parameters:
+  ///   - name: The app's name; that of the program unless there is one.
+  ///   - makeGraph: Makes the window, most often a view graph. Its colour scheme is set to that of the terminal.
   /// - Throws: ``TerminalError`` when standard input or output is not a terminal, or one that cannot place text.
   @MainActor
-  public static func run(makeGraph: @MainActor () -> any RenderSource) async throws {
-    let session = try TerminalSession(environment: ProcessInfo.processInfo.environment)
+  public static func run(name: String? = nil, makeGraph: @MainActor () -> any RenderSource) async throws {
+    let process = ProcessInfo.processInfo
+    let session = try TerminalSession(appName: name ?? process.processName, environment: process.environment)
     if case .signal(let number) = try await session.run(makeGraph) { SignalGuard.handOn(number) }
   }
 }

@@ -12,6 +12,8 @@ public struct TerminalModes: Equatable, Sendable {
   /// Pasted text arrives between marks (2004).
   public var bracketsPaste = false
   public var isCursorVisible = true
+  /// The title of the window is kept aside (`CSI 22;2t` of xterm), so that it can be given back (`CSI 23;2t`).
+  public var keepsTitle = false
 
   public init() {}
 
@@ -25,6 +27,7 @@ public struct TerminalModes: Equatable, Sendable {
     modes.reportsMouse = true
     modes.bracketsPaste = true
     modes.isCursorVisible = false
+    modes.keepsTitle = true
     return modes
   }()
 
@@ -34,6 +37,7 @@ public struct TerminalModes: Equatable, Sendable {
     func change(_ old: Bool, _ new: Bool, _ code: String) {
       if old != new { output += "\u{1B}[?\(code)\(new ? "h" : "l")" }
     }
+    if keepsTitle != next.keepsTitle { output += "\u{1B}[\(next.keepsTitle ? 22 : 23);2t" }
     // Entering, the screen comes first; leaving, it goes last, so that nothing is left on the shell's screen.
     if next.isAlternateScreen { change(isAlternateScreen, true, "1049") }
     if isAlternateScreen, !next.isAlternateScreen {

@@ -12,6 +12,9 @@ final class TerminalSession {
   let renderer: TerminalRenderer
   private var capture: OutputCapture
   var modes = TerminalModes.shell
+  private let appName: String
+  /// The title the terminal's window has been given.
+  private var title: WindowTitle?
   var window: (any RenderSource)?
 
   /// Bytes the terminal has not taken yet.
@@ -35,13 +38,15 @@ final class TerminalSession {
   private var continuation: CheckedContinuation<TerminalExit, Never>?
   var exit: TerminalExit?
 
-  init(environment: [String: String]) throws(TerminalError) {
+  /// - Parameter appName: Part of the title of the terminal's window.
+  init(appName: String, environment: [String: String]) throws(TerminalError) {
+    self.appName = appName
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 }
     device = try TerminalDevice()
     guard let term, term != "dumb" else { throw .cannotPlaceText(term: term) }
     capture = OutputCapture()
     renderer = TerminalRenderer(
-      size: device.size, capabilities: TerminalCapabilities(environment: environment))
+      size: device.size, capabilities: TerminalCapabilities(environment: environment), showsKeys: true)
   }
 
   /// - Returns: Why it ended; the terminal is the shell's again.
@@ -133,6 +138,7 @@ final class TerminalSession {
   /// Takes the terminal anew: whoever had it meanwhile may have left it in any modes.
   func resume() {
     modes = .shell
+    title = nil
     guard enter() else { return end(.hangup) }
     adoptSize()
   }
@@ -179,6 +185,11 @@ final class TerminalSession {
     }
     // A terminal that does not keep up skips frames: the next one shows the difference to what it has.
     guard backlog.isEmpty else { return }
+    let next = WindowTitle(app: appName, page: renderer.pageTitle)
+    if title != next, modes.keepsTitle {
+      title = next
+      write(next.bytes)
+    }
     write(renderer.draw())
     if renderer.isAnimating { scheduleTick() }
   }
