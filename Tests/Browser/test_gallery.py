@@ -4,27 +4,8 @@ import json
 import re
 
 import pytest
+from gallery_page import DESKTOP, bar, entries, entry, home, titles
 from playwright.sync_api import expect
-
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-
-
-def entries(page):
-    """The rows of the list: each opens an example."""
-    return page.locator(".list .row-link .look-link")
-
-
-def titles(page):
-    return [entry.locator(".text").first.inner_text() for entry in entries(page).all()]
-
-
-def entry(page, title):
-    return entries(page).filter(has=page.get_by_text(title, exact=True))
-
-
-def bar(page, title):
-    """The bar of the page of an example, which has a Source button."""
-    return page.locator(".bar:visible", has=page.get_by_role("button", name="Source")).filter(has_text=title)
 
 
 def show_and_hide_the_code(page):
@@ -38,7 +19,7 @@ def show_and_hide_the_code(page):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_example_opens_beside_the_list(serve, open_page, scheme):
     page = open_page(serve("Gallery"), color_scheme=scheme, **DESKTOP)
-    expect(page.get_by_text("No Example Selected")).to_be_visible()
+    expect(home(page)).to_be_visible()
     names = titles(page)
     assert "Guessing Game" in names
     for title in names:
@@ -70,6 +51,32 @@ def test_every_example_opens_on_top_of_the_list_on_a_phone(serve, open_page):
         expect(page.get_by_role("searchbox", name="Search examples")).to_be_visible()
 
 
+def test_the_home_page_opens_examples_and_is_a_row_of_the_list(serve, open_page):
+    page = open_page(serve("Gallery"), **DESKTOP)
+    expect(home(page)).to_be_visible()
+    names = titles(page)
+    main = page.get_by_role("main")
+    for category in ("Tutorials", "Basics", "Small Apps", "Keys"):
+        expect(main.get_by_role("heading", name=category)).to_be_visible()
+    assert set(main.get_by_role("button").all_inner_texts()) == set(names)
+    main.get_by_role("button", name="Two Counters").click()
+    expect(bar(page, "Two Counters")).to_be_visible()
+    page.locator(".list .look-link").first.click()
+    expect(home(page)).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(home(page)).to_be_visible()
+    page.get_by_role("button", name="Gallery", exact=True).click()
+    expect(page.get_by_role("searchbox", name="Search examples")).to_be_visible()
+
+
+def test_every_example_has_a_picture_of_its_own(serve, open_page):
+    page = open_page(serve("Gallery"))
+    drawings = [entry.locator(".symbol svg").first.inner_html() for entry in entries(page).all()]
+    assert len(set(drawings)) == len(drawings)
+    # A name that nothing is known about is drawn as a question mark in a dashed square.
+    assert not any("M4 8V4h4M16 4h4v4" in drawing for drawing in drawings)
+
+
 def test_the_search_field_is_as_wide_as_a_phone(serve, open_page):
     page = open_page(serve("Gallery"))
     box = page.get_by_role("searchbox", name="Search examples").bounding_box()
@@ -99,9 +106,9 @@ def test_what_is_typed_before_the_socket_opens_is_kept(serve, open_page):
     for _ in range(6):
         page.keyboard.press("ArrowLeft")
     page.keyboard.press("Backspace")
-    assert page.get_by_text("No Example Selected").count() == 0, "the page is in its narrow form"
+    assert home(page).count() == 0, "the page is in its narrow form"
     page.line.release()
-    expect(page.get_by_text("No Example Selected")).to_be_visible()
+    expect(home(page)).to_be_visible()
     expect(entries(page)).to_have_count(0)
     expect(field).to_be_focused()
     assert page.evaluate(CARET) == ["search", len("two c")]
@@ -113,7 +120,7 @@ def test_what_is_typed_before_the_socket_opens_is_kept(serve, open_page):
 
 def test_what_is_typed_while_the_page_is_arranged_anew_is_kept(serve, open_page):
     page = open_page(serve("Gallery"), **DESKTOP)
-    expect(page.get_by_text("No Example Selected")).to_be_visible()
+    expect(home(page)).to_be_visible()
     field = page.get_by_role("searchbox", name="Search examples")
     page.line.held = []
     field.click()
@@ -138,15 +145,19 @@ def test_what_is_typed_while_the_page_is_arranged_anew_is_kept(serve, open_page)
 
 def test_a_page_that_is_opened_again_arrives_in_its_wide_form(serve, open_page):
     page = open_page(serve("Gallery"), **DESKTOP)
-    expect(page.get_by_text("No Example Selected")).to_be_visible()
+    expect(home(page)).to_be_visible()
     page.line.held = []
     page.reload()
-    expect(page.get_by_text("No Example Selected")).to_be_visible()
+    expect(home(page)).to_be_visible()
 
 
 def test_keys_alone_find_an_example_and_show_its_code(serve, open_page):
     page = open_page(serve("Gallery"), **DESKTOP)
     field = page.get_by_role("searchbox", name="Search examples")
+    skip = page.get_by_role("link", name="Skip to content")
+    expect(skip).to_be_attached()
+    page.keyboard.press("Tab")
+    expect(skip).to_be_focused()
     page.keyboard.press("Tab")
     expect(field).to_be_focused()
     page.keyboard.type("two counters")
@@ -155,9 +166,9 @@ def test_keys_alone_find_an_example_and_show_its_code(serve, open_page):
     expect(entries(page).first).to_be_focused()
     page.keyboard.press("Enter")
     expect(bar(page, "Two Counters")).to_be_visible()
+    expect(page.locator("h1:focus")).to_have_text("Two Counters")
     source = page.get_by_role("button", name="Source", exact=True)
-    page.keyboard.press("Tab")
-    expect(source).to_be_focused()
+    source.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -239,15 +250,15 @@ OVERLAPS = """() => {
 
 @pytest.mark.parametrize("side", ["leading", "trailing"])
 def test_many_items_in_a_bar_leave_room_for_the_title(serve, open_page, side):
-    page = open_page(serve("Gallery", state={"example": "guessing-game"}), reduced_motion="reduce")
-    expect(bar(page, "Guessing Game")).to_be_visible()
+    page = open_page(serve("Gallery", state={"example": "alerts"}), reduced_motion="reduce")
+    expect(bar(page, "Alerts")).to_be_visible()
     before = page.evaluate(OVERLAPS)
-    bar(page, "Guessing Game").evaluate(
+    bar(page, "Alerts").evaluate(
         """(bar, side) => {
           const item = bar.querySelector(".bar-trailing .toolbar-item");
           for (let i = 0; i < 5; i++) bar.querySelector(".bar-" + side).append(item.cloneNode(true));
         }""", side)
     after = page.evaluate(OVERLAPS)
     assert after == {"count": before["count"] + 5, "apart": True, "inside": True}
-    title = bar(page, "Guessing Game").locator(".small-title")
+    title = bar(page, "Alerts").locator(".small-title")
     assert title.bounding_box()["width"] > 40

@@ -54,8 +54,38 @@ def test_every_example_opens(gallery, ids, size):
         assert "Issue" not in terminal.text and "error" not in terminal.text, terminal.text
 
 
+@pytest.mark.parametrize("example, control", [("counter", "+"), ("guessing-game", "Step by one"), ("todos", "Add todo")])
+def test_a_tiny_terminal_shows_the_example_and_the_way_back(gallery, example, control):
+    terminal = gallery({"example": example}, columns=40, rows=12).wait_for("‹ Gallery", control, "Esc back")
+    terminal.wait_until_gone("Actions")
+    terminal.press("escape")
+    terminal.wait_for("Search examples")
+
+
+def test_buttons_stay_where_they_are_while_a_number_grows(gallery):
+    terminal = gallery({"example": "counter"}, columns=80, rows=24).wait_for("Source")
+    before = [terminal.find_alone("−"), terminal.find_alone("+")]
+    # Beside the sign, the button is hit, too.
+    column, row = before[1]
+    for _ in range(12):
+        terminal.type(f"\x1b[<0;{column};{row + 1}M\x1b[<0;{column};{row + 1}m")
+    terminal.wait_for("12")
+    assert [terminal.find_alone("−"), terminal.find_alone("+")] == before
+
+
+def test_the_home_page_opens_an_example(gallery):
+    terminal = gallery(columns=100, rows=30).wait_for("Ippo runs SwiftUI", "Tutorials")
+    assert "Search examples" in terminal.text
+    terminal.press("tab")
+    terminal = gallery(columns=80, rows=24).wait_for("Home")
+    terminal.click("Home")
+    terminal.wait_for("Ippo runs SwiftUI", "‹ Gallery")
+    terminal.click("Alerts")
+    terminal.wait_for("Confirmation Dialog")
+
+
 def test_the_list_is_beside_the_example_where_there_is_room(gallery):
-    terminal = gallery(**SIZES["wide"]).wait_for("Gallery", "Search examples", "No Example Selected")
+    terminal = gallery(**SIZES["wide"]).wait_for("Gallery", "Search examples", "Ippo runs SwiftUI")
     terminal.click("Guessing Game")
     terminal.wait_for("Which number is it?", "Actions", "Source")
     assert "Search examples" in terminal.text

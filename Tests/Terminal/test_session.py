@@ -19,6 +19,28 @@ def test_keys_and_text_reach_the_app(probe):
     terminal.wait(lambda: "本" not in terminal.text, "the last character to go")
 
 
+def test_the_window_has_the_title_of_the_page_and_gives_it_back(spawn):
+    terminal = spawn([binary("Gallery"), "--terminal"], columns=80, rows=24).wait_for("Search examples")
+    assert terminal.screen.title == "Gallery – Ippo Gallery"
+    assert b"\x1b[22;2t" in terminal.received
+    terminal.click("Guessing Game")
+    terminal.wait(lambda: terminal.screen.title == "Guessing Game – Ippo Gallery", "the title of the page")
+    terminal.press("ctrl-c")
+    assert terminal.wait_for_end() == 0
+    assert b"\x1b[23;2t" in terminal.received
+
+
+def test_the_last_row_says_which_keys_there_are(probe):
+    terminal = probe()
+    assert terminal.lines[-1].endswith("? keys  ^C quit")
+    terminal.type("?")
+    terminal.wait_for("suspend")
+    terminal.press("escape")
+    terminal.wait_until_gone("suspend")
+    terminal.resize(80, 9)
+    terminal.wait_until_gone("^C quit")
+
+
 def test_the_mouse_presses_buttons(probe):
     terminal = probe()
     terminal.click("Increment")

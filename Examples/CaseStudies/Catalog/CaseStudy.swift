@@ -76,6 +76,9 @@ public enum CaseStudy: String, CaseIterable, Identifiable, Sendable {
   /// The name of the study, such as "Two Counters".
   public var title: String { description.title }
 
+  /// The SF Symbols name of its picture, which no other study has.
+  public var symbol: String { description.symbol }
+
   /// What the study shows, in one sentence.
   public var summary: String { description.summary }
 }

@@ -6,7 +6,7 @@ import ExampleSupport
 struct Gallery {
   @ObservableState
   struct State: Equatable {
-    /// The example that is open.
+    /// The example that is open, or ``home``.
     var selection: Example.ID?
     var search = ""
     var spelling = Spelling.today
@@ -18,6 +18,9 @@ struct Gallery {
     var isLogShown: Bool?
     /// Counts how often the example was started, so that each time it is another one.
     var run = 0
+
+    /// Selects what is shown where there is no example. No example has this name.
+    static let home: Example.ID = "home"
 
     /// The example that is open, if there is such a one.
     var example: Example? { selection.flatMap(Catalog.example) }

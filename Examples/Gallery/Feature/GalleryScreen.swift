@@ -24,9 +24,7 @@ struct GalleryView: View {
         ExampleDetail(store: store, example: example, variant: example.variant(open.spelling))
           .id(open)
       } else {
-        ContentUnavailableView(
-          "No Example Selected", systemImage: "square.grid.2x2",
-          description: Text("Choose one in the list."))
+        GalleryHome { store.selection = $0 }
       }
     }
   }

@@ -12,8 +12,10 @@ struct CatalogTests {
     let examples = Catalog.examples
     #expect(Set(examples.map(\.id)).count == examples.count)
     #expect(Set(examples.map(\.title)).count == examples.count)
+    #expect(Set(examples.map(\.symbol)).count == examples.count)
     for example in examples {
       #expect(example.id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(example.id)")
+      #expect(example.id != Gallery.State.home)
       #expect(example.summary.hasSuffix("."), "\(example.summary)")
       #expect(!example.variants.isEmpty)
       #expect(Set(example.variants.map(\.spelling)).count == example.variants.count)

@@ -61,8 +61,8 @@ struct GalleryViewTests {
   @Test("The search field filters the list, and a search without results says so")
   func search() throws {
     let host = host()
-    let all = host.all(.link).count
-    #expect(all == Catalog.examples.count)
+    // Each example, and the home page.
+    #expect(host.all(.link).count == Catalog.examples.count + 1)
     let field = try #require(host.all(.textbox).first)
     try host.send(.setText("secret number"), to: field)
     #expect(host.all(.link).map(\.name).allSatisfy { $0.hasPrefix("Guessing Game") })
@@ -71,9 +71,29 @@ struct GalleryViewTests {
     #expect(host.outline.contains("no such thing"))
   }
 
-  @Test("A wide window without a selection says what to do")
-  func nothingSelected() {
-    #expect(host().contains("No Example Selected"))
+  @Test("A wide window without a selection shows the home page, which opens every example")
+  func nothingSelected() throws {
+    let host = host()
+    #expect(host.contains(.navigation, "Ippo"))
+    #expect(host.outline.contains("Ippo runs SwiftUI"))
+    for category in Catalog.sections(matching: "").map(\.category) {
+      #expect(host.contains(.heading, category.title))
+    }
+    for example in Catalog.examples { #expect(host.contains(.button, example.title)) }
+    try host.tap(.button, "Alerts")
+    #expect(host.contains(.navigation, "Alerts"))
+    try host.tap(.link, "Home")
+    #expect(host.contains(.navigation, "Ippo"))
+  }
+
+  @Test("The name of an example that names itself is not repeated where there is room for one column")
+  func nameOnce() {
+    let host = withDependencies {
+      $0.context = .preview
+    } operation: {
+      self.host(Gallery.State(selection: "counter"), .compact)
+    }
+    #expect(host.outline.contains("Basics"))
   }
 }
 

@@ -16,6 +16,7 @@ struct CounterView: View {
 
       Text("\(store.count)")
         .monospacedDigit()
+        .frame(minWidth: 32)
 
       Button {
         store.send(.incrementButtonTapped)

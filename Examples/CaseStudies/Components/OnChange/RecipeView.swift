@@ -15,6 +15,10 @@ struct RecipeView: View {
         Text(store.isCakeForAll ? "There is cake for all." : "There is not enough cake.")
       }
       Section("History") {
+        if store.history.isEmpty {
+          Text("Nothing has changed yet.")
+            .foregroundStyle(.secondary)
+        }
         ForEach(Array(store.history.enumerated()), id: \.offset) { _, line in
           Text(line)
         }

@@ -15,8 +15,13 @@ struct BarometerView: View {
         Button("Tap on the glass") { store.send(.tapButtonTapped) }
       }
       Section("Printed") {
-        Text(printout.lines.suffix(12).joined(separator: "\n"))
-          .font(.system(.footnote, design: .monospaced))
+        if printout.lines.isEmpty {
+          Text("Nothing yet.")
+            .foregroundStyle(.secondary)
+        } else {
+          Text(printout.lines.suffix(12).joined(separator: "\n"))
+            .font(.system(.footnote, design: .monospaced))
+        }
       }
     }
     .navigationTitle("Printing Changes")

@@ -31,10 +31,15 @@ struct PianoView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      HStack(spacing: 4) {
-        ForEach(Piano.keys, id: \.self) { key in
-          Button(key) { store.send(.base(.keyTapped(key))) }
-            .buttonStyle(.bordered)
+      // Two rows: eight keys that a finger hits are wider than a phone.
+      Grid(horizontalSpacing: 4, verticalSpacing: 4) {
+        ForEach([Piano.keys.prefix(4), Piano.keys.suffix(4)], id: \.self) { keys in
+          GridRow {
+            ForEach(keys, id: \.self) { key in
+              Button(key) { store.send(.base(.keyTapped(key))) }
+                .buttonStyle(.bordered)
+            }
+          }
         }
       }
       .disabled(store.mode == .playing)

@@ -47,6 +47,7 @@ struct DoodleView: View {
               } label: {
                 Text(isFilled ? "■" : "□")
                   .font(.title)
+                  .frame(minWidth: 44, minHeight: 44)
               }
               .accessibilityLabel("Row \(row + 1), column \(column + 1)\(isFilled ? ", filled" : "")")
             }

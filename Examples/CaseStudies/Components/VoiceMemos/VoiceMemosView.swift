@@ -12,6 +12,12 @@ struct VoiceMemosView: View {
         }
         .onDelete { store.send(.deleted($0)) }
       }
+      .overlay {
+        if store.memos.isEmpty {
+          ContentUnavailableView(
+            "No Memos", systemImage: "waveform", description: Text("Record one with the button below."))
+        }
+      }
       Group {
         if let store = store.scope(state: \.recording, action: \.recording.presented) {
           RecordingMemoView(store: store)

@@ -11,6 +11,7 @@ struct NumberFactsView: View {
           Button("Decrement", systemImage: "minus") { store.send(.decrementButtonTapped) }
           Text("\(store.count)")
             .monospacedDigit()
+            .frame(minWidth: 32)
           Button("Increment", systemImage: "plus") { store.send(.incrementButtonTapped) }
         }
         .labelStyle(.iconOnly)

@@ -11,6 +11,7 @@ struct FreshFactsView: View {
         Button("Decrement", systemImage: "minus") { store.send(.decrementButtonTapped) }
         Text("\(store.count)")
           .monospacedDigit()
+          .frame(minWidth: 32)
         Button("Increment", systemImage: "plus") { store.send(.incrementButtonTapped) }
       }
       .labelStyle(.iconOnly)
@@ -20,6 +21,9 @@ struct FreshFactsView: View {
       if let fact = store.fact {
         Text(fact)
           .bold()
+      } else {
+        Text("Refresh for a fact about the number.")
+          .foregroundStyle(.secondary)
       }
       if isRefreshing {
         Button("Cancel") { store.send(.cancelButtonTapped, animation: .default) }

@@ -27,6 +27,10 @@ struct EchoChatView: View {
         Text("An echo server answers with what it is told. At “bye” it hangs up.")
       }
       Section("Received") {
+        if store.received.isEmpty {
+          Text("Nothing yet.")
+            .foregroundStyle(.secondary)
+        }
         ForEach(Array(store.received.enumerated()), id: \.offset) { _, text in
           Text(text)
         }

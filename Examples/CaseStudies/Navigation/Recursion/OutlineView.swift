@@ -27,6 +27,13 @@ struct OutlineView: View {
         Text("Headings in this part: \(store.count)")
       }
     }
+    .overlay {
+      if store.headings.isEmpty {
+        ContentUnavailableView(
+          "No Headings", systemImage: "list.bullet.indent",
+          description: Text("Add one, and headings to that, as deep as you like."))
+      }
+    }
     .navigationTitle(store.title.isEmpty ? "Untitled" : store.title)
     .toolbar {
       ToolbarItem(placement: .navigationBarTrailing) {

@@ -15,6 +15,10 @@ struct NotebookView: View {
         Text("The notes are written to a file. Whoever opens the notebook next finds them there.")
       }
       Section("Notes") {
+        if store.notes.isEmpty {
+          Text("No notes yet.")
+            .foregroundStyle(.secondary)
+        }
         // A binding into the file: typing in a row is written down like everything else.
         ForEach(Binding(store.$notes)) { $note in
           TextField("Note", text: $note.text)

@@ -6,9 +6,10 @@ extension Catalog {
     category.studies.map { study in
       Example(
         id: hyphenated(study.rawValue), title: study.title, summary: study.summary,
-        category: Category(title: category.rawValue), symbol: category.symbol,
+        category: Category(title: category.rawValue, symbol: category.symbol), symbol: study.symbol,
         variants: [
-          Example.Variant(.today, source: study.source) { study.screen(log: $0) }
+          // The first page of the recursive study has the title of a book.
+          Example.Variant(.today, source: study.source, namesItself: study != .recursion) { study.screen(log: $0) }
         ])
     }
   }

@@ -19,7 +19,7 @@ extension Catalog {
       summary: "Find the secret number. Features composed of features, a record of past games, and a deep link.",
       category: .tutorials, symbol: "questionmark.circle",
       variants: [
-        Example.Variant(.today, source: .guessingGameExample) { GuessingGameScreen(log: $0) },
+        Example.Variant(.today, source: .guessingGameExample, namesItself: true) { GuessingGameScreen(log: $0) },
         Example.Variant(.tutorial, source: .guessingGameTutorial) { GuessingGameTutorialScreen(log: $0) },
       ]),
     Example(

@@ -1,10 +1,12 @@
-/// A heading of the list.
+/// A heading of the list, and a card of the home page.
 ///
 /// Categories come in the order in which the catalog mentions them.
 struct Category: Hashable, Identifiable {
   let title: String
+  /// An SF Symbols name.
+  let symbol: String
 
-  static let tutorials = Category(title: "Tutorials")
+  static let tutorials = Category(title: "Tutorials", symbol: "graduationcap")
 
   var id: String { title }
 }

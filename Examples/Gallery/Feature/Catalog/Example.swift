@@ -7,13 +7,17 @@ struct Example: Identifiable {
   struct Variant: Identifiable {
     let spelling: Spelling
     let source: SourceFolder
+    /// Whether its first page has the example's name as its title, so that nothing around it has to say it.
+    let namesItself: Bool
     private let makeScreen: @MainActor (ActionLog) -> AnyView
 
     init(
-      _ spelling: Spelling, source: SourceFolder, @ViewBuilder screen: @escaping @MainActor (ActionLog) -> some View
+      _ spelling: Spelling, source: SourceFolder, namesItself: Bool = false,
+      @ViewBuilder screen: @escaping @MainActor (ActionLog) -> some View
     ) {
       self.spelling = spelling
       self.source = source
+      self.namesItself = namesItself
       makeScreen = { AnyView(screen($0)) }
     }
 
@@ -29,7 +33,7 @@ struct Example: Identifiable {
   let title: String
   let summary: String
   let category: Category
-  /// An SF Symbols name.
+  /// An SF Symbols name, which no other example has.
   let symbol: String
   let variants: [Variant]
 

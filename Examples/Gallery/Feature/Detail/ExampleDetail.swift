@@ -10,9 +10,11 @@ struct ExampleDetail: View {
   @State private var log = ActionLog()
   @Environment(\.horizontalSizeClass) private var sizeClass
   /// That of the detail, once it is known: a window can be wide, and leave little beside the list.
-  @State private var width: CGFloat?
+  @State private var size: CGSize?
 
-  private var isWide: Bool { sizeClass == .regular && (width ?? .infinity) >= 700 }
+  private var isWide: Bool { sizeClass == .regular && (size?.width ?? .infinity) >= 700 }
+  /// Whether there is no room for more than the example itself.
+  private var isShort: Bool { (size?.height ?? .infinity) < 240 }
   private var isLogShown: Bool { store.isLogShown ?? isWide }
 
   var body: some View {
@@ -20,18 +22,27 @@ struct ExampleDetail: View {
     let layout = isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
     layout {
       stage
-      Divider()
-      panel
-        .frame(width: isWide ? (isLogShown ? 340 : 130) : nil)
+      if !isShort {
+        Divider()
+        panel
+          .frame(width: isWide ? (isLogShown ? 340 : 130) : nil)
+      }
     }
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.width
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
     } action: {
-      width = $0
+      size = $0
     }
     .navigationTitle(example.title)
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
+      if !isWide, variant.namesItself {
+        // The name stands on the example's own page, right below.
+        ToolbarItem(placement: .principal) {
+          Text(example.category.title)
+            .foregroundStyle(.secondary)
+        }
+      }
       ToolbarItem(placement: .topBarTrailing) {
         Button("Source") {
           store.send(.sourceButtonTapped)

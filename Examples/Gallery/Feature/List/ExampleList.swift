@@ -8,6 +8,11 @@ struct ExampleList: View {
   var body: some View {
     let sections = Catalog.sections(matching: store.search)
     List(selection: $store.selection) {
+      if store.search.isEmpty {
+        NavigationLink(value: Gallery.State.home) {
+          Label("Home", systemImage: "house")
+        }
+      }
       ForEach(sections, id: \.category) { category, examples in
         Section(category.title) {
           ForEach(examples) { example in

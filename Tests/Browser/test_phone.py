@@ -1,0 +1,65 @@
+"""The gallery on small phones: nothing runs off the screen, and fingers hit what they aim at."""
+
+import pytest
+from gallery_page import bar, entry, titles
+
+PHONES = {"small": {"width": 320, "height": 640}, "usual": {"width": 390, "height": 844}}
+
+# What is wrong on a page: texts and controls beyond its edges, texts that are cut off without a sign of it, names that
+# stand there twice, and controls that a finger of 44 points misses.
+FAULTS = """() => {
+  const isSeen = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && el.getBoundingClientRect().width > 1;
+  const name = (el) => (el.getAttribute("aria-label") || el.textContent || el.placeholder || el.className).trim();
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const isOut = (el) => {
+    const { left, right } = el.getBoundingClientRect();
+    return (left < -1 || right > innerWidth + 1) && !el.closest(".scroll-x");
+  };
+  const isCut = (el) => !el.children.length && el.scrollWidth > el.clientWidth + 1 && el.clientWidth > 0
+    && getComputedStyle(el).overflowX !== "visible" && getComputedStyle(el).textOverflow !== "ellipsis";
+  const controls = all("button,select,input,textarea,[role=link],[role=option],[role=tab]")
+    .filter((el) => !el.closest("[aria-hidden=true],.sr"));
+  const isMissed = (el) => {
+    const whole = el.closest("label,li") ?? el;
+    const { left, right, top, bottom } = el.getBoundingClientRect();
+    if (bottom > innerHeight || top < 0) return false;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [[-21, 0], [21, 0], [0, -21], [0, 21]].some(([dx, dy]) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return !(hit && (el.contains(hit) || hit.contains(el) && whole.contains(hit)));
+    });
+  };
+  const headings = all(".small-title,.large-title").map(name);
+  return {
+    out: all(".text,button,h1").filter(isOut).map(name), cut: all("span,div,p,h1,label,a,button").filter(isCut).map(name),
+    twice: headings.filter((text, index) => headings.indexOf(text) !== index), missed: controls.filter(isMissed).map(name),
+  };
+}"""
+
+NONE = {"out": [], "cut": [], "twice": [], "missed": []}
+
+
+@pytest.mark.parametrize("phone", PHONES)
+def test_every_example_suits_a_phone(serve, open_page, phone):
+    page = open_page(serve("Gallery"), viewport=PHONES[phone], has_touch=True, is_mobile=True, reduced_motion="reduce")
+    assert page.evaluate(FAULTS) == NONE, "the list"
+    found = {}
+    for title in titles(page):
+        entry(page, title).click()
+        bar(page, title).wait_for()
+        found[title] = page.evaluate(FAULTS)
+        page.get_by_role("button", name="Gallery", exact=True).click()
+        page.get_by_role("searchbox", name="Search examples").wait_for()
+    assert {title: faults for title, faults in found.items() if faults != NONE} == {}
+
+
+def test_items_of_a_bar_that_are_too_long_end_in_an_ellipsis(serve, open_page):
+    page = open_page(serve("Gallery", state={"example": "todos"}), viewport=PHONES["small"])
+    long = page.get_by_role("button", name="Clear completed")
+    long.wait_for()
+    assert long.locator(".text").evaluate("(el) => el.scrollWidth > el.clientWidth")
+    boxes = [page.get_by_role("button", name=name).bounding_box() for name in ("Edit", "Clear completed", "Add todo")]
+    assert boxes[0]["x"] >= 0 and boxes[2]["x"] + boxes[2]["width"] <= 320
+    for left, right in zip(boxes, boxes[1:]):
+        assert left["x"] + left["width"] <= right["x"]

@@ -1,0 +1,28 @@
+"""The page of the gallery in a browser, and what stands where on it."""
+
+import re
+
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+
+
+def entries(page):
+    """The rows of the list: each opens an example."""
+    return page.locator(".list .row-link .look-link").filter(has_not=page.get_by_text("Home", exact=True))
+
+
+def home(page):
+    """What a wide window shows where no example is open."""
+    return page.get_by_text(re.compile("^Ippo runs SwiftUI"))
+
+
+def titles(page):
+    return [entry.locator(".text").first.inner_text() for entry in entries(page).all()]
+
+
+def entry(page, title):
+    return entries(page).filter(has=page.get_by_text(title, exact=True))
+
+
+def bar(page, title):
+    """The bar of the page of an example, which has a Source button."""
+    return page.locator(f'.page[data-title="{title}"] > .bar:visible', has=page.get_by_role("button", name="Source"))
