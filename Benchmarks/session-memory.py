@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Memory per idle web session: opens pages of a running program and reads its resident set, and again once they have ended.
+"""Memory per idle web session: opens pages of a program and reads its resident set, once more when their views are put away,
+and again when they have ended.
 
     swift build -c release && Benchmarks/session-memory.py .build/release/GuessingGame
 """
@@ -32,6 +33,10 @@ def main():
             urllib.request.urlopen(url).read()
         after = resident_kib(process.pid)
         print(f"{(after - before) / SESSIONS:.0f} KiB per session ({SESSIONS} sessions, {after / 1024:.0f} MiB in all)",
+              flush=True)
+        # Views of which nothing is seen are put away after 5 seconds, at a sweep; sweeps are 5 seconds apart.
+        time.sleep(17)
+        print(f"{(resident_kib(process.pid) - before) / SESSIONS:.0f} KiB per session once their views are put away",
               flush=True)
         # Nobody adopts them: they end after a minute, and their memory is given back at the sweep after that.
         while json.load(urllib.request.urlopen(url + "_ippo/health"))["sessions"]:

@@ -61,6 +61,13 @@
       return archive
     }
 
+    func rest() -> Bool { graph.rest() }
+
+    var onStir: (@MainActor () -> Void)? {
+      get { graph.onStir }
+      set { graph.onStir = newValue }
+    }
+
     func close() { graph.close() }
   }
 #endif

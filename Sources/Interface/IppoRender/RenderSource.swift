@@ -13,10 +13,22 @@ public protocol RenderSource: AnyObject {
   func adapt(to client: ClientEnvironment)
   /// What rebuilds the window in another process: its state, and the ids of its nodes. `nil`: this source cannot be rebuilt.
   func archive() -> [UInt8]?
+  /// Puts away what of the window can be made again, and keeps its state. The next use of the source makes it again, with
+  /// the same ids.
+  ///
+  /// - Returns: `false` when it cannot be put away now.
+  func rest() -> Bool
+  /// Called once while the source rests, when something that it would show has changed.
+  var onStir: (@MainActor () -> Void)? { get set }
   /// The window is closed for good.
   func close()
 }
 
 extension RenderSource {
   public func archive() -> [UInt8]? { nil }
+  public func rest() -> Bool { false }
+  public var onStir: (@MainActor () -> Void)? {
+    get { nil }
+    set {}
+  }
 }

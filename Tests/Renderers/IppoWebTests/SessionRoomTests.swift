@@ -223,16 +223,7 @@ import Testing
     worker.add(.close)
     await worker.done()
     var ledger = EventLedger()
-    for await turn in turns { if let receipt = turn.receipt { ledger.acknowledge(receipt.sequence) } }
+    for await turn in turns { if case .change(_, let receipt?) = turn { ledger.acknowledge(receipt.sequence) } }
     #expect(ledger.acknowledgement == 201)
   }
-}
-
-/// A clock that stands still until it is told otherwise.
-private final class ManualClock: Sendable {
-  private let time = Mutex(ContinuousClock.now)
-
-  var now: @Sendable () -> ContinuousClock.Instant { { [self] in time.withLock { $0 } } }
-
-  func advance(_ duration: Duration) { time.withLock { $0 += duration } }
 }

@@ -1,8 +1,12 @@
 package import IppoArchive
+import IppoUI
 
 /// A root store that was made in a window is part of the window's archive, by its state. Stores that are scoped from it are
 /// scoped again, and those that were made outside of the window are there already.
-extension Store: Archivable {
+extension Store: MadeInWindow {
+  /// The state and the effects of the other store are this one's from now on.
+  package func takeOver(_ other: Store) { core = other.core }
+
   package nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
     nonisolated(unsafe) let writer = writer
     return MainActor.assumeIsolated {

@@ -18,7 +18,8 @@ import Sharing
 @dynamicMemberLookup
 @MainActor
 public final class Store<State, Action>: _Store {
-  @usableFromInline let core: Core<State, Action>
+  /// Set once more where the store takes over another one.
+  @usableFromInline @exclusivity(unchecked) var core: Core<State, Action>
   var children = ChildStores()
 
   /// Makes the root store of an app, or of a test or preview.

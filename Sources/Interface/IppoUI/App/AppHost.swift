@@ -120,9 +120,9 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
   }
 
   override func willRemove() {
-    tracking.cancel()
-    properties.disconnect()
-    for index in sceneProperties.indices { sceneProperties[index].disconnect() }
+    tracking.end(of: self)
+    properties.disconnect(from: self)
+    for index in sceneProperties.indices { sceneProperties[index].disconnect(from: self) }
   }
 
   override var name: String { String(describing: A.self) }

@@ -10,7 +10,7 @@ final class MadeObjects {
   ///
   /// - Parameter evaluation: tells evaluations of the node apart.
   /// - Returns: the key of the object.
-  func add<T: AnyObject & Archivable>(_ object: T, at address: NodeAddress, in evaluation: Int) -> MadeObject.Key {
+  func add<T: MadeInWindow>(_ object: T, at address: NodeAddress, in evaluation: Int) -> MadeObject.Key {
     let type = _typeName(T.self, qualified: false)
     let others = objects.count { $0.evaluation == evaluation && $0.key.address == address && $0.key.type == type }
     let key = MadeObject.Key(address: address, type: type, index: others)
@@ -18,6 +18,11 @@ final class MadeObjects {
     objects.removeAll { !$0.isAlive && $0.evaluation != evaluation }
     objects.append(MadeObject(object, key: key, evaluation: evaluation))
     return key
+  }
+
+  /// The objects that somebody keeps; of several with one key, the latest.
+  func living() -> [MadeObject.Key: AnyObject] {
+    Dictionary(objects.compactMap { made in made.object.map { (made.key, $0) } }) { _, latest in latest }
   }
 
   /// Writes down the objects that somebody keeps.
@@ -40,6 +45,12 @@ final class MadeObjects {
   }
 }
 
+/// An object that bodies make and that holds state: the window keeps the state in its archive.
+package protocol MadeInWindow: AnyObject, Archivable {
+  /// Stands for another object of the kind from now on, which goes on living in it.
+  @MainActor func takeOver(_ other: Self)
+}
+
 /// An object that a view has made.
 struct MadeObject {
   /// Who has made it, what it is, and how many of the kind were made before in the same evaluation.
@@ -51,10 +62,10 @@ struct MadeObject {
 
   let key: Key
   let evaluation: Int
-  private weak var object: AnyObject?
+  private(set) weak var object: AnyObject?
   private let write: @MainActor (AnyObject, ArchiveWriter) -> ArchivedValue?
 
-  @MainActor init<T: AnyObject & Archivable>(_ object: T, key: Key, evaluation: Int) {
+  @MainActor init<T: MadeInWindow>(_ object: T, key: Key, evaluation: Int) {
     self.object = object
     self.key = key
     self.evaluation = evaluation
@@ -69,10 +80,12 @@ struct MadeObject {
 /// Tells the window whose view is being evaluated of an object that was made there, so that it is part of the window's
 /// archive. An object of a window that is being rebuilt becomes what it was.
 @MainActor
-package func keepInArchive<T: AnyObject & Archivable>(_ object: T) {
+package func keepInArchive<T: MadeInWindow>(_ object: T) {
   guard let evaluation = Evaluation.current, evaluation.isCurrentThread, let node = evaluation.node else { return }
   let graph = node.graph
   let key = graph.madeObjects.add(object, at: node.address, in: evaluation.number)
-  guard let restoration = graph.restoration, let archived = restoration.object(key) else { return }
+  guard let restoration = graph.restoration else { return }
+  if let other = restoration.living(key) as? T { return object.takeOver(other) }
+  guard let archived = restoration.object(key) else { return }
   _ = restoration.reader.read(archived, initial: object, at: key.type)
 }

@@ -12,6 +12,7 @@ extension ViewGraph {
   ///
   /// - Returns: `nil` after the window was closed, and while it is being rebuilt.
   public func archive() -> [UInt8]? {
+    wake()
     drain()
     guard !isClosed, restoration == nil, let archivedRoot else { return nil }
     var fields: [ArchivedField] = []
@@ -43,7 +44,7 @@ extension ViewGraph {
     }
     turn.isRunning = false
     self.restoration = nil
-    archiveLosses = restoration.losses
+    if !restoration.isWaking { archiveLosses = restoration.losses }
     if let frame { onFrame?(frame) }
     for action in restoration.actions { effects.perform(action) }
     runTurns()

@@ -4,7 +4,19 @@ internal import IppoArchive
 @MainActor
 final class WindowArchiver {
   let writer = ArchiveWriter()
+  /// Objects that hold state are kept as they are, and what they hold is not written down.
+  let keepsObjects: Bool
+  private(set) var kept = KeptObjects()
+  /// Whether views are to be told when they disappear.
+  var hasFarewells = false
   private var records: [ArchivedValue] = []
+
+  init(keepsObjects: Bool = false) { self.keepsObjects = keepsObjects }
+
+  /// Keeps an object for the node that comes in the place of this one.
+  func keep(_ object: AnyObject, of owner: any Any.Type, at address: NodeAddress) {
+    kept.add(object, of: owner, at: address)
+  }
 
   /// Adds what a node keeps.
   ///

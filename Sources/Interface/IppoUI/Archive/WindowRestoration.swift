@@ -17,6 +17,10 @@ final class WindowRestoration {
   var actions: [@MainActor () -> Void] = []
   /// Scrolling that was asked for before the nodes had their ids.
   var scrolling: [RenderFrame.Entry] = []
+  /// The window was put away in this process, and what holds its state is alive.
+  private(set) var isWaking = false
+  private var kept = KeptObjects()
+  private var madeHere: [MadeObject.Key: AnyObject] = [:]
   private var records: [NodeAddress: [(name: String, value: ArchivedValue)]] = [:]
   private var made: [MadeObject.Key: ArchivedValue] = [:]
   /// What objects hold, by number, for places that come before the one it was written at.
@@ -48,6 +52,21 @@ final class WindowRestoration {
       self.made[MadeObject.Key(address: NodeAddress(value: address), type: type, index: index)] = value
     }
   }
+
+  /// Goes on with what is left of views that were put away.
+  func wake(_ views: RestingViews) {
+    isWaking = true
+    kept = views.kept
+    madeHere = views.made
+  }
+
+  /// What the node in the place of this one has kept.
+  func takeKept(of owner: any Any.Type, at address: @autoclosure () -> NodeAddress) -> AnyObject? {
+    kept.isEmpty ? nil : kept.take(of: owner, at: address())
+  }
+
+  /// The object that was made in the place of this one, where it is alive.
+  func living(_ key: MadeObject.Key) -> AnyObject? { madeHere.removeValue(forKey: key) }
 
   /// What a node keeps that is no property.
   func take(_ address: NodeAddress) -> ArchivedValue? { takeRecord(address)?.value }

@@ -146,5 +146,8 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @uncheck
     observer = nil
   }
 
+  /// Whoever reads the value is told of changes.
+  func follow(for base: _Node) {}
+
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 }

@@ -144,6 +144,11 @@ struct PropertyStorage {
   /// Connects the properties of `view` with `node`.
   mutating func connect<V>(_ view: inout V, of node: _Node, facts: TypeFacts) {
     guard facts.hasDynamicProperties else { return }
+    if kept.isEmpty, let restoration = node.graph.restoration,
+      let properties = restoration.takeKept(of: V.self, at: node.address) as? KeptProperties
+    {
+      kept = properties.objects
+    }
     let connection = _PropertyConnection(node, kept: kept, names: facts.keptNames)
     withUnsafeMutablePointer(to: &view) { facts.connect(UnsafeMutableRawPointer($0), connection) }
     kept = connection.kept
@@ -152,6 +157,9 @@ struct PropertyStorage {
 
   /// Writes down what the properties of a view keep.
   func archive(_ type: any Any.Type, _ facts: TypeFacts, at address: NodeAddress, in archiver: WindowArchiver) {
+    if archiver.keepsObjects, !kept.isEmpty {
+      return archiver.keep(KeptProperties(kept), of: type, at: address)
+    }
     guard let names = facts.keptNames else { return }
     var fields: [ArchivedField] = []
     for (object, name) in zip(kept, names) {
@@ -163,11 +171,20 @@ struct PropertyStorage {
     if !fields.isEmpty { archiver.write(.fields(fields), at: address, of: _typeName(type, qualified: false)) }
   }
 
-  /// Ends subscriptions.
-  mutating func disconnect() {
-    for case let object as any PropertyLifetime in kept { object.end() }
+  /// Ends subscriptions. While views are put away, these go on for their base.
+  mutating func disconnect(from node: _Node) {
+    for case let object as any PropertyLifetime in kept {
+      if node.graph.resting != nil, let base = node.graph.base { object.follow(for: base) } else { object.end() }
+    }
     kept = []
   }
+}
+
+/// What the properties of a view keep while the view is put away.
+private final class KeptProperties {
+  let objects: [AnyObject]
+
+  init(_ objects: [AnyObject]) { self.objects = objects }
 }
 
 /// Something a property keeps that is part of the archive of its window.
@@ -189,4 +206,7 @@ extension Optional: Unarchived where Wrapped: Unarchived {}
 /// Something a property keeps that must be told when its node goes.
 protocol PropertyLifetime: AnyObject {
   @MainActor func end()
+
+  /// The node is put away: another one is told of changes in its place.
+  @MainActor func follow(for base: _Node)
 }

@@ -38,11 +38,13 @@ extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
 /// Marks a node when an object says that it will change.
 final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
   private weak var object: ObjectType?
+  private weak var node: _Node?
   private var subscription: AnyCancellable?
 
   func observe(_ new: ObjectType, for node: _Node) {
-    guard object !== new || subscription == nil else { return }
+    guard object !== new || self.node !== node || subscription == nil else { return }
     object = new
+    self.node = node
     subscription = new.objectWillChange.sink { [weak node] _ in
       let change = Change(transaction: Transaction.current)
       onMainActor {
@@ -56,6 +58,10 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
   }
 
   func end() { subscription = nil }
+
+  func follow(for base: _Node) {
+    if subscription != nil, let object { observe(object, for: base) }
+  }
 }
 
 /// A property of a reference.

@@ -14,6 +14,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     func end() { subscription.end() }
 
+    func follow(for base: _Node) { subscription.follow(for: base) }
+
     var isArchived: Bool { !(ObjectType.self is any Unarchived.Type) }
 
     func archived(by writer: ArchiveWriter, at path: @autoclosure () -> String) -> ArchivedValue? {

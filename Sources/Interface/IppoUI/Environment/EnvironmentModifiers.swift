@@ -112,7 +112,7 @@ final class EnvironmentNode<Modifier: EnvironmentWriter, Content: View>: _Node {
     }
   }
 
-  override func willRemove() { tracking.cancel() }
+  override func willRemove() { tracking.end(of: self) }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }

@@ -40,6 +40,8 @@ private final class EnvironmentObjectReader<ObjectType: ObservableObject>: Prope
   }
 
   func end() { subscription.end() }
+
+  func follow(for base: _Node) { subscription.follow(for: base) }
 }
 
 struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {

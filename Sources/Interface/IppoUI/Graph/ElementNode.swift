@@ -159,7 +159,7 @@ class ElementNode: _Node {
   }
 
   override func willRemove() {
-    tracking.cancel()
+    tracking.end(of: self)
     graph.committer.forget(self)
   }
 }

@@ -128,12 +128,37 @@ public class _Node {
       node.forEachChild { children.append($0) }
       pending.append(contentsOf: children.reversed())
       node.isRemoved = true
-      for dependency in node.dependencies { dependency.readers.remove(node) }
-      node.dependencies = []
+      node.unfollowAll()
       node.willRemove()
       node.parent = nil
       graph.retire(node)
     }
+  }
+
+  /// The node is not told any more when something it has read changes. While the views are put away, their base is.
+  final func unfollowAll() {
+    let resting = graph.resting
+    for dependency in dependencies {
+      dependency.readers.remove(self)
+      if let resting, let base = graph.base, resting.isNew(dependency) {
+        dependency.readers.insert(base)
+        base.dependencies.append(dependency)
+      }
+    }
+    dependencies = []
+  }
+
+  /// Forgets what was read and nobody else holds: it cannot change any more.
+  final func forgetUnshared() {
+    var shared: [Dependency] = []
+    while var dependency = dependencies.popLast() {
+      if isKnownUniquelyReferenced(&dependency) {
+        dependency.readers.remove(self)
+      } else {
+        shared.append(dependency)
+      }
+    }
+    dependencies = shared
   }
 
   /// Marks the node for the next turn, in the transaction at hand.

@@ -14,7 +14,7 @@ struct ObservationScope {
     @MainActor fileprivate(set) var isObserving = false
   }
 
-  private final class Canceller: Observable, Sendable {
+  fileprivate final class Canceller: Observable, Sendable {
     private let registrar = ObservationRegistrar()
 
     var isCancelled: Bool {
@@ -26,12 +26,14 @@ struct ObservationScope {
   }
 
   /// Who hears of a change. A weak reference would do, but would make every retain of a node slow.
-  private final class Listener: @unchecked Sendable {
+  fileprivate final class Listener: @unchecked Sendable {
     unowned(unsafe) private var node: _Node?
 
     init(_ node: _Node) { self.node = node }
 
     @MainActor func end() { node = nil }
+
+    @MainActor func follow(for other: _Node) { node = other }
 
     func changed() {
       let transaction = CurrentTransaction(transaction: Transaction.current)
@@ -63,6 +65,26 @@ struct ObservationScope {
     }
     self.listener = listener
     return result
+  }
+
+  /// The node is taken out. While views are put away, what they have read is followed for their base.
+  mutating func end(of node: _Node) {
+    guard let resting = node.graph.resting, let base = node.graph.base, let listener else { return cancel() }
+    listener.follow(for: base)
+    resting.add(Watch(listener: listener, canceller: canceller))
+    self.listener = nil
+  }
+
+  /// Follows what an evaluation has read whose node is gone.
+  @MainActor
+  struct Watch {
+    fileprivate let listener: Listener
+    fileprivate let canceller: Canceller?
+
+    func end() {
+      listener.end()
+      canceller?.cancel()
+    }
   }
 
   /// Forgets what the last evaluation read.

@@ -48,8 +48,8 @@ final class ScopeNode<V: View>: _Node {
   }
 
   override func willRemove() {
-    tracking.cancel()
-    properties.disconnect()
+    tracking.end(of: self)
+    properties.disconnect(from: self)
   }
 
   override var addressPart: UInt64 { facts.addressPart }

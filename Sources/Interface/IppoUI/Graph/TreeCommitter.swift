@@ -35,7 +35,13 @@ final class TreeCommitter {
 
   func forget(_ element: ElementNode) { elements[element.id] = nil }
 
-  func removeAll() { dirty = [] }
+  /// Forgets the tree. Ids that were given out are not given out again.
+  func removeAll() {
+    tree = RenderTree()
+    elements = [:]
+    dirty = []
+    scrollRequests = []
+  }
 
   /// The frame of a turn; `nil` when nothing changed.
   func commit() -> RenderFrame? {

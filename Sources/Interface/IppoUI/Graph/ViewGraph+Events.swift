@@ -7,6 +7,7 @@ extension ViewGraph {
   ///   it was.
   public func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
     guard !isClosed else { throw .notOnScreen(id) }
+    wake()
     guard event.isWithinBounds else { throw .notAccepted(id, event) }
     try tree.checkReach(of: id, by: event)
     turn.isHandlingEvent = true

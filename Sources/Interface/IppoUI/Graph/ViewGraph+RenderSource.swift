@@ -11,6 +11,7 @@ extension ViewGraph: RenderSource {
   /// `UIDevice.orientationDidChangeNotification` is posted.
   public func adapt(to client: ClientEnvironment) {
     guard !isClosed else { return }
+    wake()
     take(client)
     updateEnvironment { follow(client, &$0) }
     drain()

@@ -13,6 +13,7 @@ extension ViewGraph {
 
   func mark(_ node: _Node) {
     guard !node.isRemoved, !isClosed else { return }
+    guard resting == nil else { return stir() }
     let transaction = turn.isReconciling ? transactions.current : Transaction.current
     if node.isDirty {
       dirty.merge(node, transaction)
@@ -35,7 +36,7 @@ extension ViewGraph {
   func willEvaluate(_ node: _Node, _ type: any Any.Type) { onBody?(type) }
 
   func requestFrame() {
-    guard !turn.isRunning, !turn.isHandlingEvent, !turn.isFrameRequested, !isClosed else { return }
+    guard !turn.isRunning, !turn.isHandlingEvent, !turn.isFrameRequested, !isClosed, resting == nil else { return }
     turn.isFrameRequested = true
     frameSource.requestFrame { [weak self] in
       guard let self, turn.isFrameRequested else { return }
@@ -57,9 +58,9 @@ extension ViewGraph {
     requestFrame()
   }
 
-  /// Runs turns until nothing is left to do. Does nothing when called from within a turn.
+  /// Runs turns until nothing is left to do. Does nothing when called from within a turn, and for views that are put away.
   public func drain() {
-    guard !turn.isRunning, !isClosed else { return }
+    guard !turn.isRunning, !isClosed, resting == nil else { return }
     inWindow {
       runTurns()
       finishRestoring()

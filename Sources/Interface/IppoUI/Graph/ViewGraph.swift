@@ -15,10 +15,16 @@ internal import IssueReporting
 @MainActor
 public final class ViewGraph {
   /// What has been committed.
-  public var tree: RenderTree { committer.tree }
+  public var tree: RenderTree {
+    wake()
+    return committer.tree
+  }
 
   /// Called with every frame that has changed something.
   public var onFrame: (@MainActor (RenderFrame) -> Void)?
+
+  /// Called once while the views are put away (``rest()``), when something that they would show has changed.
+  public var onStir: (@MainActor () -> Void)?
 
   /// Called with the type of every view or modifier whose body is about to run.
   @_spi(Testing) public var onBody: (@MainActor (any Any.Type) -> Void)?
@@ -39,13 +45,17 @@ public final class ViewGraph {
   let madeObjects = MadeObjects()
   /// What an archive has for the window, until the first drain is over.
   var restoration: WindowRestoration?
+  /// What is left of the views while they are put away.
+  var resting: RestingViews?
   /// What the client has said about itself.
   var client: ClientEnvironment?
   private let rootEnvironment = EnvironmentCell(parent: nil)
   private let rootVisibility = VisibilityCell(outer: nil)
   /// The window, below a node that is nothing but its parent.
   private var root: _Node?
-  private var base: _Node?
+  /// While the views are put away, it follows what they have read.
+  private(set) var base: _Node?
+  private var makeRoot: (@MainActor (_Node, _NodeInputs) -> _Node)?
   private var baseEnvironment: EnvironmentValues
   /// Views that wait for URLs, in the order in which they came on screen.
   var urlListeners: [any URLListener] = []
@@ -63,6 +73,9 @@ public final class ViewGraph {
   private var removed: [_Node] = []
 
   public internal(set) var isClosed = false
+
+  /// Callbacks that wait for their time.
+  private(set) var scheduledCount = 0
 
   /// What of the window could not be written into its archive, by path, and why.
   @_spi(Host) public internal(set) var archiveOmissions: [String: String] = [:]
@@ -100,9 +113,36 @@ public final class ViewGraph {
         let view = WindowElement(root: evaluation.track(base) { root() })
         // The root is evaluated once, whatever it has read.
         evaluation.track(base) {}
-        self.root = PrimitiveNode(view, in: base, inputs)
+        makeRoot = { PrimitiveNode(view, in: $0, $1) }
+        self.root = makeRoot?(base, inputs)
       }
     }
+  }
+
+  /// Makes the first nodes once more.
+  func makeViews() {
+    guard let base, let makeRoot else { return }
+    start { root = makeRoot(base, base.inputs) }
+  }
+
+  /// Takes the nodes apart.
+  func removeViews() {
+    root?.remove()
+    root = nil
+    effects.removeEffects()
+    urlListeners = []
+    dirty = DirtyQueue()
+    preferences.removeAll()
+    committer.removeAll()
+    releaseRemoved()
+    base?.forgetUnshared()
+  }
+
+  /// The base follows nothing any more.
+  func endResting() {
+    resting?.endWatches()
+    resting = nil
+    base?.unfollowAll()
   }
 
   /// The window, for who writes it down.
@@ -139,11 +179,15 @@ public final class ViewGraph {
   /// Takes everything apart: views disappear, tasks are cancelled, events are refused.
   public func close() {
     guard !isClosed else { return }
+    // Who is told that it disappears has to be there.
+    if resting?.hasFarewells == true { wake() }
+    endResting()
     isClosed = true
     inWindow {
       root?.remove()
       root = nil
       base = nil
+      makeRoot = nil
       effects.run()
     }
     dirty = DirtyQueue()
@@ -151,6 +195,7 @@ public final class ViewGraph {
     committer.removeAll()
     releaseRemoved()
     onFrame = nil
+    onStir = nil
   }
 
   func element(_ id: RenderNodeID) -> ElementNode? { committer.elements[id] }
@@ -167,8 +212,10 @@ public final class ViewGraph {
   }
 
   func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
+    scheduledCount += 1
     frameSource.schedule(after: seconds) { [weak self] in
       guard let self, !isClosed else { return }
+      scheduledCount -= 1
       inWindow { body() }
     }
   }

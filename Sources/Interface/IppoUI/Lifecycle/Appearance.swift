@@ -43,9 +43,15 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
 
   init(_ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     super.init(in: parent, inputs)
+    // Nodes inside may have the same address.
+    let kept = graph.restoration?.takeKept(of: type(of: self), at: address)
     self.content = V._makeNode(content, in: self, inputs)
     inputs.visibility.add(self)
-    if inputs.visibility.isOnScreen { visibilityChanged(to: true) }
+    if let kept {
+      isOnScreen = true
+      reappeared(with: kept)
+    }
+    if inputs.visibility.isOnScreen != isOnScreen { visibilityChanged(to: !isOnScreen) }
   }
 
   /// Called after a commit.
@@ -53,6 +59,21 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
 
   /// Called after a commit, or when the graph is closed.
   func disappeared() {}
+
+  /// What the node that comes in the place of this one goes on with, if the view is put away while it is on screen.
+  var lasting: AnyObject { KeptMark.shared }
+
+  /// Called in place of ``appeared()`` when the view was put away while it was on screen.
+  func reappeared(with kept: AnyObject) {}
+
+  /// Whether something is to be done when the view disappears for good.
+  var hasFarewell: Bool { false }
+
+  override final func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    guard archiver.keepsObjects, isOnScreen else { return }
+    archiver.keep(lasting, of: type(of: self), at: address)
+    if hasFarewell { archiver.hasFarewells = true }
+  }
 
   final func patch(content: V) { V._patchNode(self.content, content) }
 
@@ -68,7 +89,7 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
 
   override func willRemove() {
     inputs.visibility.remove(self)
-    guard isOnScreen else { return }
+    guard isOnScreen, graph.resting == nil else { return }
     isOnScreen = false
     graph.perform { [self] in disappeared() }
   }
@@ -94,4 +115,6 @@ private final class AppearanceNode<V: View>: LifecycleNode<V> {
   override func appeared() { modifier.appear?() }
 
   override func disappeared() { modifier.disappear?() }
+
+  override var hasFarewell: Bool { modifier.disappear != nil }
 }

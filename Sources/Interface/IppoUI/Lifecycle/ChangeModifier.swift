@@ -51,19 +51,40 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node {
   init(_ modifier: _ValueActionModifier<Value>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
     super.init(in: parent, inputs)
+    let former = graph.restoration?.takeKept(of: Self.self, at: address) as? FormerValue<Value>
     self.content = V._makeNode(content, in: self, inputs)
-    if modifier.isInitial { graph.perform { modifier.action(modifier.value, modifier.value) } }
+    if let former {
+      act(from: former.value)
+    } else if modifier.isInitial {
+      graph.perform { modifier.action(modifier.value, modifier.value) }
+    }
   }
 
   func patch(_ modifier: _ValueActionModifier<Value>, _ content: V) {
     let old = self.modifier.value
     self.modifier = modifier
     V._patchNode(self.content, content)
+    act(from: old)
+  }
+
+  private func act(from old: Value) {
+    let modifier = modifier
     guard old != modifier.value else { return }
     graph.perform { modifier.action(old, modifier.value) }
+  }
+
+  override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    if archiver.keepsObjects { archiver.keep(FormerValue(modifier.value), of: Self.self, at: address) }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
   }
+}
+
+/// A value while the view that follows it is put away.
+private final class FormerValue<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }

@@ -18,6 +18,7 @@ extension ViewGraph {
   /// - Returns: Whether any view waited for it.
   @discardableResult
   public func open(_ url: URL) -> Bool {
+    wake()
     let listeners = urlListeners
     inWindow {
       for listener in listeners { listener.receive(url) }
@@ -60,6 +61,8 @@ private final class IncomingURLNode<V: View>: LifecycleNode<V>, URLListener {
   }
 
   override func appeared() { graph.urlListeners.append(self) }
+
+  override func reappeared(with kept: AnyObject) { appeared() }
 
   override func disappeared() { graph.urlListeners.removeAll { $0 === self } }
 

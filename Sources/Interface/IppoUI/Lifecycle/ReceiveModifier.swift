@@ -27,47 +27,87 @@ struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
 }
 
 private final class ReceiveNode<P: Publisher, V: View>: _Node where P.Failure == Never {
-  private var modifier: ReceiveModifier<P>
+  private var receiver: Receiver<P>
   private var content: _Node!
-  private var subscription: AnyCancellable?
-  private let facts = TypeFacts.of(P.self)
 
   init(_ modifier: ReceiveModifier<P>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
-    self.modifier = modifier
+    receiver = Receiver(modifier)
     super.init(in: parent, inputs)
+    let former = graph.restoration?.takeKept(of: Self.self, at: address) as? Receiver<P>
     self.content = V._makeNode(content, in: self, inputs)
-    graph.perform { [weak self] in self?.subscribe() }
+    if let former {
+      receiver = former
+      follow(modifier)
+    } else {
+      subscribe()
+    }
   }
 
   func patch(_ modifier: ReceiveModifier<P>, _ content: V) {
-    let isSame = withUnsafePointer(to: self.modifier.publisher) { old in
-      withUnsafePointer(to: modifier.publisher) { new in facts.areEqual(old, new) }
-    }
-    self.modifier = modifier
     V._patchNode(self.content, content)
-    if !isSame { graph.perform { [weak self] in self?.subscribe() } }
+    follow(modifier)
+  }
+
+  private func follow(_ modifier: ReceiveModifier<P>) {
+    if !receiver.follow(modifier) { subscribe() }
   }
 
   private func subscribe() {
-    guard !isRemoved else { return }
-    subscription = nil
-    subscription = modifier.publisher.sink { [weak self] output in
-      let received = Received(output: output)
-      onMainActor {
-        guard let self, !self.isRemoved else { return }
-        // Whoever publishes may do so in a window of their own.
-        self.graph.inWindow { self.modifier.action(received.output) }
-      }
+    graph.perform { [weak self] in
+      guard let self, !isRemoved else { return }
+      receiver.subscribe(in: graph)
     }
-  }
-
-  private struct Received: @unchecked Sendable {
-    let output: P.Output
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
   }
 
-  override func willRemove() { subscription = nil }
+  override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    if archiver.keepsObjects { archiver.keep(receiver, of: Self.self, at: address) }
+  }
+
+  override func willRemove() {
+    if graph.resting == nil { receiver.end() }
+  }
+}
+
+/// A subscription, and what is done with the values. It goes on while its view is put away.
+@MainActor
+private final class Receiver<P: Publisher> where P.Failure == Never {
+  private var modifier: ReceiveModifier<P>
+  private var subscription: AnyCancellable?
+  private let facts = TypeFacts.of(P.self)
+
+  init(_ modifier: ReceiveModifier<P>) { self.modifier = modifier }
+
+  /// - Returns: `false` when the publisher is another one.
+  func follow(_ modifier: ReceiveModifier<P>) -> Bool {
+    let isSame = withUnsafePointer(to: self.modifier.publisher) { old in
+      withUnsafePointer(to: modifier.publisher) { new in facts.areEqual(old, new) }
+    }
+    self.modifier = modifier
+    return isSame
+  }
+
+  func subscribe(in graph: ViewGraph) {
+    subscription = nil
+    subscription = modifier.publisher.sink { [weak self, weak graph] output in
+      let received = Received(output: output)
+      onMainActor {
+        // Whoever publishes may do so in a window of their own.
+        graph?.inWindow { self?.receive(received.output) }
+      }
+    }
+  }
+
+  private func receive(_ output: P.Output) {
+    if subscription != nil { modifier.action(output) }
+  }
+
+  func end() { subscription = nil }
+
+  private struct Received: @unchecked Sendable {
+    let output: P.Output
+  }
 }

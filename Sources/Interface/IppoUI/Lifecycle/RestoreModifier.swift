@@ -1,6 +1,6 @@
 extension View {
-  /// Runs an action once after the window was rebuilt from its archive: in another process, after the one that showed it
-  /// has ended, or in the same one, after it was put away.
+  /// Runs an action once after the window was rebuilt from its archive, in another process than the one that showed it
+  /// before.
   ///
   /// The view has its state again, and the first frame was made; `onAppear` and `task` have run as after a launch. Views
   /// that are there and covered, by a page or by another tab, run it as well. It is for what the archive does not hold: a
@@ -39,7 +39,8 @@ private final class RestoreNode<V: View>: _Node {
     self.modifier = modifier
     super.init(in: parent, inputs)
     self.content = V._makeNode(content, in: self, inputs)
-    graph.restoration?.actions.append { [weak self] in
+    guard let restoration = graph.restoration, !restoration.isWaking else { return }
+    restoration.actions.append { [weak self] in
       guard let self, !isRemoved else { return }
       self.modifier.action()
     }

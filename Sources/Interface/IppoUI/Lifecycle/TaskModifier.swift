@@ -36,7 +36,7 @@ struct _TaskModifier<ID: Equatable>: ViewModifier {
 
 private final class TaskNode<ID: Equatable, V: View>: LifecycleNode<V> {
   private var modifier: _TaskModifier<ID>
-  private var task: Task<Void, Never>?
+  private var task: RunningTask?
 
   init(_ modifier: _TaskModifier<ID>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
@@ -56,12 +56,33 @@ private final class TaskNode<ID: Equatable, V: View>: LifecycleNode<V> {
   }
 
   override func appeared() {
-    let action = modifier.action
-    task = Task(priority: modifier.priority) { await action() }
+    task = RunningTask(priority: modifier.priority, modifier.action)
   }
 
   override func disappeared() {
     task?.cancel()
     task = nil
   }
+
+  override var lasting: AnyObject { task ?? KeptMark.shared }
+
+  override func reappeared(with kept: AnyObject) { task = kept as? RunningTask }
+
+  override var hasFarewell: Bool { task?.isRunning == true }
+}
+
+/// The task of a view.
+@MainActor
+private final class RunningTask {
+  private var task: Task<Void, Never>?
+  private(set) var isRunning = true
+
+  init(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    task = Task(priority: priority) { [weak self] in
+      await action()
+      self?.isRunning = false
+    }
+  }
+
+  func cancel() { task?.cancel() }
 }

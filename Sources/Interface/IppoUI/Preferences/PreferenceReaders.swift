@@ -52,6 +52,8 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   private var contribution: PreferenceContribution<K>?
   private var content: _Node!
   private var actedInTurn: Int?
+  /// What the action was given last.
+  private var acted: ActedValue<K.Value>?
 
   init(
     _ content: V, in parent: _Node, _ inputs: _NodeInputs, action: ((K.Value) -> Void)? = nil,
@@ -59,6 +61,8 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   ) {
     self.action = action
     super.init(in: parent, inputs)
+    acted = graph.restoration?.takeKept(of: Self.self, at: address) as? ActedValue<K.Value>
+    acted?.isOfFormerNode = true
     contribution = PreferenceContribution(of: self, to: inputs.preferences)
     sink = PreferenceSink(in: self, forwarding: contribution) { [unowned self] value in
       relay?.write(value ?? K.defaultValue)
@@ -78,7 +82,11 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
     graph.preferences.perform { [weak self] in
       guard let self, !isRemoved else { return }
       actedInTurn = graph.turn.number
-      action?(value ?? K.defaultValue)
+      let value = value ?? K.defaultValue
+      // The view was put away meanwhile, and the value has not changed.
+      if let acted, acted.isOfFormerNode, areKnownEqual(acted.value, value) { return }
+      acted = ActedValue(value)
+      action?(value)
     }
   }
 
@@ -89,4 +97,17 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   }
 
   override func willRemove() { contribution?.end() }
+
+  override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    if archiver.keepsObjects, let acted { archiver.keep(acted, of: Self.self, at: address) }
+  }
+}
+
+/// A value that an action was given.
+private final class ActedValue<Value> {
+  let value: Value
+  /// The node it was given by was put away.
+  var isOfFormerNode = false
+
+  init(_ value: Value) { self.value = value }
 }

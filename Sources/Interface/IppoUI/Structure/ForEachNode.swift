@@ -322,7 +322,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in leaving { body(item.departure.node) }
   }
 
-  override func willRemove() { tracking.cancel() }
+  override func willRemove() { tracking.end(of: self) }
 }
 
 /// The id of a row; `occurrence` tells apart rows that wrongly have the same one.
@@ -371,7 +371,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     if let child { body(child) }
   }
 
-  override func willRemove() { tracking.cancel() }
+  override func willRemove() { tracking.end(of: self) }
 
   override var identity: AnyHashable? { AnyHashable(key.id) }
 

@@ -100,8 +100,8 @@ final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
   }
 
   override func willRemove() {
-    tracking.cancel()
-    properties.disconnect()
+    tracking.end(of: self)
+    properties.disconnect(from: self)
   }
 
   override var addressPart: UInt64 { facts.addressPart }

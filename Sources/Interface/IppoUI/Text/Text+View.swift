@@ -22,7 +22,7 @@ extension ElementContext {
   func tick() {
     guard !node.isTicking else { return }
     node.isTicking = true
-    node.graph.frameSource.schedule(after: 1) { [weak node] in
+    node.graph.schedule(after: 1) { [weak node] in
       guard let node else { return }
       node.isTicking = false
       node.setNeedsRender()

@@ -96,6 +96,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, V: View>: Lifecycle
     step()
   }
 
+  override func reappeared(with kept: AnyObject) { graph.perform { [weak self] in self?.appeared() } }
+
   override func disappeared() {
     generation += 1
     dates = nil

@@ -77,6 +77,7 @@ final class SessionWorker: Sendable {
     case .environment(let client): window.adapt(to: client)
     case .resynchronize: window.resynchronize()
     case .archive: window.archive()
+    case .rest: window.rest()
     case .close:
       window.close()
       signal.finish()

@@ -10,21 +10,24 @@ struct WaitingWork: Sendable {
     case resynchronize
     /// Say what rebuilds the window.
     case archive
+    /// Put the window away.
+    case rest
     /// The last item.
     case close
 
     var weight: Int {
       switch self {
       case .event(_, _, let event): event.weight
-      case .environment, .resynchronize, .archive, .close: 128
+      case .environment, .resynchronize, .archive, .rest, .close: 128
       }
     }
 
     func supersedes(_ former: Item) -> Bool {
       switch (former, self) {
       case (.event(_, let former, let one), .event(_, let node, let other)): former == node && other.supersedes(one)
-      case (.environment, .environment), (.resynchronize, .resynchronize), (.archive, .archive): true
-      case (.event, _), (.environment, _), (.resynchronize, _), (.archive, _), (.close, _): false
+      case (.environment, .environment), (.resynchronize, .resynchronize), (.archive, .archive), (.rest, .rest):
+        true
+      case (.event, _), (.environment, _), (.resynchronize, _), (.archive, _), (.rest, _), (.close, _): false
       }
     }
   }

@@ -34,6 +34,13 @@ struct IdleSessions: Sendable {
     }
   }
 
+  /// A session takes more or less than before.
+  mutating func weigh(_ id: String, _ bytes: Int) {
+    guard let former = entries[id]?.bytes else { return }
+    entries[id]?.bytes = bytes
+    self.bytes += bytes - former
+  }
+
   mutating func remove(_ id: String) {
     if let entry = entries.removeValue(forKey: id) { bytes -= entry.bytes }
   }

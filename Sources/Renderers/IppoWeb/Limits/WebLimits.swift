@@ -51,6 +51,10 @@ public struct WebLimits: Sendable {
   public var heartbeatTimeout = Duration.seconds(65)
   /// How long a session waits for its client to come back.
   public var resumptionTimeout = Duration.seconds(300)
+  /// How long a session without a socket may be quiet before its views are put away, and one with a socket. Its state
+  /// stays, and what runs in it; the views are made again when they are needed.
+  public var restWithoutSocket = Duration.seconds(5)
+  public var restWithSocket = Duration.seconds(60)
   /// How long a session lives, whatever its client does. The client gets a new one then.
   public var sessionLifetime = Duration.seconds(24 * 60 * 60)
 

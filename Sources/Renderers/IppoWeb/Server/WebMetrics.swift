@@ -9,6 +9,8 @@ struct WebMetrics: Sendable {
   private let resumeCounter = Counter(label: "ippo_web_resumes_total")
   private let mountCounter = Counter(label: "ippo_web_mounts_total")
 
+  private let restCounter = Counter(label: "ippo_web_session_rests_total")
+  private let wakeCounter = Counter(label: "ippo_web_session_wakes_total")
   private let evictionCounter = Counter(label: "ippo_web_evictions_total")
   private let commitCounter = Counter(label: "ippo_web_session_commits_total")
   private let commitTimer = Timer(label: "ippo_web_session_commit_seconds")
@@ -21,6 +23,9 @@ struct WebMetrics: Sendable {
   /// A session was ended to make room.
   func evicted() { evictionCounter.increment() }
   func event() { eventCounter.increment() }
+  /// The views of a session were put away, or made again.
+  func rested() { restCounter.increment() }
+  func woken() { wakeCounter.increment() }
   func resumed() { resumeCounter.increment() }
   func mounted() { mountCounter.increment() }
 

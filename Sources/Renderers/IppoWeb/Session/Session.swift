@@ -29,13 +29,14 @@ actor Session {
   private var reported: Acknowledgement = 0
   /// How the session is kept for other processes, from its first socket on.
   private var keeping: SessionKeeping?
+  private var rest = SessionRest()
   /// The source can be archived, as far as is known.
   private var canBeKept = true
 
   /// What happens to a session beside its sockets.
   struct Observer: Sendable {
-    /// Its window is closed; it took this many bytes in memory, about.
-    var didClose: @Sendable (Int) -> Void
+    /// Its window is closed or put away; that took this many bytes in memory, about.
+    var didFree: @Sendable (Int) -> Void
     /// Another process has it.
     var didMove: @Sendable (Session) async -> Void
   }
@@ -60,28 +61,28 @@ actor Session {
       id: id, network: network, window: window, share: services.share, limits: services.limits)
     let session = Session(
       id: id, key: key, visitor: visitor, network: network, worker: worker, tree: tree, services: services, now: now,
-      restoring: restoring, didMove: observer.didMove)
+      restoring: restoring, observer: observer)
     Task {
       await worker.run()
-      observer.didClose(await session.weight)
+      observer.didFree(await session.weight)
     }
     Task { for await turn in turns { await session.apply(turn) } }
     return session
   }
 
-  private let didMove: @Sendable (Session) async -> Void
+  private let observer: Observer
 
   private init(
     id: String, key: String, visitor: WebVisitor, network: ClientNetwork, worker: SessionWorker, tree: RenderTree,
     services: SessionServices, now: ContinuousClock.Instant, restoring: (found: SessionVault.Found, shown: Int)?,
-    didMove: @escaping @Sendable (Session) async -> Void
+    observer: Observer
   ) {
     self.id = id
     self.visitor = visitor
     self.network = network
     self.worker = worker
     self.services = services
-    self.didMove = didMove
+    self.observer = observer
     mirror = PageMirror(tree)
     let record = restoring?.found.record
     keys = record?.keys ?? SessionKeys(key)
@@ -100,6 +101,9 @@ actor Session {
 
   /// What the session takes in memory, about.
   var weight: Int { SessionWeight.bytes(nodes: mirror.count, log: log.bytes) }
+
+  /// Whether its window is put away.
+  var restPhase: SessionRest.Phase { rest.phase }
 
   /// The page as it is.
   func page() -> (markup: HTMLMarkup?, revision: Int) { (mirror.markup(), revision) }
@@ -131,6 +135,7 @@ actor Session {
       send(.welcome(token: offered, revision: revision, acknowledged: reported))
       for frame in missed { send(frame) }
       log.acknowledge(shown)
+      if rest.isStirred { worker.add(.resynchronize) }
     } else {
       mount()
     }
@@ -164,12 +169,15 @@ actor Session {
     switch message {
     case .hello: connection.close(.malformed, "A second hello.")
     case .acknowledge(let revision): log.acknowledge(revision)
-    case .environment(let client): worker.add(.environment(client))
+    case .environment(let client):
+      rest.acted()
+      worker.add(.environment(client))
     case .ping: connection.send(ServerMessage.pong.json)
     case .event(let sequence, let node, let event):
       switch ledger.admit(sequence) {
       case .deliver:
         services.metrics.event()
+        rest.acted()
         worker.add(.event(sequence: sequence, node: node, event))
       case .duplicate: break
       case .gap: connection.close(.malformed, "An event is missing before number \(sequence).")
@@ -185,19 +193,32 @@ actor Session {
 
   /// Encodes what a turn changed, away from the main actor.
   private func apply(_ turn: SessionWindow.Turn) {
-    if let tree = turn.tree { return remake(from: tree) }
-    if let archive = turn.archive { return commit(archive) }
-    let patches = patches(for: turn)
-    if let receipt = turn.receipt { ledger.acknowledge(receipt.sequence) }
+    switch turn {
+    case .change(let frames, let receipt): apply(frames, after: receipt)
+    case .tree(let tree): if rest.isResting { wake(with: tree) } else { remake(from: tree) }
+    case .archive(let archive): commit(archive)
+    case .rest(true): beginRest()
+    case .rest(false): rest.refused()
+    case .stirred:
+      rest.stirred()
+      // Nobody looks at it otherwise.
+      if connection != nil { worker.add(.resynchronize) }
+    }
+  }
+
+  private func apply(_ frames: [RenderFrame], after receipt: SessionWindow.Receipt?) {
+    rest.acted()
+    let patches = patches(for: frames, after: receipt)
+    if let receipt { ledger.acknowledge(receipt.sequence) }
     if !patches.isEmpty {
       revision += 1
       let frame = PageFrame(revision: revision, patches: patches)
       log.append(frame)
       send(frame)
-    } else if turn.receipt?.error == nil {
+    } else if receipt?.error == nil {
       acknowledge()
     }
-    if let receipt = turn.receipt, let error = receipt.error {
+    if let receipt, let error = receipt.error {
       services.metrics.rejected("event")
       services.logger.debug("Event not delivered", metadata: ["node": "\(receipt.node)", "error": "\(error)"])
       reported = ledger.acknowledgement
@@ -212,10 +233,10 @@ actor Session {
     send(PageFrame(revision: revision, patches: []))
   }
 
-  private func patches(for turn: SessionWindow.Turn) -> [PagePatch] {
+  private func patches(for frames: [RenderFrame], after receipt: SessionWindow.Receipt?) -> [PagePatch] {
     guard !isResynchronizing else { return [] }
     do {
-      return try mirror.apply(turn.frames, after: turn.receipt?.event, at: turn.receipt?.node)
+      return try mirror.apply(frames, after: receipt?.event, at: receipt?.node)
     } catch {
       // The source broke its contract. Its tree is intact, and what was handled stays handled.
       services.logger.error("A frame does not fit the page, which is made anew", metadata: ["error": "\(error)"])
@@ -238,8 +259,44 @@ actor Session {
     changed()
   }
 
+  // MARK: Rest
+
+  /// Puts the window away where nothing has happened in it for a while.
+  private func restWhereQuiet(at now: ContinuousClock.Instant) {
+    let limits = services.limits
+    let limit = connection == nil ? limits.restWithoutSocket : limits.restWithSocket
+    guard !lifecycle.isEnded, !isResynchronizing, keeping?.schedule.isClean ?? true else { return }
+    if rest.isDue(at: now, after: limit) { worker.add(.rest) }
+  }
+
+  private func beginRest() {
+    let freed = weight
+    rest.began(page: mirror.fingerprint)
+    mirror = PageMirror()
+    // What a client may not have yet is kept as long as it is not much.
+    if log.bytes > Self.restingLogBytes {
+      log = ReplayLog(revision: revision, capacity: services.limits.replayBytes)
+    }
+    services.metrics.rested()
+    observer.didFree(freed - weight)
+  }
+
+  private static let restingLogBytes = 4096
+
+  /// The window is back. The client is told what it does not show.
+  private func wake(with tree: RenderTree) {
+    mirror = PageMirror(tree)
+    services.metrics.woken()
+    guard rest.ended(page: mirror.fingerprint) else { return }
+    remake(from: tree)
+  }
+
   /// Sends the whole page.
   private func mount() {
+    if rest.isResting {
+      rest.owesPage = true
+      return worker.add(.resynchronize)
+    }
     guard let connection, let markup = mirror.markup() else { return }
     services.metrics.mounted()
     reported = ledger.acknowledgement
@@ -316,7 +373,7 @@ actor Session {
     keeping?.flushed(all: true)
     guard !lifecycle.isEnded else { return }
     end(.moved, "Another process serves the session.")
-    await didMove(self)
+    await observer.didMove(self)
   }
 
   /// What the session shows cannot be rebuilt: it ends with the process, as if there were no store.
@@ -343,18 +400,18 @@ actor Session {
   // MARK: End
 
   /// Acts on what has run out.
-  /// - Returns: whether the session is over.
-  func expire(at now: ContinuousClock.Instant) -> Bool {
+  /// - Returns: what the session takes in memory, about; `nil`: the session is over.
+  func expire(at now: ContinuousClock.Instant) -> Int? {
     switch lifecycle.expiry(at: now) {
-    case .none: return false
+    case .none: restWhereQuiet(at: now)
     case .socket:
       connection?.close(.timeout, "Nothing was heard for too long.")
       if let connection { detach(connection, at: now) }
-      return false
     case .session:
       end(.timeout, "The session is over.")
-      return true
+      return nil
     }
+    return weight
   }
 
   /// Ends the session. Its window is closed when that is its turn; see ``settle()``.

@@ -73,6 +73,15 @@ package actor SessionHost {
   }
 
   package var sessionCount: Int { sessions.count }
+  /// How many sessions rest, by how far that is.
+  package func count(_ phase: SessionRest.Phase) async -> Int {
+    var count = 0
+    for session in sessions.values where await session.restPhase == phase { count += 1 }
+    return count
+  }
+
+  /// What sessions without sockets take in memory, about.
+  package var idleBytes: Int { idle.bytes }
   /// Sockets that have not ended.
   package var socketCount: Int { connections.count }
 
@@ -119,7 +128,7 @@ package actor SessionHost {
 
   private var observer: Session.Observer {
     Session.Observer(
-      didClose: { [trimmer] in trimmer.didFree($0) }, didMove: { [weak self] in await self?.forget($0) })
+      didFree: { [trimmer] in trimmer.didFree($0) }, didMove: { [weak self] in await self?.forget($0) })
   }
 
   /// Makes room for another session, where it can.
@@ -333,9 +342,13 @@ package actor SessionHost {
   /// Ends what has timed out, and gives memory back.
   package func sweep() async {
     let now = now()
-    for session in sessions.values where await session.expire(at: now) {
-      forget(session)
-      logger.debug("Session evicted")
+    for session in sessions.values {
+      if let bytes = await session.expire(at: now) {
+        idle.weigh(session.id, bytes)
+      } else {
+        forget(session)
+        logger.debug("Session evicted")
+      }
     }
     if memory.isExceeded(at: now) { shed(count: max(1, idle.count / 4)) }
     metrics.sessions(sessions.count)

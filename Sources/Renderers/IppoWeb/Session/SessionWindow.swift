@@ -7,13 +7,17 @@ import IppoRender
 @MainActor
 final class SessionWindow {
   /// What happened on the main actor without interruption.
-  struct Turn: Sendable {
-    var frames: [RenderFrame]
-    var receipt: Receipt?
-    /// The tree as it is after all turns before, where the session has asked for it.
-    var tree: RenderTree?
-    /// The window as it is after all turns before, where the session has asked for it.
-    var archive: Archive?
+  enum Turn: Sendable {
+    /// What changed, and the event that was handled.
+    case change([RenderFrame], Receipt?)
+    /// The tree as it is after all turns before: the session has asked for it, or the window was put away.
+    case tree(RenderTree)
+    /// The window as it is after all turns before.
+    case archive(Archive)
+    /// Whether the window could be put away.
+    case rest(Bool)
+    /// The window is put away, and something that it would show has changed.
+    case stirred
   }
 
   /// What rebuilds the window in another process.
@@ -36,6 +40,7 @@ final class SessionWindow {
   /// Frames committed while an event is delivered.
   private var collected: [RenderFrame]?
   private var isClosed = false
+  private var isResting = false
   /// What the client has said about itself.
   private var client: ClientEnvironment?
 
@@ -50,25 +55,42 @@ final class SessionWindow {
   /// The tree as it is; from here on, frames go into the stream.
   func start() -> RenderTree {
     source.onFrame = { [weak self] frame in self?.take(frame) }
+    source.onStir = { [weak self] in self?.turns.yield(.stirred) }
     return source.tree
   }
 
   /// Puts the whole tree into the stream, in its place among the frames.
   func resynchronize() {
-    if !isClosed { turns.yield(Turn(frames: [], tree: source.tree)) }
+    guard !isClosed else { return }
+    isResting = false
+    turns.yield(.tree(source.tree))
   }
 
   /// Puts what rebuilds the window into the stream, in its place among the frames.
   func archive() {
-    if !isClosed { turns.yield(Turn(frames: [], archive: Archive(bytes: source.archive(), client: client))) }
+    guard !isClosed else { return }
+    wake()
+    turns.yield(.archive(Archive(bytes: source.archive(), client: client)))
+  }
+
+  /// Puts the window away until something is asked of it.
+  func rest() {
+    guard !isClosed, !isResting else { return }
+    isResting = source.rest()
+    turns.yield(.rest(isResting))
+  }
+
+  private func wake() {
+    if isResting { resynchronize() }
   }
 
   private func take(_ frame: RenderFrame) {
-    if collected != nil { collected!.append(frame) } else { turns.yield(Turn(frames: [frame])) }
+    if collected != nil { collected!.append(frame) } else { turns.yield(.change([frame], nil)) }
   }
 
   func deliver(_ event: RenderEvent, to node: RenderNodeID, sequence: Int) {
     guard !isClosed else { return }
+    wake()
     collected = []
     var receipt = Receipt(sequence: sequence, node: node, event: event)
     do throws(RenderEventError) {
@@ -78,11 +100,12 @@ final class SessionWindow {
     }
     let frames = collected ?? []
     collected = nil
-    turns.yield(Turn(frames: frames, receipt: receipt))
+    turns.yield(.change(frames, receipt))
   }
 
   func adapt(to client: ClientEnvironment) {
     guard !isClosed else { return }
+    wake()
     self.client = client
     source.adapt(to: client)
   }
@@ -91,6 +114,7 @@ final class SessionWindow {
     guard !isClosed else { return }
     isClosed = true
     source.onFrame = nil
+    source.onStir = nil
     source.close()
     turns.finish()
   }

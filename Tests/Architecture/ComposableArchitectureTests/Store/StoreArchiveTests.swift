@@ -14,6 +14,7 @@ private struct Tally {
   enum Action {
     case add
     case rename(String)
+    case follow(AsyncStream<Int>)
     case part(Part.Action)
   }
 
@@ -23,6 +24,7 @@ private struct Tally {
       switch action {
       case .add: state.count += 1
       case .rename(let name): state.name = name
+      case .follow(let values): return .run { send in for await _ in values { await send(.add) } }
       case .part: break
       }
       return .none
@@ -198,6 +200,41 @@ struct StoreArchiveTests {
     let copy = window(last, shared: shared, restoring: archive)
     #expect(last.stores["default"]?.count == 2)
     copy.close()
+    graph.close()
+  }
+
+  @Test("Stores go on while views are put away, with their effects, wherever they were made")
+  func rest() async {
+    let log = Log()
+    let shared = Store(initialState: Tally.State()) { Tally() }
+    let (values, sender) = AsyncStream<Int>.makeStream()
+    let graph = window(log, shared: shared)
+    log.stores["root"]!.send(.follow(values))
+    log.stores["default"]!.send(.add)
+    log.stores["state"]!.send(.part(.toggle))
+    graph.drain()
+    let before = texts(graph)
+    log.entries = []
+    var stirs = 0
+    graph.onStir = { stirs += 1 }
+    #expect(graph.rest())
+    #expect(stirs == 0)
+    #expect(texts(graph) == before)
+    #expect(log.entries == ["root 0", "second 0", "state 0", "model 0", "default 1", "shared 0"])
+
+    #expect(graph.rest())
+    sender.yield(1)
+    let root = log.stores["root"]!
+    while root.count == 0 { await Task.yield() }
+    #expect(stirs == 1)
+    log.entries = []
+    #expect(texts(graph).first == "root 1 root")
+    #expect(log.entries.contains("root changed"))
+    for name in Self.names + ["shared"] { log.stores[name]!.send(.add) }
+    graph.drain()
+    #expect(texts(graph).first == "root 2 root")
+    #expect(texts(graph)[8] == "default 2 default")
+    sender.finish()
     graph.close()
   }
 }

@@ -91,6 +91,7 @@ struct RandomArchiveTests {
       }
       try #require(results[0] == results[1], "step \(step)")
       try #require(Shown(screen.graph.tree).numbered == Shown(copy.graph.tree).numbered, "step \(step)")
+      if step % 6 == 2 { try #require(rested(copy), "step \(step)") }
       if step % 6 == 5 { copy = try rebuilt(copy) { Cell(depth: 3) } }
     }
   }

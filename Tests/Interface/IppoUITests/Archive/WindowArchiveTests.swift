@@ -517,7 +517,7 @@ struct WindowArchiveTests {
     try screen.press("1")
     #expect(log.value == ["body 1", "appear 1", "body 2", "change 1 2"])
     log.write([])
-    let copy = try rebuilt(screen) { Watched(log: log) }
+    let copy = try rebuilt(screen, afterRest: false) { Watched(log: log) }
     #expect(log.value == ["body 2", "appear 2", "restore 2"])
     log.write([])
     try copy.press("2")

@@ -33,9 +33,10 @@ struct Shown: Equatable {
 /// A window, rebuilt from its archive, is to show the same nodes with the same ids, in one frame.
 @MainActor
 func rebuilt<Root: View>(
-  _ screen: Screen, rowsAtFirst: Int = .max, sourceLocation: SourceLocation = #_sourceLocation,
-  @ViewBuilder _ root: @MainActor () -> Root
+  _ screen: Screen, rowsAtFirst: Int = .max, afterRest isRested: Bool = true,
+  sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ root: @MainActor () -> Root
 ) throws -> Screen {
+  if isRested { rested(screen, sourceLocation: sourceLocation) }
   let archive = try #require(screen.graph.archive(), sourceLocation: sourceLocation)
   let copy = Screen(rowsAtFirst: rowsAtFirst, restoring: archive, root)
   let (old, new) = (Shown(screen.graph.tree), Shown(copy.graph.tree))
@@ -47,6 +48,22 @@ func rebuilt<Root: View>(
   #expect(replica == copy.graph.tree, sourceLocation: sourceLocation)
   #expect(copy.recorded.count == 1, sourceLocation: sourceLocation)
   return copy
+}
+
+/// Puts the views of a window away and takes them back, where the window is not in motion: nothing may be different.
+@MainActor
+@discardableResult
+func rested(_ screen: Screen, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+  let (former, frames) = (Shown(screen.graph.tree), screen.recorded.count)
+  guard screen.graph.rest() else { return false }
+  #expect(screen.graph.isResting, sourceLocation: sourceLocation)
+  let new = Shown(screen.graph.tree)
+  #expect(!screen.graph.isResting, sourceLocation: sourceLocation)
+  #expect(new.nodes.map(\.node.id) == former.nodes.map(\.node.id), sourceLocation: sourceLocation)
+  for (former, new) in zip(former.nodes, new.nodes) { #expect(new == former, sourceLocation: sourceLocation) }
+  screen.frames.runFrames()
+  #expect(screen.recorded.count == frames, sourceLocation: sourceLocation)
+  return true
 }
 
 /// The same happens in a window and in the one that was rebuilt from it, with the same result.

@@ -1,0 +1,30 @@
+/// Objects of nodes that outlive the nodes, by address and by who kept them.
+struct KeptObjects {
+  private struct Key: Hashable {
+    var address: NodeAddress
+    var owner: ObjectIdentifier
+  }
+
+  private var objects: [Key: [AnyObject]] = [:]
+
+  /// Whether nothing is kept.
+  var isEmpty: Bool { objects.isEmpty }
+
+  /// - Parameter owner: the type of the node, or of the view whose properties it has.
+  mutating func add(_ object: AnyObject, of owner: any Any.Type, at address: NodeAddress) {
+    objects[Key(address: address, owner: ObjectIdentifier(owner)), default: []].append(object)
+  }
+
+  /// The object that was added first of those that are left.
+  mutating func take(of owner: any Any.Type, at address: NodeAddress) -> AnyObject? {
+    let key = Key(address: address, owner: ObjectIdentifier(owner))
+    guard let object = objects[key]?.removeFirst() else { return nil }
+    if objects[key]?.isEmpty == true { objects[key] = nil }
+    return object
+  }
+}
+
+/// What says no more than that it was kept.
+final class KeptMark: Sendable {
+  static let shared = KeptMark()
+}

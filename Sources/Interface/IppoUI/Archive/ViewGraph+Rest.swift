@@ -1,0 +1,68 @@
+internal import IppoArchive
+
+/// A window that nobody uses for a while: its views are put away, and what holds its state goes on.
+extension ViewGraph {
+  /// Takes the views of the window apart and keeps their state: what `@State` and other properties hold, stores with
+  /// their effects, tasks and subscriptions of views. The next use of the window makes the views again, with the ids their
+  /// nodes had; views do not disappear and appear, and tasks do not begin anew.
+  ///
+  /// What is asked of the window while it rests wakes it, ``tree`` as well. ``onStir`` tells of a change that it would
+  /// show.
+  ///
+  /// - Returns: `false` when the window cannot rest now: it is closed, it rests already, or it is in motion, such as in an
+  ///   animation or a `TimelineView`.
+  public func rest() -> Bool {
+    drain()
+    guard !isClosed, resting == nil, restoration == nil, !turn.isRunning, !turn.isHandlingEvent, !needsTurn,
+      scheduledCount == 0, let archivedRoot
+    else { return false }
+    let archiver = WindowArchiver(keepsObjects: true)
+    inWindow {
+      let records = archiver.records(from: archivedRoot)
+      let resting = RestingViews(
+        kept: archiver.kept, made: madeObjects.living(), hasFarewells: archiver.hasFarewells)
+      resting.archive = ArchivedValue.fields([
+        ArchivedField(name: "lastID", value: .integer(Int64(committer.lastID))),
+        ArchivedField(name: "outline", value: RenderOutline(tree).archived),
+        ArchivedField(name: "records", value: records), ArchivedField(name: "scene", value: .fields([])),
+        ArchivedField(name: "objects", value: .list([])),
+      ]).encoded()
+      self.resting = resting
+      removeViews()
+      resting.settle()
+    }
+    return true
+  }
+
+  /// Whether the views of the window are put away.
+  @_spi(Host) public var isResting: Bool { resting != nil }
+
+  /// Makes the views again, if they are put away.
+  func wake() {
+    guard let resting, !isClosed else { return }
+    endResting()
+    let restoration: WindowRestoration
+    do {
+      restoration = try WindowRestoration(resting.archive)
+    } catch {
+      preconditionFailure("A window cannot read what it has written itself: \(error)")
+    }
+    restoration.wake(resting)
+    self.restoration = restoration
+    let onFrame = onFrame
+    self.onFrame = nil
+    inWindow {
+      makeViews()
+      runTurns()
+      finishRestoring()
+    }
+    self.onFrame = onFrame
+  }
+
+  /// A value that a view has read has changed while the views are put away.
+  func stir() {
+    guard let resting, !resting.isStirred else { return }
+    resting.isStirred = true
+    onStir?()
+  }
+}

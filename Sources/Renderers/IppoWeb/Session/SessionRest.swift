@@ -1,0 +1,78 @@
+/// Whether the window of a session is put away, and when it is to be.
+///
+/// A session is quiet while nothing happens in it, whether or not a socket serves it.
+package struct SessionRest: Sendable {
+  typealias Instant = ContinuousClock.Instant
+
+  package enum Phase: Sendable {
+    case awake
+    /// The window was asked.
+    case asked
+    case resting
+  }
+
+  private(set) var phase = Phase.awake
+  /// The page as the client has it, if it has it, while the window rests.
+  private var page: Int?
+  /// Counts what happens.
+  private var activity = 0
+  private var seen = -1
+  private var quietSince: Instant?
+  /// How often the window could not be put away since something happened.
+  private var refusals = 0
+  /// Something that the window would show has changed since it was put away.
+  private(set) var isStirred = false
+  /// The client is to be sent the whole page when the window is back, whatever has become of it.
+  var owesPage = false
+
+  var isResting: Bool { phase == .resting }
+
+  /// Something happened.
+  mutating func acted() {
+    activity += 1
+    refusals = 0
+  }
+
+  /// - Parameter limit: how long the session is to be quiet; longer where its window was in motion then.
+  /// - Returns: whether to put the window away.
+  mutating func isDue(at now: Instant, after limit: Duration) -> Bool {
+    guard phase == .awake else { return false }
+    guard seen == activity, let quietSince else {
+      seen = activity
+      quietSince = now
+      return false
+    }
+    guard now - quietSince >= limit * (1 << min(refusals, 6)) else { return false }
+    phase = .asked
+    return true
+  }
+
+  /// The window is in motion.
+  mutating func refused() {
+    phase = .awake
+    refusals += 1
+  }
+
+  /// The window is put away.
+  /// - Parameter page: what the client has been told to show.
+  mutating func began(page: Int) {
+    phase = .resting
+    self.page = page
+    isStirred = false
+  }
+
+  mutating func stirred() { isStirred = true }
+
+  /// The window is back.
+  /// - Returns: whether the client has to be told what it shows.
+  mutating func ended(page: Int) -> Bool {
+    defer {
+      phase = .awake
+      self.page = nil
+      isStirred = false
+      owesPage = false
+      quietSince = nil
+    }
+    return owesPage || self.page != page
+  }
+}

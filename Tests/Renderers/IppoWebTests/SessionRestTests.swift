@@ -1,0 +1,213 @@
+import Foundation
+import IppoSessions
+import IppoTesting
+import IppoUI
+import Synchronization
+import Testing
+
+@testable import IppoWeb
+
+/// Sessions whose views are put away while nothing happens in them.
+@Suite struct SessionRestTests {
+  @MainActor private final class Model: ObservableObject {
+    @Published var count = 0
+    var bodies = 0
+    var stays = true
+  }
+
+  private struct Screen: View {
+    @ObservedObject var model: Model
+    @State private var text = ""
+
+    var body: some View {
+      let _ = model.bodies += 1
+      VStack {
+        Text(verbatim: "\(model.count)")
+        Button("Add") { model.count += 1 }
+        TextField("Name", text: $text)
+        Text(verbatim: "“\(text)”")
+      }
+    }
+  }
+
+  private let clock = ManualClock()
+  private let model: Model
+
+  @MainActor init() { model = Model() }
+
+  private func makeHost(_ change: (inout WebLimits) -> Void = { _ in }) -> SessionHost {
+    var limits = WebLimits()
+    limits.restWithSocket = .seconds(60)
+    limits.restWithoutSocket = .seconds(5)
+    limits.heartbeatTimeout = .seconds(3600)
+    change(&limits)
+    return SessionHost(limits: limits, logger: quietLogger, now: clock.now) { [model] _, archive in
+      ViewGraph(restoring: archive) { Screen(model: model) }
+    }
+  }
+
+  /// Lets time pass, as the sweeper sees it.
+  private func pass(_ seconds: Int, on host: SessionHost) async {
+    for _ in 0..<2 {
+      await host.sweep()
+      clock.advance(.seconds(seconds))
+    }
+    await host.sweep()
+  }
+
+  /// Waits until the session is put away, which it has been asked to be.
+  private func rest(_ host: SessionHost) async throws {
+    try #require(await host.count(.awake) == 0)
+    while await host.count(.resting) == 0 { await Task.yield() }
+  }
+
+  @Test func `a quiet session is put away, and goes on with the next event without a new page`() async throws {
+    let host = makeHost()
+    let client = try await WireClient.connect(to: host)
+    try await client.type("Ada", into: "Name")
+    try await client.tap("Add")
+    await pass(60, on: host)
+    try await rest(host)
+    let bodies = await model.bodies
+    try await client.tap("Add")
+    #expect(await client.page.text.contains("2"))
+    #expect(await client.page.text.contains("“Ada”"))
+    #expect(await client.frames.last?.hasPrefix("[\"mount\"") == false)
+    #expect(await host.count(.awake) == 1)
+    // Once when the views were made again, once for the event.
+    #expect(await model.bodies == bodies + 2)
+  }
+
+  @Test func `a change from outside is shown while a session rests`() async throws {
+    let host = makeHost()
+    let client = try await WireClient.connect(to: host)
+    try await client.type("Ada", into: "Name")
+    await pass(60, on: host)
+    try await rest(host)
+    await MainActor.run { model.count = 41 }
+    try await client.wait { $0.text.contains("41") }
+    #expect(await client.page.text.contains("“Ada”"))
+    try await client.tap("Add")
+    #expect(await client.page.text.contains("42"))
+  }
+
+  @Test func `a session without a socket rests at once, and its client comes back to what it shows`() async throws {
+    let host = makeHost()
+    let client = try await WireClient.connect(to: host)
+    try await client.tap("Add")
+    await client.drop()
+    await pass(5, on: host)
+    try await rest(host)
+    let (bodies, frames) = (await model.bodies, await client.frames.count)
+    try await client.resume()
+    #expect(await host.count(.resting) == 1)
+    #expect(await model.bodies == bodies)
+    #expect(await !client.frames.dropFirst(frames).contains { $0.hasPrefix("[\"mount\"") })
+    try await client.tap("Add")
+    #expect(await client.page.text.contains("2"))
+  }
+
+  @Test func `what has changed meanwhile is shown to a client that comes back, and nothing is made before`()
+    async throws
+  {
+    let host = makeHost()
+    let client = try await WireClient.connect(to: host)
+    try await client.tap("Add")
+    await client.drop()
+    await pass(5, on: host)
+    try await rest(host)
+    let bodies = await model.bodies
+    await MainActor.run { model.count = 7 }
+    await pass(1, on: host)
+    #expect(await model.bodies == bodies)
+    try await client.resume()
+    try await client.wait { $0.text.contains("7") }
+    try await client.tap("Add")
+    #expect(await client.page.text.contains("8"))
+  }
+
+  @Test func `a page nobody has greeted rests, and its client gets it`() async throws {
+    let host = makeHost()
+    let page = try await host.openPage(visitor: .new())
+    await pass(5, on: host)
+    try await rest(host)
+    #expect(page.markup != nil)
+    #expect(await host.sessionCount == 1)
+    let client = try await WireClient.connect(to: host)
+    #expect(await client.page.text.contains("0"))
+  }
+
+  @Test func `a session that is in use does not rest`() async throws {
+    let host = makeHost()
+    let client = try await WireClient.connect(to: host)
+    for number in 1...5 {
+      clock.advance(.seconds(30))
+      try await client.tap("Add")
+      await host.sweep()
+      #expect(await client.page.text.contains("\(number)"))
+    }
+    #expect(await host.count(.awake) == 1)
+    clock.advance(.seconds(59))
+    await host.sweep()
+    #expect(await host.count(.awake) == 1)
+  }
+
+  @Test func `a session that rests takes little of what sessions without sockets may take`() async throws {
+    let host = makeHost()
+    try await WireClient.connect(to: host).drop()
+    let before = await host.idleBytes
+    await pass(5, on: host)
+    try await rest(host)
+    await host.sweep()
+    #expect(await host.idleBytes <= 16 * 1024 + 4096)
+    #expect(await host.idleBytes < before)
+  }
+
+  @Test func `a session that is kept for other processes rests when it is kept, and is kept when it rests`()
+    async throws
+  {
+    let store = FaultyStore(MemorySessionStore())
+    let host = makeHost()
+    await host.keepSessions(in: store, sealedBy: ArchiveSeal(secret: [UInt8](repeating: 1, count: 32)))
+    let client = try await WireClient.connect(to: host)
+    await store.wait { $0.commits == 1 }
+    store.hold()
+    try await client.type("Ada", into: "Name")
+    await pass(60, on: host)
+    #expect(await host.count(.awake) == 1)
+    store.release()
+    try await client.kept()
+    await pass(60, on: host)
+    try await rest(host)
+    try await client.tap("Add")
+    try await client.kept()
+    #expect(await client.page.text.contains("“Ada”"))
+    await host.shutDown()
+  }
+
+  @Test func `a window is asked once, and less often while it is in motion`() {
+    var rest = SessionRest()
+    let start = ContinuousClock.Instant.now
+    func isDue(_ seconds: Int) -> Bool { rest.isDue(at: start + .seconds(seconds), after: .seconds(5)) }
+    #expect(!isDue(0))
+    #expect(!isDue(4))
+    #expect(isDue(5))
+    #expect(!isDue(6))
+    rest.refused()
+    #expect(!isDue(9))
+    #expect(isDue(10))
+    rest.began(page: 1)
+    #expect(rest.isResting)
+    #expect(!isDue(1000))
+    let isSame = !rest.ended(page: 1)
+    #expect(isSame)
+    #expect(!rest.isResting)
+    #expect(!isDue(1000))
+    #expect(isDue(1005 + 5))
+    rest.began(page: 1)
+    let isOther = rest.ended(page: 2)
+    #expect(isOther)
+    rest.acted()
+    #expect(!isDue(2000))
+  }
+}
