@@ -61,10 +61,18 @@ package struct LanguageTag: Equatable {
   /// Foundation keeps every locale it has ever been asked for. What clients can make it keep is bounded so.
   package var locale: Locale? {
     let language = Self.renamed[language] ?? language
-    let candidates = [[script, region], [nil, region], [script, nil], [nil, nil]].map { parts in
+    // Where a region writes in another script than others do: zh-TW.
+    let likely = script ?? Self.likelyScript(of: language, in: region)
+    let candidates = [[script, region], [likely, region], [nil, region], [likely, nil], [nil, nil]].map { parts in
       ([language] + parts.compactMap(\.self)).joined(separator: "_")
     }
     return candidates.first(where: Self.available.contains).map(Locale.init(identifier:))
+  }
+
+  private static func likelyScript(of language: String, in region: String?) -> String? {
+    guard let region else { return nil }
+    let full = Locale.Language(identifier: "\(language)-\(region)").maximalIdentifier
+    return Locale.Language(identifier: full).script?.identifier
   }
 
   private static let available = Set(Locale.availableIdentifiers)

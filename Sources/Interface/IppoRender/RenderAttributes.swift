@@ -45,11 +45,25 @@ public struct RenderAttributes: Equatable, Sendable {
   public var colorScheme: RenderColorScheme?
   /// The colour scheme is that of the whole window, or of the presentation the node is in.
   public var isColorSchemeOfWindow = false
+  /// The language of the texts of the subtree, `nil` as around, or not known.
+  public var language: RenderLanguage?
   /// `help(_:)`: a short hint for the pointer.
   public var help: String?
   public var accessibility = RenderAccessibility()
 
   public init() {}
+}
+
+/// A language and the direction in which it is written.
+public struct RenderLanguage: Equatable, Sendable {
+  /// A language tag (BCP 47).
+  public var tag: String
+  public var isRightToLeft: Bool
+
+  public init(tag: String, isRightToLeft: Bool) {
+    self.tag = tag
+    self.isRightToLeft = isRightToLeft
+  }
 }
 
 /// Names and states for assistive technology. The role follows from the element unless it is set here.

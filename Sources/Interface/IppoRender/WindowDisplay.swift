@@ -13,6 +13,7 @@ package final class WindowDisplay: Observable, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var storedSize: CGSize?
   private var storedIsDark = false
+  private var storedLocale: Locale?
   private var storedOverride: RenderColorScheme?
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
   /// Is told of a scheme for the whole window.
@@ -37,11 +38,16 @@ package final class WindowDisplay: Observable, @unchecked Sendable {
   /// The scheme that the app has set for the window; `nil` leaves it to the person.
   package var override: RenderColorScheme? { read(\.override) { storedOverride } }
 
+  /// The locale of the person who looks; `nil` until the client has told a language there is data for.
+  package var locale: Locale? { read(\.locale) { storedLocale } }
+
   /// Takes over what the client has told.
   package func adapt(to client: ClientEnvironment) {
     let size = CGSize(width: client.width, height: client.height)
     if size.width > 0, size.height > 0 { write(\.size, size, storedSize) { storedSize = size } }
     write(\.isDark, client.isDark, storedIsDark) { storedIsDark = client.isDark }
+    let locale = client.language.flatMap(LanguageTag.init)?.locale
+    if let locale { write(\.locale, locale, storedLocale) { storedLocale = locale } }
   }
 
   /// Sets a scheme for the whole window.

@@ -35,7 +35,10 @@ extension ViewGraph: RenderSource {
     environment.colorScheme = display.isDark ? .dark : .light
     if client.width > 0 { environment.horizontalSizeClass = client.width < 700 ? .compact : .regular }
     if client.height > 0 { environment.verticalSizeClass = client.height < 480 ? .compact : .regular }
-    if let locale = client.language.flatMap(LanguageTag.init)?.locale { environment.locale = locale }
+    if let locale = display.locale {
+      environment.locale = locale
+      environment.layoutDirection = TextLookUp.direction(for: locale)
+    }
     if let zone = client.timeZone.flatMap(ZoneName.zone) { environment.timeZone = zone }
   }
 }

@@ -8,6 +8,10 @@ struct WindowElement<Content: View>: PrimitiveView {
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.colorScheme = context.node.graph.display.override
+    attributes.language = TextLookUp.language(for: context.environment.locale).map {
+      RenderLanguage(
+        tag: $0.replacing("_", with: "-"), isRightToLeft: context.environment.layoutDirection == .rightToLeft)
+    }
   }
 
   static var outlets: [OutletID] { [.presentations] }

@@ -1,15 +1,7 @@
 import Foundation
 
-/// Localized strings and the `printf` format specifiers in them.
+/// The `printf` format specifiers in texts of string tables.
 enum LocalizedFormat {
-  /// Whether the app has a table at all: most have none, and a look-up is not free.
-  private static let hasMainTable = Bundle.main.url(forResource: "Localizable", withExtension: "strings") != nil
-
-  static func lookUp(_ key: String, fallback: String, table: String?, bundle: Bundle?) -> String {
-    if bundle == nil, table == nil, !hasMainTable { return fallback }
-    return (bundle ?? .main).localizedString(forKey: key, value: fallback, table: table)
-  }
-
   /// The characters of a format, with the specifiers taken as values: in order, or by position (`%2$@`).
   static func pieces(of format: String, argumentCount: Int) -> [Markdown.Piece] {
     var pieces: [Markdown.Piece] = []

@@ -6,9 +6,9 @@ extension LocalizedStringKey {
   /// - Parameters:
   ///   - table: The string table; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table; `nil` for the app's.
-  ///   - locale: The locale of numbers.
+  ///   - locale: The locale of the text and its numbers.
   public func _string(table: String? = nil, bundle: Bundle? = nil, locale: Locale) -> String {
-    let format = lookUp(table: table, bundle: bundle)
+    let format = lookUp(table: table, bundle: bundle, for: locale)
     guard format.contains("%") else { return format }
     return LocalizedFormat.pieces(of: format, argumentCount: arguments.count).map { piece in
       switch piece {

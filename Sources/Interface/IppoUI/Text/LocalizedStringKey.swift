@@ -10,6 +10,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case string(String)
     case integer(Int64)
     case text(Text)
+
+    /// What forms of a text are chosen by; `nil`: it is no whole number.
+    var count: Int64? { if case .integer(let count) = self { count } else { nil } }
   }
 
   /// The text with a format specifier in place of every value: what is looked up.
@@ -34,8 +37,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   /// The text of a table, with a format specifier in place of every value.
-  func lookUp(table: String?, bundle: Bundle?) -> String {
-    LocalizedFormat.lookUp(key, fallback: fallback ?? key, table: table, bundle: bundle)
+  func lookUp(table: String?, bundle: Bundle?, for locale: Locale) -> String {
+    TextLookUp.format(of: self, table: table, bundle: bundle, for: locale)
   }
 
   /// Collects the literal parts and values of an interpolated key.

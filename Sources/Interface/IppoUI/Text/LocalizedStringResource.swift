@@ -32,7 +32,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let defaultValue: String.LocalizationValue
   /// The table; `nil` for `Localizable`.
   public let table: String?
-  /// The locale of numbers.
+  /// The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
   public var locale: Locale
   public let bundle: BundleDescription
 
@@ -41,11 +41,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// - Parameters:
   ///   - keyAndValue: What is looked up, and the text where no table knows it.
   ///   - table: The table; `nil` for `Localizable`.
-  ///   - locale: The locale of numbers.
+  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
   ///   - bundle: Where the table is.
   ///   - comment: For translators, never shown.
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = ._ofWindow,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     key = keyAndValue.key.key
@@ -61,11 +61,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   ///   - key: What is looked up.
   ///   - defaultValue: The text where no table knows it.
   ///   - table: The table; `nil` for `Localizable`.
-  ///   - locale: The locale of numbers.
+  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
   ///   - bundle: Where the table is.
   ///   - comment: For translators, never shown.
   public init(
-    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = ._ofWindow,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.key = "\(key)"

@@ -21,10 +21,10 @@ extension String {
   ///   - keyAndValue: What is looked up, and the text where no table knows it.
   ///   - table: The table; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table; `nil` for the app's.
-  ///   - locale: The locale of numbers.
+  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
   ///   - comment: For translators, never shown.
   public init(
-    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ._ofWindow,
     comment: StaticString? = nil
   ) {
     self = keyAndValue.key._string(table: table, bundle: bundle, locale: locale)
@@ -37,11 +37,11 @@ extension String {
   ///   - defaultValue: The text where no table knows it.
   ///   - table: The table; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table; `nil` for the app's.
-  ///   - locale: The locale of numbers.
+  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
   ///   - comment: For translators, never shown.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale = ._ofWindow, comment: StaticString? = nil
   ) {
     self = LocalizedStringKey(
       key: "\(key)", arguments: defaultValue.key.arguments, fallback: defaultValue.key.key
@@ -62,13 +62,13 @@ extension AttributedString {
   ///   - keyAndValue: What is looked up, and the text where no table knows it.
   ///   - table: The table; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table; `nil` for the app's.
-  ///   - locale: The locale of numbers.
+  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
   ///   - comment: For translators, never shown.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(keyAndValue.key, table: table, bundle: bundle, locale: locale ?? .current)
+    self.init(keyAndValue.key, table: table, bundle: bundle, locale: locale ?? ._ofWindow)
   }
 
   /// Looks up the text of a resource, and reads it as Markdown.
@@ -78,7 +78,7 @@ extension AttributedString {
   }
 
   private init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) {
-    let format = key.lookUp(table: table, bundle: bundle)
+    let format = key.lookUp(table: table, bundle: bundle, for: locale)
     self = AttributedString()
     for span in LocalizedFormat.spans(of: format, key.arguments, in: locale) {
       let text = span.pieces.map { piece in

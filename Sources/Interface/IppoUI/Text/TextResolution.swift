@@ -21,7 +21,8 @@ struct TextResolution {
     switch text.storage {
     case .verbatim(let string): append(string, style)
     case .key(let key, let table, let bundle):
-      append(key.lookUp(table: table, bundle: bundle?.bundle), key.arguments, style)
+      append(
+        key.lookUp(table: table, bundle: bundle?.bundle, for: environment.locale), key.arguments, style)
     case .attributed(let string): append(string, style)
     case .image(let image):
       switch image.source {

@@ -31,6 +31,10 @@ extension HTMLContext {
       element.styles["color-scheme"] = scheme.rawValue
       if attributes.isColorSchemeOfWindow { element.addClass("prefers-\(scheme.rawValue)") }
     }
+    if let language = attributes.language {
+      element["lang"] = language.tag
+      element["dir"] = language.isRightToLeft ? "rtl" : "ltr"
+    }
     if let help = attributes.help { element["title"] = help }
     if let shortcut = attributes.shortcut { element["aria-keyshortcuts"] = shortcut.aria }
     if let effect = attributes.hoverEffect { element.addClass("hover-\(effect.rawValue)") }

@@ -1,0 +1,125 @@
+import Foundation
+internal import IssueReporting
+import Synchronization
+
+/// One table of a bundle, in all its languages. What is read is kept: bundles do not change while a program runs.
+final class StringTables: Sendable {
+  private let folders: [URL]
+  private let name: String
+  private let catalogs: [StringCatalog]
+  /// The languages there are texts in.
+  let languages: Set<String>
+  /// The language of those texts that no other language has.
+  let development: String?
+  /// What lies beside the folders of languages, and is for all of them.
+  private let loose: StringTable
+  private let loaded = Mutex<[String: StringTable]>([:])
+  /// The language that suits a locale, by its identifier.
+  private let chosen = Mutex<[String: String?]>([:])
+
+  /// Whether there is no text at all.
+  var isEmpty: Bool { languages.isEmpty && loose.entries.isEmpty }
+
+  /// - Parameters:
+  ///   - folders: where `*.lproj` and `*.xcstrings` lie; the first that has a text counts.
+  ///   - name: of the table.
+  ///   - development: the language of the bundle, where no catalogue says it.
+  init(in folders: [URL], name: String, development: String?) {
+    self.folders = folders
+    self.name = name
+    var catalogs: [StringCatalog] = []
+    var languages: Set<String> = []
+    for folder in folders {
+      let file = folder.appendingPathComponent(name + ".xcstrings")
+      if let data = try? Data(contentsOf: file) {
+        do {
+          let catalog = try StringCatalog(data)
+          catalogs.append(catalog)
+          languages.formUnion(catalog.tables.keys)
+        } catch {
+          StringTables.report(file, error)
+        }
+      }
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for entry in entries where entry.hasSuffix(".lproj") {
+        let inside = folder.appendingPathComponent(entry)
+        let isThere = ["strings", "stringsdict"].contains {
+          FileManager.default.fileExists(atPath: inside.appendingPathComponent("\(name).\($0)").path)
+        }
+        if isThere { languages.insert(String(entry.dropLast(6))) }
+      }
+    }
+    self.catalogs = catalogs
+    var loose = StringTable()
+    for folder in folders { loose.merge(Self.read(name, in: folder)) }
+    self.loose = loose
+    self.languages = languages
+    self.development =
+      catalogs.first?.sourceLanguage
+      ?? [development, "Base", "en"].compactMap { $0 }.first { languages.contains($0) }
+  }
+
+  /// What a key stands for in the language that suits a locale best, or else in that of the app's developers.
+  ///
+  /// - Returns: the language it is in as well; `nil` when no table has the key.
+  func entry(_ key: String, for locale: Locale) -> (entry: StringTable.Entry, language: String)? {
+    let chosen = suitable(locale)
+    for language in [chosen, development].compactMap({ $0 }) {
+      if let entry = table(language).entries[key] { return (entry, language) }
+      // The key is the text in the language of a catalogue's keys.
+      if catalogs.contains(where: { $0.sourceLanguage == language }), chosen == language { break }
+    }
+    return loose.entries[key].map { ($0, development ?? "en") }
+  }
+
+  /// The language of the texts that a locale gets.
+  func language(for locale: Locale) -> String? { suitable(locale) ?? development }
+
+  private func suitable(_ locale: Locale) -> String? {
+    guard !languages.isEmpty else { return nil }
+    if let known = chosen.withLock({ $0[locale.identifier] }) { return known }
+    let best = LanguageChoice.best(for: locale, among: languages)
+    chosen.withLock { chosen in
+      // Clients say what their language is.
+      if chosen.count >= 1000 { chosen = [:] }
+      chosen[locale.identifier] = best
+    }
+    return best
+  }
+
+  private func table(_ language: String) -> StringTable {
+    if let known = loaded.withLock({ $0[language] }) { return known }
+    var table = StringTable()
+    for folder in folders { table.merge(Self.read(name, in: folder.appendingPathComponent(language + ".lproj"))) }
+    for catalog in catalogs { if let other = catalog.tables[language] { table.merge(other) } }
+    loaded.withLock { $0[language] = table }
+    return table
+  }
+
+  /// The table in a folder; empty when there is none.
+  private static func read(_ name: String, in folder: URL) -> StringTable {
+    var table = StringTable()
+    let kinds: [(suffix: String, parse: (Data) throws -> StringTable)] = [
+      ("stringsdict", { try StringTable(stringsdict: $0) }), ("strings", { try StringTable(strings: $0) }),
+    ]
+    for (suffix, parse) in kinds {
+      let file = folder.appendingPathComponent("\(name).\(suffix)")
+      guard let data = try? Data(contentsOf: file) else { continue }
+      do {
+        table.merge(try parse(data))
+      } catch {
+        report(file, error)
+      }
+    }
+    return table
+  }
+
+  private static func report(_ file: URL, _ error: any Error) {
+    reportIssue(
+      """
+      The texts of "\(file.lastPathComponent)" cannot be read: \(error)
+
+      Its keys are shown in their place. Check the file with the tool that wrote it.
+      """)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+
+/// Finds the texts of keys: in which bundle, in which language, in which form.
+enum TextLookUp {
+  /// The text of a key with a format specifier in place of every value.
+  ///
+  /// - Parameters:
+  ///   - table: its name; `nil` for `Localizable`.
+  ///   - bundle: where the table is; `nil` for the app's.
+  ///   - locale: whose language is wanted.
+  static func format(of key: LocalizedStringKey, table: String?, bundle: Bundle?, for locale: Locale) -> String {
+    let tables = table == nil && bundle == nil ? main : tables(table ?? defaultTable, in: bundle)
+    guard !tables.isEmpty, let found = tables.entry(key.key, for: locale) else {
+      return key.fallback ?? key.key
+    }
+    let counts = key.arguments.map(\.count)
+    return found.entry.format(of: counts, in: found.language, region: locale.region?.identifier)
+  }
+
+  /// The language of the app's own texts that suits a locale; `nil` for apps without tables.
+  static func language(for locale: Locale) -> String? { main.language(for: locale) }
+
+  /// The direction in which the app's own texts are written that suit a locale.
+  static func direction(for locale: Locale) -> LayoutDirection {
+    guard let language = language(for: locale) else { return .leftToRight }
+    let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
+    return isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  private static let defaultTable = "Localizable"
+  private static let main = tables(defaultTable, in: nil)
+  private static let known = Mutex<[Key: StringTables]>([:])
+
+  private struct Key: Hashable {
+    var bundle: String
+    var table: String
+  }
+
+  private static func tables(_ name: String, in bundle: Bundle?) -> StringTables {
+    let key = Key(bundle: bundle?.bundlePath ?? "", table: name)
+    if let tables = known.withLock({ $0[key] }) { return tables }
+    let tables = StringTables(
+      in: folders(of: bundle), name: name,
+      development: (bundle ?? .main).infoDictionary?["CFBundleDevelopmentRegion"] as? String)
+    known.withLock { $0[key] = tables }
+    return tables
+  }
+
+  /// Where a bundle has its tables. An app's are in its main bundle, or where SwiftPM has put the resources of its
+  /// executable target: in `Package_Target.resources`, beside the program.
+  private static func folders(of bundle: Bundle?) -> [URL] {
+    guard bundle == nil else { return places(bundle!) }
+    var folders = places(.main)
+    guard let program = Bundle.main.executableURL else { return folders }
+    let directory = program.deletingLastPathComponent()
+    let suffix = "_\(program.deletingPathExtension().lastPathComponent).resources"
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    folders += entries.filter { $0.hasSuffix(suffix) }.sorted().map(directory.appendingPathComponent)
+    return folders
+  }
+
+  private static func places(_ bundle: Bundle) -> [URL] {
+    var folders = [bundle.bundleURL]
+    if let resources = bundle.resourceURL, resources.standardizedFileURL != bundle.bundleURL.standardizedFileURL {
+      folders.insert(resources, at: 0)
+    }
+    return folders
+  }
+}
