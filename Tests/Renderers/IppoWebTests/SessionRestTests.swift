@@ -11,8 +11,9 @@ import Testing
 @Suite struct SessionRestTests {
   @MainActor private final class Model: ObservableObject {
     @Published var count = 0
-    var bodies = 0
-    var stays = true
+    private(set) var bodies = 0
+
+    func noteBody() { bodies += 1 }
   }
 
   private struct Screen: View {
@@ -20,7 +21,7 @@ import Testing
     @State private var text = ""
 
     var body: some View {
-      let _ = model.bodies += 1
+      let _ = model.noteBody()
       VStack {
         Text(verbatim: "\(model.count)")
         Button("Add") { model.count += 1 }
@@ -105,6 +106,24 @@ import Testing
     #expect(await !client.frames.dropFirst(frames).contains { $0.hasPrefix("[\"mount\"") })
     try await client.tap("Add")
     #expect(await client.page.text.contains("2"))
+  }
+
+  @Test func `a session without a socket rests though something changes in it all the time`() async throws {
+    let host = makeHost()
+    let client = try await WireClient.connect(to: host)
+    await client.drop()
+    for _ in 0..<3 {
+      await MainActor.run { model.count += 1 }
+      while await model.bodies < model.count + 1 { await Task.yield() }
+      await host.sweep()
+      clock.advance(.seconds(5))
+    }
+    try await rest(host)
+    let bodies = await model.bodies
+    await MainActor.run { model.count = 99 }
+    try await client.resume()
+    try await client.wait { $0.text.contains("99") }
+    #expect(await model.bodies == bodies + 1)
   }
 
   @Test func `what has changed meanwhile is shown to a client that comes back, and nothing is made before`()

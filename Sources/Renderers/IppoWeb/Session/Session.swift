@@ -207,7 +207,8 @@ actor Session {
   }
 
   private func apply(_ frames: [RenderFrame], after receipt: SessionWindow.Receipt?) {
-    rest.acted()
+    // What changes by itself is of no use to nobody.
+    if connection != nil || receipt != nil { rest.acted() }
     let patches = patches(for: frames, after: receipt)
     if let receipt { ledger.acknowledge(receipt.sequence) }
     if !patches.isEmpty {
