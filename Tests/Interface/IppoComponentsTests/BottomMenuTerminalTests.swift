@@ -54,7 +54,7 @@ struct BottomMenuTerminalTests {
 
         ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
 
-            This photo                 ✖
+            This photo                ✖
 
 
                   ☆             ☆
