@@ -77,6 +77,7 @@ private final class ReceiveNode<P: Publisher, V: View>: _Node where P.Failure ==
 private final class Receiver<P: Publisher> where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var subscription: AnyCancellable?
+  private var hasEnded = false
   private let facts = TypeFacts.of(P.self)
 
   init(_ modifier: ReceiveModifier<P>) { self.modifier = modifier }
@@ -101,11 +102,15 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
     }
   }
 
+  /// A publisher may have a value while it is being subscribed to, and one may be on its way when the view has gone.
   private func receive(_ output: P.Output) {
-    if subscription != nil { modifier.action(output) }
+    if !hasEnded { modifier.action(output) }
   }
 
-  func end() { subscription = nil }
+  func end() {
+    hasEnded = true
+    subscription = nil
+  }
 
   private struct Received: @unchecked Sendable {
     let output: P.Output

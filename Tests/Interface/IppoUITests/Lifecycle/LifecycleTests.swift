@@ -149,6 +149,24 @@ struct LifecycleTests {
     #expect(change.ops == ["update 5"])
   }
 
+  @Test func aValueThatAPublisherHasAlreadyArrives() {
+    struct Receiving: View {
+      let subject: CurrentValueSubject<Int, Never>
+      @State private var last = 0
+      @State private var only = 0
+      var body: some View {
+        Leaf("\(last) \(only)").onReceive(subject) { last = $0 }.onReceive(Just(7)) { only = $0 }
+      }
+    }
+    let subject = CurrentValueSubject<Int, Never>(5)
+    let screen = Screen { Receiving(subject: subject) }
+    #expect(screen.texts == ["5 7"])
+    _ = screen.after { subject.send(6) }
+    #expect(screen.texts == ["6 7"])
+    screen.graph.close()
+    subject.send(8)
+  }
+
   @Test func aChangeMadeWhenAppearingIsShown() {
     struct Loading: View {
       @State private var text = "loading"
