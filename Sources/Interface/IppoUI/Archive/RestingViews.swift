@@ -2,7 +2,7 @@
 @MainActor
 final class RestingViews {
   /// The places and ids of nodes: an archive without state.
-  var archive: [UInt8] = []
+  let archive: [UInt8]
   /// What holds the state, alive.
   let kept: KeptObjects
   /// Objects that bodies have made, and somebody keeps.
@@ -15,7 +15,8 @@ final class RestingViews {
   private var watches: [ObservationScope.Watch] = []
   private var followed: Set<ObjectIdentifier> = []
 
-  init(kept: KeptObjects, made: [MadeObject.Key: AnyObject], hasFarewells: Bool) {
+  init(archive: [UInt8], kept: KeptObjects, made: [MadeObject.Key: AnyObject], hasFarewells: Bool) {
+    self.archive = archive
     self.kept = kept
     self.made = made
     self.hasFarewells = hasFarewells

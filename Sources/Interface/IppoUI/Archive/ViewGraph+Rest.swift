@@ -19,14 +19,15 @@ extension ViewGraph {
     let archiver = WindowArchiver(keepsObjects: true)
     inWindow {
       let records = archiver.records(from: archivedRoot)
-      let resting = RestingViews(
-        kept: archiver.kept, made: madeObjects.living(), hasFarewells: archiver.hasFarewells)
-      resting.archive = ArchivedValue.fields([
+      let archive = ArchivedValue.fields([
         ArchivedField(name: "lastID", value: .integer(Int64(committer.lastID))),
         ArchivedField(name: "outline", value: RenderOutline(tree).archived),
         ArchivedField(name: "records", value: records), ArchivedField(name: "scene", value: .fields([])),
         ArchivedField(name: "objects", value: .list([])),
-      ]).encoded()
+      ])
+      let resting = RestingViews(
+        archive: archive.encoded(), kept: archiver.kept, made: madeObjects.living(),
+        hasFarewells: archiver.hasFarewells)
       self.resting = resting
       removeViews()
       resting.settle()

@@ -131,11 +131,16 @@ public final class ViewGraph {
     root = nil
     effects.removeEffects()
     urlListeners = []
+    forgetNodes()
+    base?.forgetUnshared()
+  }
+
+  /// Drops what is left of nodes that were taken out.
+  private func forgetNodes() {
     dirty = DirtyQueue()
     preferences.removeAll()
     committer.removeAll()
     releaseRemoved()
-    base?.forgetUnshared()
   }
 
   /// The base follows nothing any more.
@@ -190,10 +195,7 @@ public final class ViewGraph {
       makeRoot = nil
       effects.run()
     }
-    dirty = DirtyQueue()
-    preferences.removeAll()
-    committer.removeAll()
-    releaseRemoved()
+    forgetNodes()
     onFrame = nil
     onStir = nil
   }

@@ -43,8 +43,8 @@ final class StringTables: Sendable {
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for entry in entries where entry.hasSuffix(".lproj") {
         let inside = folder.appendingPathComponent(entry)
-        let isThere = ["strings", "stringsdict"].contains {
-          FileManager.default.fileExists(atPath: inside.appendingPathComponent("\(name).\($0)").path)
+        let isThere = Self.kinds.contains {
+          FileManager.default.fileExists(atPath: inside.appendingPathComponent("\(name).\($0.suffix)").path)
         }
         if isThere { languages.insert(String(entry.dropLast(6))) }
       }
@@ -96,12 +96,14 @@ final class StringTables: Sendable {
     return table
   }
 
+  /// The files of a table in a folder. Of a key that is in both, the forms count.
+  private static let kinds: [(suffix: String, parse: @Sendable (Data) throws -> StringTable)] = [
+    ("stringsdict", { try StringTable(stringsdict: $0) }), ("strings", { try StringTable(strings: $0) }),
+  ]
+
   /// The table in a folder; empty when there is none.
   private static func read(_ name: String, in folder: URL) -> StringTable {
     var table = StringTable()
-    let kinds: [(suffix: String, parse: (Data) throws -> StringTable)] = [
-      ("stringsdict", { try StringTable(stringsdict: $0) }), ("strings", { try StringTable(strings: $0) }),
-    ]
     for (suffix, parse) in kinds {
       let file = folder.appendingPathComponent("\(name).\(suffix)")
       guard let data = try? Data(contentsOf: file) else { continue }

@@ -195,7 +195,7 @@ actor Session {
   private func apply(_ turn: SessionWindow.Turn) {
     switch turn {
     case .change(let frames, let receipt): apply(frames, after: receipt)
-    case .tree(let tree): if rest.isResting { wake(with: tree) } else { remake(from: tree) }
+    case .tree(let tree): if rest.isResting { wake(with: PageMirror(tree)) } else { remake(from: PageMirror(tree)) }
     case .archive(let archive): commit(archive)
     case .rest(true): beginRest()
     case .rest(false): rest.refused()
@@ -250,8 +250,8 @@ actor Session {
   }
 
   /// Shows the tree as it is, in place of a page that does not fit it any more.
-  private func remake(from tree: RenderTree) {
-    mirror = PageMirror(tree)
+  private func remake(from mirror: PageMirror) {
+    self.mirror = mirror
     isResynchronizing = false
     revision += 1
     // No client can go on from what it shows.
@@ -285,11 +285,10 @@ actor Session {
   private static let restingLogBytes = 4096
 
   /// The window is back. The client is told what it does not show.
-  private func wake(with tree: RenderTree) {
-    mirror = PageMirror(tree)
+  private func wake(with mirror: PageMirror) {
+    self.mirror = mirror
     services.metrics.woken()
-    guard rest.ended(page: mirror.fingerprint) else { return }
-    remake(from: tree)
+    if rest.ended(page: mirror.fingerprint) { remake(from: mirror) }
   }
 
   /// Sends the whole page.
