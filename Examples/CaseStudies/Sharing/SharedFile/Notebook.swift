@@ -21,6 +21,8 @@ struct Notebook {
   struct State: Equatable {
     var draft = ""
     @Shared(.notes) var notes
+
+    var isEmpty: Bool { notes.isEmpty }
   }
 
   enum Action: BindableAction {

@@ -15,7 +15,7 @@ struct NotebookView: View {
         Text("The notes are written to a file. Whoever opens the notebook next finds them there.")
       }
       Section("Notes") {
-        if store.notes.isEmpty {
+        if store.isEmpty {
           Text("No notes yet.")
             .foregroundStyle(.secondary)
         }
