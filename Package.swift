@@ -764,7 +764,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
-        .embedInCode("Assets/keyboard.min.js"),
+        .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
         .embedInCode("Assets/style.min.css"),
       ],
       swiftSettings: settings

@@ -34,8 +34,9 @@ def main():
         after = resident_kib(process.pid)
         print(f"{(after - before) / SESSIONS:.0f} KiB per session ({SESSIONS} sessions, {after / 1024:.0f} MiB in all)",
               flush=True)
-        # Views of which nothing is seen are put away after 5 seconds, at a sweep; sweeps are 5 seconds apart.
-        time.sleep(17)
+        # Views of which nothing is seen are put away after 5 seconds, at a sweep; sweeps are 5 seconds apart, and memory is
+        # given back at the one after that.
+        time.sleep(25)
         print(f"{(resident_kib(process.pid) - before) / SESSIONS:.0f} KiB per session once their views are put away",
               flush=True)
         # Nobody adopts them: they end after a minute, and their memory is given back at the sweep after that.

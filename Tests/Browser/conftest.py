@@ -52,6 +52,7 @@ class Line:
     """The sockets of a page, to be held up and cut at will."""
 
     def __init__(self, page, is_held=False):
+        self.page = page
         self.sockets = []
         self.sent = []
         self.received = []
@@ -80,6 +81,32 @@ class Line:
         held, self.held = self.held, None
         for server, message in held:
             self.send(server, message)
+
+    def listen(self):
+        """Waits until the second script is there: it listens from when it is loaded."""
+        self.page.evaluate(
+            "import(new URL(document.body.dataset.extras, document.querySelector('script[src]').src)).then(() => {})")
+
+    def settle(self):
+        """Waits until the server has answered whatever the page has to say of itself, such as its size."""
+        self.listen()
+        settled = 0
+        while settled < 2:
+            # What the page measures after an answer, it sends within a frame.
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            settled = settled + 1 if self.is_answered else 0
+
+    @property
+    def is_answered(self):
+        """Whether the server has welcomed the page, and acknowledged every event."""
+        places = {"welcome": 3, "mount": 3, "error": 1}
+        answers = [answer for answer in map(json.loads, self.received) if answer != ["pong"]]
+        if not answers:
+            return False
+        acknowledged = answers[-1][places.get(answers[-1][0], 1)]
+        handled = acknowledged[0] if isinstance(acknowledged, list) else acknowledged
+        events = [message[0] for message in map(json.loads, self.sent) if isinstance(message[0], int)]
+        return not events or events[-1] <= handled
 
     def cut(self):
         """As a lost network: without a close handshake of ours."""
@@ -116,9 +143,7 @@ def open_screen(serve, open_page):
 
     def open_it(screen, **options):
         page = open_page(serve("InteractionProbe", SCREEN=screen), **options)
-        # The second script listens from when it is loaded.
-        page.evaluate(
-            "import(new URL(document.body.dataset.extras, document.querySelector('script[src]').src)).then(() => {})")
+        page.line.listen() if options.get("is_held") else page.line.settle()
         return page
 
     return open_it
@@ -129,6 +154,8 @@ def open_example(serve, open_page):
     """Opens an example of the gallery in one spelling, on a phone unless another viewport is given."""
 
     def open_it(name, spelling="today", **options):
-        return open_page(serve("Gallery", state={"example": name, "spelling": spelling}), **options)
+        page = open_page(serve("Gallery", state={"example": name, "spelling": spelling}), **options)
+        page.line.settle()
+        return page
 
     return open_it

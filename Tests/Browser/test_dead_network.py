@@ -5,14 +5,6 @@ import json
 from playwright.sync_api import expect
 
 
-def ready(page):
-    """Waits until the second script listens and the server has welcomed the page."""
-    page.evaluate(
-        "import(new URL(document.body.dataset.extras, document.querySelector('script[src]').src)).then(() => {})")
-    while not page.line.received:
-        page.wait_for_timeout(10)
-
-
 def row(page):
     return page.locator("[role=option], .row-link > .look-link").first
 
@@ -24,7 +16,7 @@ def hold(page):
 
 def test_offline_is_said_at_once(serve, open_page):
     page = open_page(serve("Gallery"))
-    ready(page)
+    page.line.settle()
     page.context.set_offline(True)
     expect(page.locator("#ippo-status")).to_have_text("You are offline.")
     page.context.set_offline(False)
@@ -33,7 +25,7 @@ def test_offline_is_said_at_once(serve, open_page):
 
 def test_a_control_that_is_not_answered_is_pending_and_the_page_says_that_it_waits(serve, open_page):
     page = open_page(serve("Gallery"))
-    ready(page)
+    page.line.settle()
     hold(page)
     row(page).click()
     expect(page.locator("[data-pending]")).to_have_count(1)
@@ -45,7 +37,7 @@ def test_a_control_that_is_not_answered_is_pending_and_the_page_says_that_it_wai
 
 def test_a_line_that_swallows_everything_is_given_up_for_another(serve, open_page):
     page = open_page(serve("Gallery"))
-    ready(page)
+    page.line.settle()
     hold(page)
     before = len(page.line.sockets)
     row(page).click()
@@ -59,7 +51,7 @@ def test_a_line_that_swallows_everything_is_given_up_for_another(serve, open_pag
 def test_back_before_the_answer_stays_in_the_app(serve, open_page):
     address = serve("Gallery")
     page = open_page(address)
-    ready(page)
+    page.line.settle()
     hold(page)
     row(page).click()
     sent = [json.loads(message) for _, message in page.line.held]

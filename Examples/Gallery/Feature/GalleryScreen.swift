@@ -27,6 +27,8 @@ struct GalleryView: View {
         GalleryHome { store.selection = $0 }
       }
     }
+    .address(path: $store.address)
+    .address("spelling", $store.spelling, default: .today)
   }
 }
 

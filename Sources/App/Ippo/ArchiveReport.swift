@@ -1,4 +1,5 @@
 #if Web
+  import Foundation
   @_spi(Host) import IppoUI
   import Logging
 
@@ -53,6 +54,8 @@
     func drain() { graph.drain() }
 
     func adapt(to client: ClientEnvironment) { graph.adapt(to: client) }
+
+    func show(address url: URL) -> AddressOutcome { graph.show(address: url) }
 
     func archive() -> [UInt8]? {
       let archive = graph.archive()

@@ -3,11 +3,15 @@ enum LaunchError: Error, CustomStringConvertible {
   case noWindow
   /// A package trait that was switched off.
   case notBuiltIn(String)
+  /// What the app was asked to show is not known to it.
+  case unknownAddress(String)
 
   var description: String {
     switch self {
     case .noWindow:
       "The app has no window: its body needs a WindowGroup."
+    case .unknownAddress(let address):
+      "The app does not know the address \(address)."
     case .notBuiltIn(let trait):
       "This program was built without the trait “\(trait)” of the package ippo; add it to the dependency's traits."
     }

@@ -24,10 +24,14 @@ struct LaunchOptions: ParsableCommand {
   @Option(help: "A file with the state to start from, as the app defines it.")
   var state: String?
 
+  @Option(help: "In the terminal: what to show first, as in the address of its page, such as /settings?tab=sound.")
+  var open: String?
+
   @OptionGroup(title: "Options that serve the browser")
   var server: ServerOptions
 
   func validate() throws {
+    if open != nil, !terminal { throw ValidationError("In a browser, the address of the page says what to show.") }
     guard let state else { return }
     guard FileManager.default.isReadableFile(atPath: state) else {
       throw ValidationError("The state file \(state) does not exist or cannot be read.")

@@ -34,7 +34,14 @@ struct LaunchedApp {
 
   private func runInTerminal(title: String) async throws {
     #if Terminal
-      try await TerminalApp.run(name: title) { makeWindow() }
+      let window = makeWindow()
+      if let address = options.open {
+        // Of no host: the path and the query count.
+        guard let url = URL(string: "http://localhost" + (address.hasPrefix("/") ? "" : "/") + address),
+          window.show(address: url) == .shown
+        else { throw LaunchError.unknownAddress(address) }
+      }
+      try await TerminalApp.run(name: title) { window }
     #else
       throw LaunchError.notBuiltIn("Terminal")
     #endif

@@ -47,6 +47,8 @@ public struct RenderAttributes: Equatable, Sendable {
   public var isColorSchemeOfWindow = false
   /// The language of the texts of the subtree, `nil` as around, or not known.
   public var language: RenderLanguage?
+  /// Of a window: the path and the query of what it shows, `nil` where no view describes that.
+  public var address: String?
   /// `help(_:)`: a short hint for the pointer.
   public var help: String?
   public var accessibility = RenderAccessibility()

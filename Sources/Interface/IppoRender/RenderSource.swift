@@ -1,3 +1,5 @@
+public import struct Foundation.URL
+
 /// Where a window's render tree comes from: a view graph, or, in tests, a tree made by hand. Renderers know no more of it.
 @MainActor
 public protocol RenderSource: AnyObject {
@@ -11,6 +13,8 @@ public protocol RenderSource: AnyObject {
   func drain()
   /// Takes over what the client says about itself.
   func adapt(to client: ClientEnvironment)
+  /// Shows what a URL names, and runs turns until that is done. Only the path and the query count.
+  func show(address url: URL) -> AddressOutcome
   /// What rebuilds the window in another process: its state, and the ids of its nodes. `nil`: this source cannot be rebuilt.
   func archive() -> [UInt8]?
   /// Puts away what of the window can be made again, and keeps its state. The next use of the source makes it again, with
@@ -25,6 +29,7 @@ public protocol RenderSource: AnyObject {
 }
 
 extension RenderSource {
+  public func show(address url: URL) -> AddressOutcome { .refused }
   public func archive() -> [UInt8]? { nil }
   public func rest() -> Bool { false }
   public var onStir: (@MainActor () -> Void)? {

@@ -149,7 +149,8 @@ private struct GrowingView: View {
     _ = try mirror.apply([builder.commit()])
     let document = PageDocument(
       markup: mirror.markup(), revision: 1, token: attack, title: attack, language: attack, limit: 1)
-    #expect(document.html.components(separatedBy: "<script").count == 2)
+    #expect(document.html.components(separatedBy: "<script src=\"_ippo/").count == 3)
+    #expect(document.html.components(separatedBy: "<script").count == 3)
     #expect(!document.html.contains("<script>"))
     #expect(document.html.components(separatedBy: "</style>").count == 2)
     #expect(!document.html.contains("\u{0}"))

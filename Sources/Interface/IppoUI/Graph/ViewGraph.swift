@@ -57,6 +57,8 @@ public final class ViewGraph {
   private(set) var base: _Node?
   private var makeRoot: (@MainActor (_Node, _NodeInputs) -> _Node)?
   private var baseEnvironment: EnvironmentValues
+  /// What views say of where the window is.
+  let addresses = AddressBook()
   /// Views that wait for URLs, in the order in which they came on screen.
   var urlListeners: [any URLListener] = []
 
@@ -110,7 +112,7 @@ public final class ViewGraph {
     self.base = base
     inWindow {
       start {
-        let view = WindowElement(root: evaluation.track(base) { root() })
+        let view = WindowElement(root: evaluation.track(base) { root() }, addresses: addresses)
         // The root is evaluated once, whatever it has read.
         evaluation.track(base) {}
         makeRoot = { PrimitiveNode(view, in: $0, $1) }
@@ -131,6 +133,7 @@ public final class ViewGraph {
     root = nil
     effects.removeEffects()
     urlListeners = []
+    addresses.forgetParts()
     forgetNodes()
     base?.forgetUnshared()
   }

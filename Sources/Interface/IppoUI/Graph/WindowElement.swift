@@ -1,13 +1,20 @@
 /// The root of a graph: the content as one element, then the presentations.
 struct WindowElement<Content: View>: PrimitiveView {
   let root: Content
+  let addresses: AddressBook
 
-  var content: some View { Unary { root.modifier(EditModeScope()) } }
+  var content: some View {
+    Unary {
+      root.modifier(EditModeScope())
+        .modifier(PreferenceRelayModifier<AddressKey>(relay: addresses.relay))
+    }
+  }
 
   func element(in context: ElementContext) -> RenderElement { .window }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.colorScheme = context.node.graph.display.override
+    attributes.address = addresses.address
     attributes.language = TextLookUp.language(for: context.environment.locale).map {
       RenderLanguage(
         tag: $0.replacing("_", with: "-"), isRightToLeft: context.environment.layoutDirection == .rightToLeft)

@@ -4,8 +4,9 @@ extension View {
   /// Runs an action with each URL the window is asked to open, while the view is on screen
   /// (`SwiftUI.View.onOpenURL(perform:)`).
   ///
-  /// Whoever shows the window hands URLs to ``ViewGraph/open(_:)``; browsers and terminals hand over none by
-  /// themselves.
+  /// A page that is asked for by a path or a query hands over its URL, and so does a terminal that is started with
+  /// `--open`; see ``View/address(path:)`` for addresses that follow what is shown. Whoever else shows the window hands
+  /// URLs to ``ViewGraph/open(_:)``.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(IncomingURLModifier(action: action))
   }

@@ -54,9 +54,13 @@ final class PreferenceRelay<Value>: Unarchived {
     value = new
     dependency.changed()
   }
+
+  /// Drops the value, which tells nobody.
+  func forget() { value = nil }
 }
 
-private struct PreferenceRelayModifier<K: PreferenceKey>: ViewModifier {
+/// Gives a relay the values of a preference below.
+struct PreferenceRelayModifier<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
   let relay: PreferenceRelay<K.Value>

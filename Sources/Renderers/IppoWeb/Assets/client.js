@@ -162,7 +162,8 @@
 
   const sizes = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
-      if (target.isConnected) tell(target, "resize", contentRect.width, contentRect.height);
+      // What is gone or not displayed has no size.
+      if (target.getClientRects()[0]) tell(target, "resize", contentRect.width, contentRect.height);
     }
   });
 

@@ -12,9 +12,10 @@ struct PageDocument {
   ///   - language: the `lang` attribute of the document.
   ///   - limit: bytes of the longest event the server takes.
   ///   - fonts: the style sheet of the app's fonts, if it has any.
+  ///   - depth: how many folders the page is asked for below the first one of the app.
   init(
     markup: HTMLMarkup?, revision: Int, token: String, title: String, summary: String? = nil,
-    language: String, limit: Int, fonts: String? = nil
+    language: String, limit: Int, fonts: String? = nil, depth: Int = 0
   ) {
     // A nonce is never used twice: the page is not cached.
     let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
@@ -26,6 +27,7 @@ struct PageDocument {
       <html lang="\(escape(language))">
       <head>
       <meta charset="utf-8">
+      <base href="\(depth > 0 ? String(repeating: "../", count: depth) : "./")">
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="color-scheme" content="light dark">
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
@@ -38,6 +40,7 @@ struct PageDocument {
       <style id="ippo-styles" nonce="\(nonce)">
       \(writer.css)</style>
       <script src="\(WebAsset.client.path)" defer></script>
+      <script src="\(WebAsset.address.path)" type="module"></script>
       </head>
       <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))" \
       data-limit="\(limit)" data-extras="\(WebAsset.extras.modulePath)" \
@@ -51,7 +54,7 @@ struct PageDocument {
       """
     contentSecurityPolicy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'", "img-src 'self' https: data:",
-      "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
+      "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'self'", "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
     ].joined(separator: "; ")

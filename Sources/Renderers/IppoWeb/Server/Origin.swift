@@ -6,6 +6,12 @@ struct Origin: Hashable, Sendable {
   let name: String
   let port: Int?
 
+  /// The form of the field `Origin`; without the port of the scheme.
+  var text: String {
+    let isUsual = port == nil || port == ["http": 80, "https": 443][scheme]
+    return "\(scheme)://\(name)\(isUsual ? "" : ":\(port!)")"
+  }
+
   init(isSecure: Bool, authority: Authority) {
     self.init(scheme: isSecure ? "https" : "http", authority)
   }

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import IppoRender
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -46,10 +47,11 @@ struct WebResponder: HTTPResponder {
     case "/":
       // A HEAD is answered without opening a session for it.
       return request.method == .head
-        ? Self.response(.ok, type: "text/html; charset=utf-8", "", to: request) : await page(request, client)
+        ? Self.response(.ok, type: "text/html; charset=utf-8", "", to: request) : await page(at: path, request, client)
     case "/_ippo/\(WebAsset.client.name)": return asset(.client, request)
     case "/_ippo/\(WebAsset.extras.name)": return asset(.extras, request)
     case "/_ippo/\(WebAsset.keyboard.name)": return asset(.keyboard, request)
+    case "/_ippo/\(WebAsset.address.name)": return asset(.address, request)
     case "/_ippo/\(WebAsset.style.name)": return asset(.style, request)
     case PageIcon.path: return icon(request)
     case PageManifest.path: return manifest(request)
@@ -60,26 +62,35 @@ struct WebResponder: HTTPResponder {
     default:
       if let response = fonts.respond(path: path, request) { return response }
       if let files, let response = await files.respond(path: path, request, context) { return response }
-      return Self.plain(.notFound, "Not found.\n")
+      guard PageAddress.isAskedFor(by: request.headers, at: path) else { return Self.plain(.notFound, "Not found.\n") }
+      return await page(at: path, request, client)
     }
   }
 
-  private func page(_ request: Request, _ client: ClientRequest) async -> Response {
+  /// The page of the app at an address of its own, where the app knows addresses.
+  private func page(at path: String, _ request: Request, _ client: ClientRequest) async -> Response {
+    let address = PageAddress(path: path, query: request.uri.query)
+    let url = address.isFirst ? nil : address.url(at: client.origin)
+    guard address.isFirst || url != nil else { return Self.plain(.notFound, "Not found.\n") }
     let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? .new()
-    let page: (markup: HTMLMarkup?, revision: Int, token: String)
+    let page: (markup: HTMLMarkup?, revision: Int, token: String, outcome: AddressOutcome)
     do throws(Overload) {
       page = try await host.openPage(
-        visitor: visitor, from: ClientNetwork(client.address), for: ClientHints.environment(from: request.headers))
+        visitor: visitor, from: ClientNetwork(client.address), for: ClientHints.environment(from: request.headers),
+        address: url, isKept: request.method == .get)
     } catch {
       var response = Self.plain(error.isOfClient ? .tooManyRequests : .serviceUnavailable, error.text + "\n")
       response.headers[.retryAfter] = "\(max(1, error.retryAfter.components.seconds))"
       return response
     }
+    guard page.outcome != .refused else { return Self.plain(.notFound, "Not found.\n") }
     let document = PageDocument(
       markup: page.markup, revision: page.revision, token: page.token, title: configuration.title,
       summary: configuration.summary,
-      language: configuration.language, limit: configuration.limits.eventBytes, fonts: fonts.styleAddress)
-    var response = Self.response(.ok, type: "text/html; charset=utf-8", document.html, to: request)
+      language: configuration.language, limit: configuration.limits.eventBytes, fonts: fonts.styleAddress,
+      depth: address.depth)
+    var response = Self.response(
+      page.outcome == .shown ? .ok : .notFound, type: "text/html; charset=utf-8", document.html, to: request)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
     response.headers[.acceptCH] = ClientHints.request
     response.headers[.cacheControl] = "no-store"
@@ -140,8 +151,8 @@ struct WebResponder: HTTPResponder {
 
   /// A text that is compressed if the client takes that.
   ///
-  /// A page is compressed whole at the lowest level, which is done before the first packet has left. What could be
-  /// learnt from its length is not in it: its secrets are new each time, and nothing on it comes from the request.
+  /// A page is compressed whole at the lowest level, which is done before the first packet has left. Nothing can be
+  /// learnt from its length: its secrets are new each time.
   static func response(
     _ status: HTTPResponse.Status, type: String, _ text: String, to request: Request
   ) -> Response {

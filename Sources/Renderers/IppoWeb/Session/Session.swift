@@ -2,6 +2,8 @@ import IppoRender
 import IppoSessions
 import Logging
 
+import struct Foundation.URL
+
 /// One window of the app in one browser tab: mirrors the graph, encodes what changed, and outlives its sockets.
 actor Session {
   nonisolated let id: String
@@ -44,18 +46,20 @@ actor Session {
   /// Makes the window on the main actor and renders it once.
   /// - Parameters:
   ///   - key: that of the first token.
+  ///   - address: what the window is to show; `nil` for what it shows first.
   ///   - restoring: what another process has left of the session, and the revision its client shows.
   static func open(
     id: String, key: String, visitor: WebVisitor, network: ClientNetwork, services: SessionServices,
-    now: ContinuousClock.Instant, client: ClientEnvironment? = nil,
+    now: ContinuousClock.Instant, client: ClientEnvironment? = nil, address: URL? = nil,
     restoring: (found: SessionVault.Found, shown: Int)? = nil,
     makeSource: @MainActor @Sendable (WebVisitor, [UInt8]?) -> any RenderSource, observer: Observer
-  ) async -> Session {
+  ) async -> (session: Session, outcome: AddressOutcome) {
     let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
     let archive = restoring?.found.record.window
-    let (window, tree) = await services.share.run(.pages, of: network) {
+    let (window, outcome, tree) = await services.share.run(.pages, of: network) {
       let window = SessionWindow(source: makeSource(visitor, archive), client: client, turns: continuation)
-      return (window, window.start())
+      let outcome = address.map { window.show($0) } ?? .shown
+      return (window, outcome, window.start())
     }
     let worker = SessionWorker(
       id: id, network: network, window: window, share: services.share, limits: services.limits)
@@ -67,7 +71,7 @@ actor Session {
       observer.didFree(await session.weight)
     }
     Task { for await turn in turns { await session.apply(turn) } }
-    return session
+    return (session, outcome)
   }
 
   private let observer: Observer

@@ -92,23 +92,32 @@ package actor SessionHost {
   ///   - visitor: whose session it is.
   ///   - network: where it is asked for.
   ///   - client: what the client has said about itself so far.
+  ///   - address: what it is to show; `nil` for what the app shows first.
+  ///   - isKept: whether the client will come for the session.
+  /// - Returns: the page, and whether it shows what the address names. The session is over where nothing in it waits for
+  ///   addresses.
   /// - Throws: ``Overload`` when there is no room for another session.
   package func openPage(
-    visitor: WebVisitor, from network: ClientNetwork = .unknown, for client: ClientEnvironment? = nil
-  ) async throws(Overload) -> (markup: HTMLMarkup?, revision: Int, token: String) {
-    let (session, token) = try await open(visitor, from: network, for: client)
+    visitor: WebVisitor, from network: ClientNetwork = .unknown, for client: ClientEnvironment? = nil,
+    address: URL? = nil, isKept: Bool = true
+  ) async throws(Overload) -> (markup: HTMLMarkup?, revision: Int, token: String, outcome: AddressOutcome) {
+    let (session, token, outcome) = try await open(visitor, from: network, for: client, address: address)
     let (page, bytes) = (await session.page(), await session.weight)
+    guard isKept, outcome != .refused else {
+      await end(session, .badToken, "The session was not asked for.")
+      return (page.markup, page.revision, token.text, outcome)
+    }
     // A client that was as quick as that has said hello already.
     if sessions[session.id] != nil, serving[session.id] == nil {
       idle.insert(session.id, .unclaimed, of: network, bytes: bytes, at: now())
       shed(toLimitsOf: limits)
     }
-    return (page.markup, page.revision, token.text)
+    return (page.markup, page.revision, token.text, outcome)
   }
 
   private func open(
-    _ visitor: WebVisitor, from network: ClientNetwork, for client: ClientEnvironment? = nil
-  ) async throws(Overload) -> (Session, SessionToken) {
+    _ visitor: WebVisitor, from network: ClientNetwork, for client: ClientEnvironment? = nil, address: URL? = nil
+  ) async throws(Overload) -> (Session, SessionToken, AddressOutcome) {
     do throws(Overload) {
       try admit(network)
     } catch {
@@ -118,12 +127,12 @@ package actor SessionHost {
     opening += 1
     addresses.addSession(network, at: now())
     let token = signer.issue()
-    let session = await Session.open(
+    let (session, outcome) = await Session.open(
       id: token.id, key: token.key, visitor: visitor, network: network, services: services, now: now(), client: client,
-      makeSource: makeSource, observer: observer)
+      address: address, makeSource: makeSource, observer: observer)
     opening -= 1
     await add(session)
-    return (session, token)
+    return (session, token, outcome)
   }
 
   private var observer: Session.Observer {
@@ -249,7 +258,7 @@ package actor SessionHost {
     }
     // The session is over, or the client has none: a new one, with a page of its own.
     do throws(Overload) {
-      let (session, token) = try await open(connection.visitor, from: connection.network)
+      let (session, token, _) = try await open(connection.visitor, from: connection.network)
       _ = await session.attach(connection, with: token, shown: 0, at: now())
       return serve(session, by: connection)
     } catch {
@@ -325,7 +334,7 @@ package actor SessionHost {
         addresses.removeSession(connection.network)
         return .none
       }
-      let session = await Session.open(
+      let (session, _) = await Session.open(
         id: token.id, key: token.key, visitor: connection.visitor, network: connection.network, services: services,
         now: now(), client: claimed.record.client, restoring: (claimed, shown), makeSource: makeSource,
         observer: observer)

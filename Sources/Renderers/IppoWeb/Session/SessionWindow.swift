@@ -1,5 +1,7 @@
 import IppoRender
 
+import struct Foundation.URL
+
 /// The part of a session that lives on the main actor: the source of its frames.
 ///
 /// Frames and receipts leave in one stream, in the order in which they came about, so that what an event caused and
@@ -51,6 +53,9 @@ final class SessionWindow {
     if let client { source.adapt(to: client) }
     source.drain()
   }
+
+  /// Shows what a URL names, before anybody has seen the window.
+  func show(_ address: URL) -> AddressOutcome { source.show(address: address) }
 
   /// The tree as it is; from here on, frames go into the stream.
   func start() -> RenderTree {

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What the views of a window say of where it is, as one address, and the way back from an address to what they show.
+@MainActor
+final class AddressBook {
+  /// The parts of views, from the outside in.
+  let relay = PreferenceRelay<[AddressPart]>()
+
+  /// The address, while the views that say it are put away.
+  private var kept: String?
+
+  private var parts: [AddressPart] { relay.read() ?? [] }
+
+  /// The path and the query of what the window shows; `nil` where no view describes it.
+  var address: String? { relay.read().map(Self.address) ?? kept }
+
+  /// The views are put away, and what they have said holds.
+  func forgetParts() {
+    kept = address
+    relay.forget()
+  }
+
+  // MARK: From the state to the address
+
+  private static func address(of parts: [AddressPart]) -> String? {
+    guard !parts.isEmpty else { return nil }
+    // What cannot be a segment would lead elsewhere: the address ends before it.
+    let segments = parts.filter { $0.kind == .path }.flatMap(\.texts).prefix { !isReserved($0) }
+    let items = items(of: parts).map { name, value in encoded(name) + "=" + encoded(value) }
+    return "/" + segments.map(encoded).joined(separator: "/")
+      + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+  }
+
+  /// By name, each once: the outermost view's.
+  private static func items(of parts: [AddressPart]) -> [(String, String)] {
+    var names: Set<String> = []
+    return parts.compactMap { part in
+      guard case .item(let name) = part.kind, names.insert(name).inserted else { return nil }
+      return part.texts.first.map { (name, $0) }
+    }
+  }
+
+  private static func isReserved(_ segment: String) -> Bool {
+    segment.isEmpty || segment == "." || segment == ".." || segment == "_ippo"
+  }
+
+  /// Percent-encoded but for unreserved characters (RFC 3986, 2.3).
+  private static func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: unreserved)!
+  }
+
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+  // MARK: From the address to the state
+
+  /// Hands what a URL has to the views, from the outside in: what one shows may bring others that take the rest.
+  ///
+  /// - Parameter settle: brings the views up to date.
+  /// - Returns: whether they show what the path names.
+  func follow(_ url: URL, settle: () -> Void) -> Bool {
+    guard var segments = Self.segments(of: url) else { return false }
+    let items = Dictionary(
+      URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.map { ($0.name, $0.value ?? "") } ?? [],
+      uniquingKeysWith: { first, _ in first })
+    // Parts that come while others are followed take their turn, in their place.
+    var paths = 0
+    var names: Set<String> = []
+    while true {
+      var path = 0
+      var next: AddressPart?
+      for part in parts {
+        switch part.kind {
+        case .path:
+          path += 1
+          if path > paths { next = part }
+        case .item(let name):
+          if names.insert(name).inserted { next = part }
+        }
+        if next != nil { break }
+      }
+      guard let next else { return segments.isEmpty }
+      switch next.kind {
+      case .item(let name):
+        next.take(items[name].map { [$0] } ?? [])
+        settle()
+      case .path:
+        paths += 1
+        next.take(segments)
+        settle()
+        let shown = parts.filter { $0.kind == .path }.dropFirst(paths - 1).first?.texts ?? []
+        guard segments.starts(with: shown) else { return false }
+        segments.removeFirst(shown.count)
+      }
+    }
+  }
+
+  private static func segments(of url: URL) -> [String]? {
+    let path = url.path(percentEncoded: true)
+    guard path.hasPrefix("/") else { return path.isEmpty ? [] : nil }
+    guard path != "/" else { return [] }
+    var segments: [String] = []
+    for segment in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let text = String(segment).removingPercentEncoding, !isReserved(text) else { return nil }
+      segments.append(text)
+    }
+    return segments
+  }
+}

@@ -1,0 +1,22 @@
+/// What a view says of where the window is: segments of its path, or an item of its query.
+struct AddressPart: Equatable {
+  enum Kind: Equatable {
+    case path
+    case item(String)
+  }
+
+  let kind: Kind
+  /// The segments, or the value of the item if it is in the address.
+  let texts: [String]
+  /// Takes over what an address has.
+  let take: @MainActor ([String]) -> Void
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind && lhs.texts == rhs.texts }
+}
+
+/// The parts of views, from the outside in.
+struct AddressKey: PreferenceKey {
+  static var defaultValue: [AddressPart] { [] }
+
+  static func reduce(value: inout [AddressPart], nextValue: () -> [AddressPart]) { value += nextValue() }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import HTTPTypes
+
+/// What of a request's target says where in the app its page is: what follows the base path, and the query.
+struct PageAddress: Equatable, Sendable {
+  /// Begins with a slash.
+  let path: String
+  /// Without the question mark.
+  let query: String?
+
+  /// How many folders it lies below the first one of the app.
+  var depth: Int { path.utf8.count { $0 == UInt8(ascii: "/") } - 1 }
+
+  /// Whether it is the page that is shown first.
+  var isFirst: Bool { path == "/" && query?.isEmpty != false }
+
+  /// Whether nothing else than a person's browser that goes to a page asks for it: pictures, feeds and the like that are
+  /// not there need no window to say so.
+  static func isAskedFor(by fields: HTTPFields, at path: String) -> Bool {
+    guard !path.hasPrefix("/_ippo/") else { return false }
+    if let destination = fields[.secFetchDest] { return destination == "document" }
+    guard let accept = fields[.accept] else { return true }
+    return accept == "*/*" || accept.contains("text/html")
+  }
+
+  /// The URL that the app is handed, without the base path, which it need not know.
+  ///
+  /// - Parameter origin: where the client finds the app.
+  /// - Returns: `nil` for what is no URL.
+  func url(at origin: Origin?) -> URL? {
+    let origin = origin?.text ?? "http://localhost"
+    return URL(string: "\(origin)\(path)\(query.map { "?" + $0 } ?? "")")
+  }
+}
+
+extension HTTPField.Name {
+  /// What a browser is going to do with the answer (Fetch Metadata Request Headers, W3C).
+  fileprivate static let secFetchDest = HTTPField.Name("Sec-Fetch-Dest")!
+}
