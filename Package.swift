@@ -760,12 +760,13 @@ let package = Package(
       ],
       path: "Sources/Renderers/IppoWeb",
       exclude: [
-        "Assets/client.js", "Assets/extras.js", "Assets/keyboard.js", "Assets/minify.sh", "Assets/style.css",
+        "Assets/address.js", "Assets/client.js", "Assets/extras.js", "Assets/keyboard.js", "Assets/minify.sh",
+        "Assets/rows.js", "Assets/style.css",
       ],
       resources: [
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
-        .embedInCode("Assets/style.min.css"),
+        .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/style.min.css"),
       ],
       swiftSettings: settings
     ),

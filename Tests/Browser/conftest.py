@@ -118,15 +118,17 @@ def open_page(chromium, request):
     """Opens a page at an address. Whatever the console or the policy complains about fails the test."""
     contexts, complaints = [], []
 
-    def open_it(address, is_held=False, **options):
+    def open_it(address, is_held=False, expected_complaint="", **options):
+        """`expected_complaint`: what the console may say."""
         context = chromium.new_context(**({"viewport": {"width": 390, "height": 844}} | options))
         contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         # That there is no network is no fault of the page.
+        accepted = [text for text in ("net::ERR_INTERNET_DISCONNECTED", expected_complaint) if text]
         page.on("console", lambda message: message.type == "error"
-                and "net::ERR_INTERNET_DISCONNECTED" not in message.text and complaints.append(message.text))
+                and not any(text in message.text for text in accepted) and complaints.append(message.text))
         page.line = Line(page, is_held)
         page.goto(address)
         return page

@@ -67,7 +67,7 @@ def test_the_skip_link_stays_on_a_page_with_an_address(serve, open_page):
 
 def test_an_unknown_address_shows_the_app_and_says_404(serve, open_page):
     server = serve("Gallery")
-    page = open_page(server, **DESKTOP)
+    page = open_page(server, expected_complaint="status of 404", **DESKTOP)
     for path in ("nothing-of-the-kind", "alerts/inner"):
         assert page.goto(server + path).status == 404
         expect(entries(page).first).to_be_visible()

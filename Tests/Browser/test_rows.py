@@ -72,3 +72,50 @@ def test_what_one_reads_stays_in_its_place_while_rows_come_before_it(page):
     page.get_by_role("button", name="Remove").dispatch_event("click")
     page.wait_for_function("() => document.body.textContent.includes('Row -1')")
     assert abs(page.evaluate(top, rows[3]) - before) <= 1
+
+
+# Of the cells in sight their numbers and their columns, once no gap can be seen.
+CELLS = """() => {
+    const isSeen = (el) => { const { top, bottom } = el.getBoundingClientRect(); return bottom > 60 && top < innerHeight; };
+    if ([...document.querySelectorAll(".gap")].some(isSeen)) return null;
+    const width = innerWidth / 3;
+    return [...document.querySelectorAll(".text")].filter((el) => /^Cell/.test(el.textContent) && isSeen(el)).map((el) => {
+        const { left, right } = el.getBoundingClientRect();
+        return [+el.textContent.match(/-?\\d+/)[0], Math.floor((left + right) / 2 / width)];
+    });
+}"""
+
+
+def assert_cells_are_in_order(page):
+    cells = page.wait_for_function(CELLS).json_value()
+    numbers = [number for number, _ in cells]
+    assert len(numbers) > 20
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    # Each section begins a line.
+    assert all(column == (number + 2 if number < 0 else number) % 3 for number, column in cells)
+    return numbers
+
+
+def test_cells_of_grids_are_made_when_they_come_near(open_screen):
+    page = open_screen("cells")
+    scroller = page.locator(".scroll")
+
+    def scroll_to(share):
+        scroller.evaluate("(el, share) => { el.scrollTop = el.scrollHeight * share; }", share)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    assert assert_cells_are_in_order(page)[0] == -2
+    for share in [0.001, 0.5, 0.2, 1]:
+        scroll_to(share)
+        assert_cells_are_in_order(page)
+    scroll_to(1)
+    assert assert_cells_are_in_order(page)[-1] == 99_999
+    page.get_by_role("button", name="Middle").click()
+    page.get_by_text("Cell 50000", exact=True).wait_for()
+    page.wait_for_function("() => (" + CELLS + ")()?.some(([number]) => number === 50000)")
+    assert_cells_are_in_order(page)
+    # Narrower or wider, cells keep their columns.
+    page.set_viewport_size({"width": 700, "height": 700})
+    assert_cells_are_in_order(page)
+    made = page.get_by_text(re.compile("^Cell")).count()
+    assert made < 2_500

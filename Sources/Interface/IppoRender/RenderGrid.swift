@@ -12,7 +12,9 @@ public struct RenderGrid: Equatable, Sendable {
     /// `Grid`: children are ``RenderElement/gridRow(_:)``s and views over the whole width; a column is as wide as its
     /// widest cell.
     case table
-    /// `LazyVGrid` (`vertical`) and `LazyHGrid` (`horizontal`): children are cells, filled in along the tracks.
+    /// `LazyVGrid` (`vertical`) and `LazyHGrid` (`horizontal`): children are cells, filled in along the tracks,
+    /// ``RenderElement/gridRow(_:)``s that have a line of their own, and gaps over all tracks. The cell behind a gap
+    /// stands in the track it would have if there were no gap.
     case flow(RenderAxis, [Track])
   }
 
@@ -37,7 +39,7 @@ public struct RenderGrid: Equatable, Sendable {
   }
 }
 
-/// A row of a ``RenderGrid/Kind/table``.
+/// A row of a ``RenderGrid/Kind/table``, or a line of a ``RenderGrid/Kind/flow(_:_:)`` with one child over all tracks.
 public struct RenderGridRow: Equatable, Sendable {
   /// Only the vertical guide counts; `nil` for that of the grid.
   public var alignment: RenderAlignment?

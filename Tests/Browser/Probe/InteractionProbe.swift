@@ -38,6 +38,7 @@ struct ProbeScreen: View {
     case "count": CountScreen()
     case "timers": TimerScreen()
     case "rows": RowScreen()
+    case "cells": CellScreen()
     default: Text("There is no screen \(name).")
     }
   }

@@ -125,6 +125,18 @@ import Testing
 
   // MARK: Grids
 
+  @Test func `cells that flow leave lines to headers and to cells that have not been made`() {
+    let tracks = Array(repeating: RenderGrid.Track.flexible(minimum: 10, maximum: .infinity), count: 2)
+    let terminal = TestTerminal(
+      10, 9,
+      .element(
+        .grid(RenderGrid(kind: .flow(.vertical, tracks), alignment: .topLeading, horizontalSpacing: 0)),
+        .element(.gridRow(RenderGridRow(spans: [])), .text("A header")), .text("a"), .text("b"), .text("c"),
+        .element(.gap(RenderGap(count: 8, axis: .vertical))), .text("d"), .text("e"), .text("f")))
+    #expect(terminal.node(8).frame == rect(0, 3, 10, 4))
+    #expect(terminal.text == "A header\na    b\nc\n\n\n\n\n     d\ne    f")
+  }
+
   @Test func aColumnOfAGridIsAsWideAsItsWidestCell() {
     let grid = Tree.element(
       .grid(RenderGrid(kind: .table, alignment: .topLeading)),

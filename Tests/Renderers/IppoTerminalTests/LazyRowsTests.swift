@@ -70,4 +70,48 @@ import Testing
     #expect(counter.made < 300)
     #expect(screen.refusedEvents.isEmpty)
   }
+
+  private struct Cells: View {
+    let counter: Counter
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Go") { proxy.scrollTo(50_000, anchor: .top) }
+          ScrollView {
+            LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 4), spacing: 0) {
+              Section("Numbers") {
+                ForEach(0..<100_000, id: \.self) { number in
+                  Text(verbatim: "\(number)").onAppear { counter.made += 1 }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `cells of a grid are made as they come near the screen, in the columns they belong in`() {
+    let counter = Counter()
+    let screen = TerminalScreen(columns: 40, rows: 20) { Cells(counter: counter) }
+    func numbers(_ row: Int) -> [Int] { screen.line(row).split(separator: " ").compactMap { Int($0) } }
+    #expect(screen.line(1).contains("Numbers"))
+    #expect(numbers(2) == [0, 1, 2, 3])
+    #expect(numbers(19) == [68, 69, 70, 71])
+    #expect(counter.made < 200)
+    var first = 0
+    for _ in 0..<50 {
+      screen.send(.mouse(MouseEvent(.scrollDown, at: CellPoint(column: 5, row: 5))))
+      let next = numbers(2).first ?? -1
+      #expect(next > first && next.isMultiple(of: 4))
+      #expect(numbers(19) == Array(next + 68..<next + 72))
+      first = next
+    }
+    screen.press(.enter)
+    #expect(numbers(1) == [50_000, 50_001, 50_002, 50_003])
+    #expect(numbers(19) == [50_072, 50_073, 50_074, 50_075])
+    #expect(counter.made < first + 800)
+    #expect(screen.refusedEvents.isEmpty)
+  }
 }

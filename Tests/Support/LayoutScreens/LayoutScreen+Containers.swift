@@ -186,6 +186,41 @@ extension LayoutScreen {
           flexible("x").frame(height: 32).box("c")
         }
       },
+      LayoutScreen(
+        "lazy-grid-sections",
+        [
+          "h": [0, 80, 320, 32], "a": [0, 112, 160, 32], "f": [0, 144, 320, 32], "i": [120, 176, 80, 32],
+          "b": [0, 208, 160, 32],
+        ]
+      ) {
+        LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)], spacing: 0) {
+          Section {
+            flexible("x").frame(height: 32).box("a")
+          } header: {
+            flexible("x").frame(height: 32).box("h")
+          } footer: {
+            flexible("x").frame(height: 32).box("f")
+          }
+          Section {
+            flexible("x").frame(height: 32).box("b")
+          } header: {
+            fixed("i", 80, 32)
+          }
+        }
+      },
+      LayoutScreen(
+        "lazy-grid-sections-sideways", ["h": [0, 0, 80, 320], "a": [80, 0, 80, 160], "b": [80, 160, 80, 160]]
+      ) {
+        LazyHGrid(rows: [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)], spacing: 0) {
+          Section {
+            flexible("x").frame(width: 80).box("a")
+            flexible("x").frame(width: 80).box("b")
+          } header: {
+            flexible("x").frame(width: 80).box("h")
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      },
     ]
   }
 

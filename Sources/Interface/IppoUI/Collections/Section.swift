@@ -128,9 +128,10 @@ private struct SectionBody<Header: View, Content: View, Footer: View>: View {
   var body: some View {
     switch place {
     case .none:
-      shownHeader
+      // Grids give them lines of their own.
+      shownHeader.trait(SectionPartTrait.self, .header)
       rows
-      footer
+      footer.trait(SectionPartTrait.self, .footer)
     case .rows: RowSectionElement(header: shownHeader, rows: rows, footer: footer, hasHeader: hasHeader)
     case .items: ItemSectionElement(header: shownHeader, rows: rows, footer: footer, hasHeader: hasHeader)
     }

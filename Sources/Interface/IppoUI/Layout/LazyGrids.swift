@@ -29,8 +29,20 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Cells in columns, growing downwards (`SwiftUI.LazyVGrid`).
-public struct LazyVGrid<Content: View>: PrimitiveView {
+/// A grid whose cells flow.
+private protocol FlowingGrid: PrimitiveView {}
+
+extension FlowingGrid {
+  /// Whether a child is no cell, but has a line of its own.
+  fileprivate func isLine(_ child: ViewChild) -> Bool { child[SectionPartTrait.self] != .row }
+
+  fileprivate var line: RenderElement { .gridRow(RenderGridRow(spans: [])) }
+}
+
+/// Cells in columns, growing downwards (`SwiftUI.LazyVGrid`). Headers and footers of sections have a line of their own.
+///
+/// Cells of a `ForEach` directly in the grid, or in a section of it, are made when they come near what is seen.
+public struct LazyVGrid<Content: View>: FlowingGrid {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -46,6 +58,9 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  static var childPolicy: ChildPolicy { .wrapped }
+  static var lazyAxis: RenderAxis? { .vertical }
+
   func element(in context: ElementContext) -> RenderElement {
     .grid(
       RenderGrid(
@@ -53,10 +68,16 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         alignment: columns.first?.alignment?.render ?? alignment.renderAlignment,
         horizontalSpacing: columns.first?.spacing.map(Double.init), verticalSpacing: spacing.map(Double.init)))
   }
+
+  func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { isLine(child) }
+
+  func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement { line }
 }
 
-/// Cells in rows, growing sideways (`SwiftUI.LazyHGrid`).
-public struct LazyHGrid<Content: View>: PrimitiveView {
+/// Cells in rows, growing sideways (`SwiftUI.LazyHGrid`). Headers and footers of sections have a line of their own.
+///
+/// Cells of a `ForEach` directly in the grid, or in a section of it, are made when they come near what is seen.
+public struct LazyHGrid<Content: View>: FlowingGrid {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -72,6 +93,9 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  static var childPolicy: ChildPolicy { .wrapped }
+  static var lazyAxis: RenderAxis? { .horizontal }
+
   func element(in context: ElementContext) -> RenderElement {
     .grid(
       RenderGrid(
@@ -79,4 +103,8 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         alignment: rows.first?.alignment?.render ?? alignment.renderAlignment,
         horizontalSpacing: spacing.map(Double.init), verticalSpacing: rows.first?.spacing.map(Double.init)))
   }
+
+  func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { isLine(child) }
+
+  func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement { line }
 }

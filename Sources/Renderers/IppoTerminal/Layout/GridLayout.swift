@@ -160,6 +160,8 @@ struct FlowLayout: ElementLayout {
   private func lengths(_ room: Double?) -> [Int] {
     let across = axis.other
     let room = room.flatMap { $0.isFinite ? $0 : nil } ?? 60
+    // Without tracks cells stand in one of their own.
+    guard !tracks.isEmpty else { return [Int(max(0, room))] }
     let spare = max(0, room - gaps.across * Double(max(0, tracks.count - 1)))
     // Fixed tracks first; the others share what is left, within their limits.
     let fixed = tracks.reduce(0.0) { sum, track in
@@ -196,34 +198,67 @@ struct FlowLayout: ElementLayout {
     axis == .vertical ? Proposal(width: Double(length), height: nil) : Proposal(width: nil, height: Double(length))
   }
 
-  /// The rooms of the cells, and the size of all.
+  /// The rooms of the children, and the size of all.
   private func rooms(_ node: LayoutNode, across room: Double?) -> (rects: [CellRect], size: CellSize) {
     let lengths = lengths(room)
     let (gapAcross, gapAlong) = (Int(gaps.across), Int(gaps.along))
     let starts = lengths.indices.map { lengths[..<$0].reduce(0) { $0 + $1 + gapAcross } }
     let width = lengths.reduce(0, +) + gapAcross * max(0, lengths.count - 1)
-    var rects: [CellRect] = []
-    var position = 0
     let children = node.shown
-    for line in stride(from: 0, to: children.count, by: max(1, lengths.count)) {
-      let cells = children[line..<min(children.count, line + lengths.count)]
-      let depth =
-        zip(cells, lengths).map { cell, length in
-          let own = cell.extent(proposal(length)).snapped
-          return axis == .vertical ? own.rows : own.columns
-        }.max() ?? 0
-      for index in cells.indices.map({ $0 - line }) {
-        rects.append(
-          axis == .vertical
-            ? CellRect(column: starts[index], row: position, columns: lengths[index], rows: depth)
-            : CellRect(column: position, row: starts[index], columns: depth, rows: lengths[index]))
-      }
-      position += depth + gapAlong
+    var rects: [CellRect] = []
+    rects.reserveCapacity(children.count)
+    // Cells since the last line that is none of cells, and those of the line that is being filled.
+    var cellCount = 0
+    var line: [(track: Int, depth: Int)] = []
+    var (position, lastDepth) = (0, 1)
+
+    func place(_ start: Int, _ length: Int, _ depth: Int) {
+      rects.append(
+        axis == .vertical
+          ? CellRect(column: start, row: position, columns: length, rows: depth)
+          : CellRect(column: position, row: start, columns: depth, rows: length))
     }
+    func endLine() {
+      guard !line.isEmpty else { return }
+      let depth = line.map(\.depth).max() ?? 0
+      for cell in line { place(starts[cell.track], lengths[cell.track], depth) }
+      line.removeAll(keepingCapacity: true)
+      position += depth + gapAlong
+      lastDepth = max(1, depth)
+    }
+
+    for child in children {
+      if case .gap(let gap) = child.element {
+        endLine()
+        // Lines of cells that have not been made, as deep as those before.
+        let lines = max(1, min(gap.count, 100_000_000) / lengths.count)
+        let depth = lines * (lastDepth + gapAlong) - gapAlong
+        place(0, width, depth)
+        position += depth + gapAlong
+        cellCount += gap.count
+      } else if child.gridRow != nil {
+        endLine()
+        let depth = depth(of: child.shown.first, over: width)
+        place(0, width, depth)
+        position += depth + gapAlong
+        cellCount = 0
+      } else {
+        let track = cellCount % lengths.count
+        line.append((track, depth(of: child, over: lengths[track])))
+        cellCount += 1
+        if track == lengths.count - 1 { endLine() }
+      }
+    }
+    endLine()
     let depth = max(0, position - (children.isEmpty ? 0 : gapAlong))
     return (
       rects, axis == .vertical ? CellSize(columns: width, rows: depth) : CellSize(columns: depth, rows: width)
     )
+  }
+
+  private func depth(of cell: LayoutNode?, over length: Int) -> Int {
+    guard let own = cell?.extent(proposal(length)).snapped else { return 0 }
+    return axis == .vertical ? own.rows : own.columns
   }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
@@ -234,9 +269,17 @@ struct FlowLayout: ElementLayout {
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let rects = rooms(node, across: proposal[axis.other]).rects
     for (child, rect) in zip(node.shown, rects) {
-      child.place(
-        in: rect, alignment: grid.alignment,
-        proposal: self.proposal(axis == .vertical ? rect.columns : rect.rows))
+      let proposal = self.proposal(axis == .vertical ? rect.columns : rect.rows)
+      if case .gap = child.element {
+        child.place(rect)
+      } else if child.gridRow != nil {
+        child.place(rect)
+        child.shown.first?.place(
+          in: CellRect(columns: rect.columns, rows: rect.rows), alignment: grid.alignment, proposal: proposal)
+        child.updateReach()
+      } else {
+        child.place(in: rect, alignment: grid.alignment, proposal: proposal)
+      }
     }
   }
 }

@@ -65,6 +65,8 @@ final class TerminalSession {
     }
     let window = makeSource()
     self.window = window
+    // The window may have been shown something before it came here.
+    if let frame = window.tree.frame { show(frame) }
     window.onFrame = { [weak self] in self?.show($0) }
     adapt()
     window.drain()

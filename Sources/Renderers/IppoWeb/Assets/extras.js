@@ -398,33 +398,13 @@ export default ({ tell, at, everyFrame, all, one, up, is, state, write, lose }) 
   for (const kind of ["resize", "scroll", "transitionend", "animationend"]) on(kind, soon, true);
   const sizes = new ResizeObserver(() => { everyFrame(align, align); soon(); });
 
-  // MARK: Rows that have not been made: asked for when their room is within a screen of what is seen
+  // MARK: Rows that have not been made
 
-  const asked = new WeakMap();
+  let rows;
   const reach = () => {
-    for (const el of all(also("gap"))) {
-      if (!el.checkVisibility() || up(el, ".leaving")) continue;
-      const across = is(el, ".across");
-      const list = el.parentElement;
-      // Rows that are there tell how long others are.
-      if (!list.style.getPropertyValue("--row")) {
-        const lengths = [...list.children].filter((row) => !is(row, ".gap")).map((row) => row[across ? "offsetWidth" : "offsetHeight"]);
-        const sum = lengths.reduce((sum, length) => sum + length, 0);
-        if (sum) list.style.setProperty("--row", sum / lengths.length + "px");
-      }
-      const box = boxOf(el);
-      const [start, length, room] = across ? [box.left, box.width, innerWidth] : [box.top, box.height, innerHeight];
-      const from = Math.max(0, -room - start), to = Math.min(length, 2 * room - start);
-      if (from >= to) continue;
-      const count = +el.dataset.count;
-      // In steps, so that one question is good for several frames.
-      const first = Math.floor(from / length * count / 10) * 10;
-      const rows = Math.min(Math.ceil(to / length * count / 10) * 10, count, first + 200) - first;
-      const question = [first, rows, count] + "";
-      if (asked.get(el) === question) continue;
-      asked.set(el, question);
-      tell(el, "reach", first, rows);
-    }
+    if (!one(also("gap"))) return;
+    rows ??= import(document.body.dataset.rows).then((file) => file.default({ tell, all, up, is }));
+    rows.then((ask) => ask(), () => { rows = null; });
   };
   for (const kind of ["scroll", "resize"]) on(kind, () => everyFrame(reach, reach), true);
 

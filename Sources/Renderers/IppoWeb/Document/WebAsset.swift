@@ -12,6 +12,9 @@ struct WebAsset: Sendable {
   /// What the keyboard can do beyond what browsers offer; the extras load it.
   static let keyboard = WebAsset(
     name: "keyboard.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.keyboard_min_js)
+  /// Asks for rows that have not been made; the extras load it.
+  static let rows = WebAsset(
+    name: "rows.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.rows_min_js)
   /// Lets the address bar say where the app is.
   static let address = WebAsset(
     name: "address.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.address_min_js)

@@ -51,6 +51,7 @@ struct WebResponder: HTTPResponder {
     case "/_ippo/\(WebAsset.client.name)": return asset(.client, request)
     case "/_ippo/\(WebAsset.extras.name)": return asset(.extras, request)
     case "/_ippo/\(WebAsset.keyboard.name)": return asset(.keyboard, request)
+    case "/_ippo/\(WebAsset.rows.name)": return asset(.rows, request)
     case "/_ippo/\(WebAsset.address.name)": return asset(.address, request)
     case "/_ippo/\(WebAsset.style.name)": return asset(.style, request)
     case PageIcon.path: return icon(request)

@@ -237,6 +237,55 @@ struct LazyRowsTests {
     #expect(plain.shape == Array(0..<100))
   }
 
+  @Test func `cells of grids are made when a renderer comes to them, in sections, too`() throws {
+    let rows = Rows(0..<1_000)
+    let window = Window {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+          Section {
+            ForEach(rows.ids, id: \.self) { Text(verbatim: "\($0)") }
+          } header: {
+            Text("Header")
+          }
+        }
+      }
+    }
+    #expect(window.shape == Array(0..<10) + [-990])
+    try window.graph.send(.reach(first: 100, count: 2), to: window.gaps[0])
+    #expect(window.shape == Array(0..<10) + [-100, 110, 111, -888])
+    let sideways = Window {
+      LazyHGrid(rows: [GridItem()]) { ForEach(0..<100) { Text(verbatim: "\($0)") } }
+    }
+    #expect(sideways.shape == Array(0..<10) + [-90])
+    guard case .gap(let gap)? = sideways.graph.tree[try #require(sideways.gaps.first)]?.element else {
+      Issue.record("There is no gap.")
+      return
+    }
+    #expect(gap.axis == .horizontal)
+  }
+
+  @Test func `headers and footers of sections have lines of their own in a grid`() throws {
+    let window = Window {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Section("Letters") { Text(verbatim: "1") }
+        Section {
+          Text(verbatim: "2")
+        } footer: {
+          Text("End")
+        }
+      }
+    }
+    func isLine(_ text: String) throws -> Bool {
+      guard let parent = window.graph.tree.parent(of: try window.node(text)),
+        case .gridRow? = window.graph.tree[parent]?.element
+      else { return false }
+      return true
+    }
+    #expect(try isLine("Letters"))
+    #expect(try isLine("End"))
+    #expect(try !isLine("1"))
+  }
+
   @Test func `a row that was never made is scrolled to`() throws {
     struct Chat: View {
       let rows: Rows

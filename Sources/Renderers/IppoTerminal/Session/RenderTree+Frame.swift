@@ -1,0 +1,14 @@
+import IppoRender
+
+extension RenderTree {
+  /// What makes the tree from an empty one; `nil` for that.
+  var frame: RenderFrame? {
+    guard let root else { return nil }
+    let ids = subtree(of: root)
+    let creations = ids.compactMap { self[$0].map(RenderOp.create) }
+    let insertions = ids.flatMap { parent in
+      children(of: parent).enumerated().map { RenderOp.insert($1, into: parent, at: $0) }
+    }
+    return RenderFrame(revision: revision, entries: (creations + insertions).map { RenderFrame.Entry($0) })
+  }
+}

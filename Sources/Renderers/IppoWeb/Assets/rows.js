@@ -1,0 +1,61 @@
+// Rows and cells that have not been made. They are asked for when their room is within a screen of what is seen.
+// The extras load this for a page that has such room.
+export default ({ tell, all, up, is }) => {
+  const asked = new WeakMap();
+  const tracks = new WeakMap();
+  // Cells behind room of a grid, in the track they will have when all before them are there.
+  let started = new Map();
+
+  // How many cells are before an element in its grid, since the last line of its own.
+  const before = (el) => {
+    let count = 0;
+    while ((el = el.previousElementSibling) && !is(el, ".grid-row")) count += is(el, ".gap") ? +el.dataset.count : 1;
+    return count;
+  };
+
+  // Rows that are there tell how long others are.
+  const estimate = (list, across, style, number) => {
+    if (tracks.get(list) === number && list.style.getPropertyValue("--row")) return;
+    const lengths = [...list.children].filter((row) => !is(row, ".gap,.grid-row")).map((row) => row[across ? "offsetWidth" : "offsetHeight"]);
+    const sum = lengths.reduce((sum, length) => sum + length, 0);
+    if (!sum) return;
+    tracks.set(list, number);
+    const space = parseFloat(style[across ? "columnGap" : "rowGap"]) || 0;
+    list.style.setProperty("--row", (sum / lengths.length + space) / number + "px");
+  };
+
+  return () => {
+    const starts = new Map();
+    for (const el of all("[data-also~=gap]")) {
+      if (!el.checkVisibility() || up(el, ".leaving")) continue;
+      const across = is(el, ".across");
+      const list = el.parentElement;
+      const style = getComputedStyle(list);
+      const count = +el.dataset.count;
+      const next = el.nextElementSibling;
+      let number = 1;
+      if (is(list, ".grid")) {
+        number = style[across ? "gridTemplateRows" : "gridTemplateColumns"].split(" ").length;
+        if (next && !is(next, ".grid-row,.gap")) starts.set(next, [across, (before(el) + count) % number + 1]);
+      }
+      estimate(list, across, style, number);
+      const box = el.getBoundingClientRect();
+      const [start, length, room] = across ? [box.left, box.width, innerWidth] : [box.top, box.height, innerHeight];
+      const from = Math.max(0, -room - start), to = Math.min(length, 2 * room - start);
+      if (from >= to) continue;
+      // In steps, so that one question is good for several frames.
+      const first = Math.floor(from / length * count / 10) * 10;
+      const rows = Math.min(Math.ceil(to / length * count / 10) * 10, count, first + 200) - first;
+      const question = [first, rows, count] + "";
+      if (asked.get(el) === question) continue;
+      asked.set(el, question);
+      tell(el, "reach", first, rows);
+    }
+    for (const [cell] of started) if (!starts.has(cell)) cell.style.gridRowStart = cell.style.gridColumnStart = "";
+    for (const [cell, [across, start]] of starts) {
+      const property = across ? "gridRowStart" : "gridColumnStart";
+      if (cell.style[property] !== start + "") cell.style[property] = start;
+    }
+    started = starts;
+  };
+};
