@@ -4,6 +4,7 @@ import re
 import urllib.request
 
 import pytest
+from playwright.sync_api import expect
 
 # The numbers of the rows that can be seen in the list, from the top, once no gap can be.
 SEEN = """() => {
@@ -119,3 +120,37 @@ def test_cells_of_grids_are_made_when_they_come_near(open_screen):
     assert_cells_are_in_order(page)
     made = page.get_by_text(re.compile("^Cell")).count()
     assert made < 2_500
+
+
+def test_the_keyboard_goes_along_rows_that_are_not_made_yet(open_screen):
+    page = open_screen("buttons")
+
+    def row(number):
+        return page.get_by_role("button", name=f"Row {number}", exact=True)
+
+    def focused():
+        return int(page.evaluate("document.activeElement.textContent.match(/\\d+/)?.[0]"))
+
+    page.wait_for_function("() => document.querySelector('.list [tabindex=\"-1\"]')")
+    row(1).focus()
+    page.keyboard.press("PageDown")
+    step = focused() - 1
+    assert step > 5
+    for pages in range(2, 12):
+        # What is a screen away has been asked for.
+        page.wait_for_function("(name) => [...document.querySelectorAll('li')].some((el) => el.textContent === name)",
+                               arg=f"Row {1 + step * pages}")
+        page.keyboard.press("PageDown")
+        assert focused() == 1 + step * pages
+    page.keyboard.press("PageUp")
+    assert focused() == 1 + step * 10
+    page.keyboard.press("End")
+    expect(row(100_000)).to_be_focused()
+    expect(row(100_000)).to_be_in_viewport()
+    page.keyboard.press("ArrowUp")
+    expect(row(99_999)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Pressed: 99999")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(row(1)).to_be_focused()
+    expect(row(1)).to_be_in_viewport()

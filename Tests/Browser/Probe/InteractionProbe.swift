@@ -39,6 +39,7 @@ struct ProbeScreen: View {
     case "timers": TimerScreen()
     case "rows": RowScreen()
     case "cells": CellScreen()
+    case "buttons": ButtonRowScreen()
     default: Text("There is no screen \(name).")
     }
   }

@@ -22,6 +22,27 @@ export default ({ all, one, up, is }) => {
     return found;
   };
 
+  // Whether rows that have not been made follow a row.
+  const isApart = (list, el) => {
+    const gap = el && all(".gap", list).pop();
+    return gap && el.compareDocumentPosition(gap) & Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+
+  // The stop some rows further on or back, and none beyond rows that have not been made.
+  const further = (found, index, count) => {
+    const step = Math.sign(count);
+    while (count) {
+      const later = found[step > 0 ? index + 1 : index];
+      if (!found[index + step] || up(later, "li").previousElementSibling?.matches(".gap")) break;
+      index += step;
+      count -= step;
+    }
+    return found[index];
+  };
+
+  // The list whose last row is to have the focus once it is made.
+  let awaited;
+
   // The stop of each list, and what has been taken out of the order of tabs.
   const held = new WeakMap();
   const managed = new WeakSet();
@@ -34,6 +55,10 @@ export default ({ all, one, up, is }) => {
       for (const el of found) {
         managed.add(el);
         el.tabIndex = el === stop ? 0 : -1;
+      }
+      if (list === awaited && !isApart(list, found.at(-1))) {
+        awaited = null;
+        found.at(-1)?.focus();
       }
       for (const el of all(rowStop, list)) if (managed.has(el) && !found.includes(el)) el.tabIndex = 0;
     }
@@ -48,16 +73,24 @@ export default ({ all, one, up, is }) => {
 
   on("keydown", (event) => {
     isByKey = true;
+    awaited = null;
     const { target: el, key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const list = is(el, rowStop) && !(altKey || ctrlKey || metaKey || shiftKey) && up(el, ".list");
     if (!list) return;
     const found = stops(list);
     const index = found.indexOf(el);
-    const goal = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: found.length - 1 }[key];
-    if (index < 0 || goal == null) return;
+    // As many rows as are seen at once.
+    const page = Math.max(1, Math.floor(Math.min(list.clientHeight, innerHeight) / up(el, "li").offsetHeight) - 1);
+    const count = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity }[key];
+    if (index < 0 || !count) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    found[goal]?.focus();
+    if (key === "End" && isApart(list, found.at(-1))) {
+      awaited = list;
+      all(".gap", list).pop().scrollIntoView({ block: "end" });
+    } else {
+      (key === "Home" ? found[0] : key === "End" ? found.at(-1) : further(found, index, count)).focus();
+    }
   }, true);
 
   // MARK: The focus goes along to a page that opens, and back to what opened it
@@ -65,7 +98,7 @@ export default ({ all, one, up, is }) => {
   // What was used last.
   let opener;
   const openers = new WeakMap();
-  on("pointerdown", () => { isByKey = false; }, true);
+  on("pointerdown", () => { isByKey = false; awaited = null; }, true);
   on("click", ({ target }) => { opener = up(target, "[data-event]"); }, true);
 
   const goTo = (page) => {
