@@ -186,6 +186,18 @@ extension LayoutScreen {
           flexible("x").frame(height: 32).box("c")
         }
       },
+      LayoutScreen("lazy-grid-cards", ["a": [0, 96, 160, 80], "b": [40, 176, 80, 48], "c": [160, 96, 160, 80]]) {
+        LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)], spacing: 0) {
+          VStack(spacing: 0) {
+            flexible("x").aspectRatio(2, contentMode: .fit).box("a")
+            fixed("b", 80, 48)
+          }
+          VStack(spacing: 0) {
+            flexible("x").aspectRatio(2, contentMode: .fit).box("c")
+            fixed("d", 80, 48)
+          }
+        }
+      },
       LayoutScreen(
         "lazy-grid-sections",
         [
@@ -236,6 +248,17 @@ extension LayoutScreen {
         ScrollView(showsIndicators: false) {
           VStack(spacing: 0) {
             flexible("x").frame(height: 320).box("a"); flexible("x").frame(height: 320).box("b")
+          }
+        }
+      },
+      LayoutScreen("scroll-cards", ["a": [0, 0, 320, 160], "b": [120, 160, 80, 32], "c": [120, 192, 80, 32]]) {
+        ScrollView {
+          VStack(spacing: 0) {
+            VStack(spacing: 0) {
+              flexible("x").aspectRatio(2, contentMode: .fit).box("a")
+              fixed("b", 80, 32)
+            }
+            fixed("c", 80, 32)
           }
         }
       },
