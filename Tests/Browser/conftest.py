@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -90,8 +91,10 @@ class Line:
     def settle(self):
         """Waits until the server has answered whatever the page has to say of itself, such as its size."""
         self.listen()
+        deadline = time.monotonic() + PATIENCE
         settled = 0
         while settled < 2:
+            assert time.monotonic() < deadline, f"The server has not answered: {self.sent[-3:]}, {self.received[-3:]}"
             # What the page measures after an answer, it sends within a frame.
             self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             settled = settled + 1 if self.is_answered else 0

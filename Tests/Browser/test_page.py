@@ -28,7 +28,7 @@ def test_the_gallery_travels_compressed(serve, open_page):
     texts = [entry for entry in sizes if ".js" in entry[0] or ".css" in entry[0]]
     assert texts
     # What is short has little to pack.
-    assert [entry for entry in texts if entry[2] > 4000 and entry[1] > entry[2] / 2] == []
+    assert [entry for entry in texts if entry[1] >= entry[2] / (2 if entry[2] > 4000 else 1)] == []
 
 
 def test_the_page_has_a_name_a_picture_and_colours_outside_of_itself(serve, open_page):

@@ -34,14 +34,9 @@ struct LaunchedApp {
 
   private func runInTerminal(title: String) async throws {
     #if Terminal
-      let window = makeWindow()
-      if let address = options.open {
-        // Of no host: the path and the query count.
-        guard let url = URL(string: "http://localhost" + (address.hasPrefix("/") ? "" : "/") + address),
-          window.show(address: url) == .shown
-        else { throw LaunchError.unknownAddress(address) }
-      }
-      try await TerminalApp.run(name: title) { window }
+      // An address that is not known is told before the terminal is taken.
+      let opened = try options.open.map(makeWindow(at:))
+      try await TerminalApp.run(name: title) { opened ?? makeWindow() }
     #else
       throw LaunchError.notBuiltIn("Terminal")
     #endif
@@ -69,6 +64,15 @@ struct LaunchedApp {
     #else
       throw LaunchError.notBuiltIn("Web")
     #endif
+  }
+
+  private func makeWindow(at address: String) throws -> ViewGraph {
+    let window = makeWindow()
+    // Of no host: the path and the query count.
+    guard let url = URL(string: "http://localhost" + (address.hasPrefix("/") ? "" : "/") + address),
+      window.show(address: url) == .shown
+    else { throw LaunchError.unknownAddress(address) }
+    return window
   }
 
   private func makeWindow(restoring archive: [UInt8]? = nil) -> ViewGraph {

@@ -48,14 +48,16 @@ import Testing
     #expect(screen.refusedEvents.isEmpty)
   }
 
-  private struct Jump: View {
-    let counter: Counter
+  /// Content below a button that scrolls to a row.
+  private struct Jump<Content: View>: View {
+    let goal: Int
+    @ViewBuilder let content: Content
 
     var body: some View {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
-          Button("Go") { proxy.scrollTo(77_777, anchor: .top) }
-          Rows(count: 100_000, counter: counter)
+          Button("Go") { proxy.scrollTo(goal, anchor: .top) }
+          content
         }
       }
     }
@@ -63,7 +65,9 @@ import Testing
 
   @Test func `a row in the middle of many is scrolled to, and only what is around it is made`() {
     let counter = Counter()
-    let screen = TerminalScreen(columns: 40, rows: 20) { Jump(counter: counter) }
+    let screen = TerminalScreen(columns: 40, rows: 20) {
+      Jump(goal: 77_777) { Rows(count: 100_000, counter: counter) }
+    }
     screen.press(.enter)
     #expect(screen.line(1).contains("row 77777"))
     #expect(screen.line(19).contains("row 77795"))
@@ -75,16 +79,11 @@ import Testing
     let counter: Counter
 
     var body: some View {
-      ScrollViewReader { proxy in
-        VStack(spacing: 0) {
-          Button("Go") { proxy.scrollTo(50_000, anchor: .top) }
-          ScrollView {
-            LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 4), spacing: 0) {
-              Section("Numbers") {
-                ForEach(0..<100_000, id: \.self) { number in
-                  Text(verbatim: "\(number)").onAppear { counter.made += 1 }
-                }
-              }
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 4), spacing: 0) {
+          Section("Numbers") {
+            ForEach(0..<100_000, id: \.self) { number in
+              Text(verbatim: "\(number)").onAppear { counter.made += 1 }
             }
           }
         }
@@ -94,7 +93,7 @@ import Testing
 
   @Test func `cells of a grid are made as they come near the screen, in the columns they belong in`() {
     let counter = Counter()
-    let screen = TerminalScreen(columns: 40, rows: 20) { Cells(counter: counter) }
+    let screen = TerminalScreen(columns: 40, rows: 20) { Jump(goal: 50_000) { Cells(counter: counter) } }
     func numbers(_ row: Int) -> [Int] { screen.line(row).split(separator: " ").compactMap { Int($0) } }
     #expect(screen.line(1).contains("Numbers"))
     #expect(numbers(2) == [0, 1, 2, 3])

@@ -126,8 +126,14 @@ private struct Shelf: View {
       let token = try #require(response.body.firstMatch(of: /data-token="([^"]+)"/)?.1)
       let client = try await WireClient.connect(
         host: "127.0.0.1", port: port, token: String(token), cookie: response.headers["set-cookie"])
+      func address() async -> String? {
+        let page = await client.page
+        return page.root.flatMap { page[$0]?.attributes["data-address"] }
+      }
+      #expect(await address() == "./book")
       try await client.tap("Close")
       #expect(await client.contains("No book"))
+      #expect(await address() == "./")
     }
   }
 }

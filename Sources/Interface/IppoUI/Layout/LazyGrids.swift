@@ -29,14 +29,17 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A grid whose cells flow.
-private protocol FlowingGrid: PrimitiveView {}
+/// A grid whose cells flow; headers and footers of sections are no cells, and have a line of their own.
+protocol FlowingGrid: PrimitiveView {}
 
 extension FlowingGrid {
-  /// Whether a child is no cell, but has a line of its own.
-  fileprivate func isLine(_ child: ViewChild) -> Bool { child[SectionPartTrait.self] != .row }
+  static var childPolicy: ChildPolicy { .wrapped }
 
-  fileprivate var line: RenderElement { .gridRow(RenderGridRow(spans: [])) }
+  func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { child[SectionPartTrait.self] != .row }
+
+  func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement {
+    .gridRow(RenderGridRow(spans: []))
+  }
 }
 
 /// Cells in columns, growing downwards (`SwiftUI.LazyVGrid`). Headers and footers of sections have a line of their own.
@@ -58,7 +61,6 @@ public struct LazyVGrid<Content: View>: FlowingGrid {
     self.content = content()
   }
 
-  static var childPolicy: ChildPolicy { .wrapped }
   static var lazyAxis: RenderAxis? { .vertical }
 
   func element(in context: ElementContext) -> RenderElement {
@@ -68,10 +70,6 @@ public struct LazyVGrid<Content: View>: FlowingGrid {
         alignment: columns.first?.alignment?.render ?? alignment.renderAlignment,
         horizontalSpacing: columns.first?.spacing.map(Double.init), verticalSpacing: spacing.map(Double.init)))
   }
-
-  func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { isLine(child) }
-
-  func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement { line }
 }
 
 /// Cells in rows, growing sideways (`SwiftUI.LazyHGrid`). Headers and footers of sections have a line of their own.
@@ -93,7 +91,6 @@ public struct LazyHGrid<Content: View>: FlowingGrid {
     self.content = content()
   }
 
-  static var childPolicy: ChildPolicy { .wrapped }
   static var lazyAxis: RenderAxis? { .horizontal }
 
   func element(in context: ElementContext) -> RenderElement {
@@ -103,8 +100,4 @@ public struct LazyHGrid<Content: View>: FlowingGrid {
         alignment: rows.first?.alignment?.render ?? alignment.renderAlignment,
         horizontalSpacing: spacing.map(Double.init), verticalSpacing: rows.first?.spacing.map(Double.init)))
   }
-
-  func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { isLine(child) }
-
-  func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement { line }
 }

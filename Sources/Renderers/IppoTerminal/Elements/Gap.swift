@@ -9,8 +9,7 @@ struct GapElement: ContentElement {
   // MARK: Layout
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    // What is longer than this has no place in a terminal's numbers, and is never scrolled to the end of.
-    let count = Double(min(gap.count, 100_000_000))
+    let count = Double(gap.placeableCount)
     return gap.axis == .vertical
       ? Extent(width: proposal.width ?? 1, height: count)
       : Extent(width: count * Self.columns, height: proposal.height ?? 1)
@@ -48,6 +47,11 @@ struct GapElement: ContentElement {
     node.askedRows = question
     return .reach(first: question.first, count: question.count)
   }
+}
+
+extension RenderGap {
+  /// How many rows have room: what is longer has no place in a terminal's numbers, and is never scrolled to the end of.
+  var placeableCount: Int { min(count, 100_000_000) }
 }
 
 /// Rows that the graph has been asked for.

@@ -231,7 +231,7 @@ struct FlowLayout: ElementLayout {
       if case .gap(let gap) = child.element {
         endLine()
         // Lines of cells that have not been made, as deep as those before.
-        let lines = max(1, min(gap.count, 100_000_000) / lengths.count)
+        let lines = max(1, gap.placeableCount / lengths.count)
         let depth = lines * (lastDepth + gapAlong) - gapAlong
         place(0, width, depth)
         position += depth + gapAlong

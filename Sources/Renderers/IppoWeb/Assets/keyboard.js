@@ -79,17 +79,25 @@ export default ({ all, one, up, is }) => {
     if (!list) return;
     const found = stops(list);
     const index = found.indexOf(el);
+    const last = found.at(-1);
     // As many rows as are seen at once.
-    const page = Math.max(1, Math.floor(Math.min(list.clientHeight, innerHeight) / up(el, "li").offsetHeight) - 1);
-    const count = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity }[key];
-    if (index < 0 || !count) return;
+    const page = () => Math.max(1, Math.floor(Math.min(list.clientHeight, innerHeight) / up(el, "li").offsetHeight) - 1);
+    const goal = {
+      ArrowUp: () => further(found, index, -1),
+      ArrowDown: () => further(found, index, 1),
+      PageUp: () => further(found, index, -page()),
+      PageDown: () => further(found, index, page()),
+      Home: () => found[0],
+      End: () => last,
+    }[key];
+    if (index < 0 || !goal) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (key === "End" && isApart(list, found.at(-1))) {
+    if (key === "End" && isApart(list, last)) {
       awaited = list;
       all(".gap", list).pop().scrollIntoView({ block: "end" });
     } else {
-      (key === "Home" ? found[0] : key === "End" ? found.at(-1) : further(found, index, count)).focus();
+      goal().focus();
     }
   }, true);
 

@@ -21,7 +21,11 @@ struct WebAsset: Sendable {
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
+  static let all = [client, extras, keyboard, rows, address, style]
+
   let name: String
+  /// The path it is served at, below the base path.
+  let route: String
   let type: String
   let body: String
   /// Compressed once, as small as can be.
@@ -31,6 +35,7 @@ struct WebAsset: Sendable {
 
   private init(name: String, type: String, bytes: [UInt8]) {
     self.name = name
+    route = "/_ippo/\(name)"
     self.type = type
     body = String(decoding: bytes, as: UTF8.self)
     text = CodedText(body, level: 9)

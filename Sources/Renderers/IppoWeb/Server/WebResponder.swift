@@ -48,12 +48,6 @@ struct WebResponder: HTTPResponder {
       // A HEAD is answered without opening a session for it.
       return request.method == .head
         ? Self.response(.ok, type: "text/html; charset=utf-8", "", to: request) : await page(at: path, request, client)
-    case "/_ippo/\(WebAsset.client.name)": return asset(.client, request)
-    case "/_ippo/\(WebAsset.extras.name)": return asset(.extras, request)
-    case "/_ippo/\(WebAsset.keyboard.name)": return asset(.keyboard, request)
-    case "/_ippo/\(WebAsset.rows.name)": return asset(.rows, request)
-    case "/_ippo/\(WebAsset.address.name)": return asset(.address, request)
-    case "/_ippo/\(WebAsset.style.name)": return asset(.style, request)
     case PageIcon.path: return icon(request)
     case PageManifest.path: return manifest(request)
     case "/_ippo/health":
@@ -61,6 +55,7 @@ struct WebResponder: HTTPResponder {
       return Self.response(.ok, type: "application/json", "{\"status\":\"ok\",\"sessions\":\(sessions)}\n")
     case Self.socketPath: return refuseSocket(request, client)
     default:
+      if let asset = WebAsset.all.first(where: { $0.route == path }) { return self.asset(asset, request) }
       if let response = fonts.respond(path: path, request) { return response }
       if let files, let response = await files.respond(path: path, request, context) { return response }
       guard PageAddress.isAskedFor(by: request.headers, at: path) else { return Self.plain(.notFound, "Not found.\n") }
@@ -152,8 +147,8 @@ struct WebResponder: HTTPResponder {
 
   /// A text that is compressed if the client takes that.
   ///
-  /// A page is compressed whole at the lowest level, which is done before the first packet has left. Nothing can be
-  /// learnt from its length: its secrets are new each time.
+  /// A page is compressed whole at the lowest level, which is done before the first packet has left. Its token and its
+  /// nonce are new each time, so that lengths do not tell them.
   static func response(
     _ status: HTTPResponse.Status, type: String, _ text: String, to request: Request
   ) -> Response {

@@ -1,5 +1,6 @@
 import Foundation
 import IppoRender
+import RandomRenderTrees
 import Testing
 
 @testable import IppoUI
@@ -78,7 +79,7 @@ struct AddressTests {
 
   @Test("of any state lead back to the same state", arguments: 0..<40)
   func roundTrip(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed) &+ 1)
+    var random = SeededGenerator(seed: UInt64(seed) &+ 1)
     func text() -> String {
       let alphabet: [Character] = [
         "a", "Z", "0", " ", "/", "?", "#", "%", "&", "=", "+", "ß", "日", "👩‍👩‍👧", ";", ":", "@", "~", ".",
@@ -106,17 +107,6 @@ struct AddressTests {
         .address("count", $count)
         .address("search", $search, default: "")
         .address(path: $path)
-    }
-  }
-
-  struct SplitMix: RandomNumberGenerator {
-    var seed: UInt64
-
-    mutating func next() -> UInt64 {
-      seed &+= 0x9E37_79B9_7F4A_7C15
-      var z = (seed ^ (seed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 
