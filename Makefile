@@ -11,7 +11,7 @@ TARGET ?=
 SESSIONS ?=
 
 # What tests are built with; one set for all of them, so that nothing is built twice.
-TRAITS := --traits default,SQLite
+TRAITS := --traits default,SQLite,Postgres,Redis
 
 # The tests of what runs concurrently, for the thread sanitizer. It does not see a `Mutex` locked, because that is a futex
 # inside the standard library; the tests of CasePaths, which contend for the one of their cache, are not among them.
@@ -33,7 +33,7 @@ run: ## Run the gallery of examples in the browser (ARGS=--terminal: in this ter
 ifeq ($(SESSIONS),)
 	$(SWIFT) run $(APP) $(ARGS)
 else
-	scripts/setup-sqlite.sh
+	scripts/setup-stores.sh
 	[ -s $(SESSIONS:sqlite:%=%).secret ] || (umask 077 && openssl rand -hex 32 > $(SESSIONS:sqlite:%=%).secret)
 	$(SWIFT) run $(TRAITS) $(APP) --sessions $(SESSIONS) --secret-file $(SESSIONS:sqlite:%=%).secret $(ARGS)
 endif
@@ -44,7 +44,7 @@ test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ##
 test-swift test-examples fuzz: export IPPO_SHOW_DEPRECATIONS = 1
 
 test-swift: ## Build without warnings, then the unit tests.
-	scripts/setup-sqlite.sh
+	scripts/setup-stores.sh
 	scripts/build-without-warnings.sh --build-tests $(TRAITS)
 	$(SWIFT) test $(TRAITS) --skip-build --skip '$(SERVER_TESTS)'
 	$(SWIFT) test $(TRAITS) --skip-build --filter '$(SERVER_TESTS)'

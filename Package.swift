@@ -94,6 +94,8 @@ let package = Package(
     .trait(
       name: "SQLite",
       description: "Sessions can be kept in an SQLite database. Brings in GRDB, which needs Debian's libsqlite3-dev."),
+    .trait(name: "Postgres", description: "Sessions can be kept in PostgreSQL. Needs libpq: Debian's libpq-dev."),
+    .trait(name: "Redis", description: "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev."),
     .default(enabledTraits: ["Terminal", "Web"]),
   ],
   dependencies: [
@@ -683,10 +685,14 @@ let package = Package(
 
     // MARK: Services
 
+    .systemLibrary(name: "CHiredis", path: "Sources/Services/CHiredis"),
+    .systemLibrary(name: "CPostgres", path: "Sources/Services/CPostgres"),
     .target(
       name: "IppoSessions",
       dependencies: [
         "CGzip",
+        .target(name: "CHiredis", condition: .when(traits: ["Redis"])),
+        .target(name: "CPostgres", condition: .when(traits: ["Postgres"])),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Installs what the terminal, browser and deployment tests need: Chromium, nginx, Caddy and HAProxy (Debian packages) and a
-# Python environment in .venv; and what scripts/setup-sqlite.sh does.
+# Python environment in .venv; and what scripts/setup-stores.sh does.
 # Does nothing when it is all there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/setup-sqlite.sh
+scripts/setup-stores.sh
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 

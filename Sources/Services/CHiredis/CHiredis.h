@@ -1,0 +1,2 @@
+// The client library of Redis and Valkey.
+#include <hiredis/hiredis.h>

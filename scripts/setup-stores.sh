@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Installs what a build with the traits SQLite, Postgres and Redis needs: the headers of their client libraries (Debian
+# packages libsqlite3-dev, libpq-dev and libhiredis-dev). Names some of them, or installs all: setup-stores.sh SQLite
+# Does nothing when they are there.
+set -euo pipefail
+
+missing=()
+for store in "${@:-SQLite Postgres Redis}"; do
+  for name in $store; do
+    case $name in
+    SQLite) [ -e /usr/include/sqlite3.h ] || missing+=(libsqlite3-dev) ;;
+    Postgres) [ -e /usr/include/postgresql/libpq-fe.h ] || [ -e /usr/include/libpq-fe.h ] || missing+=(libpq-dev) ;;
+    Redis) [ -e /usr/include/hiredis/hiredis.h ] || missing+=(libhiredis-dev) ;;
+    *) echo "error: there is no store “$name”; there are SQLite, Postgres and Redis" >&2 && exit 2 ;;
+    esac
+  done
+done
+[ ${#missing[@]} -eq 0 ] && exit
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q
+as_root env DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends "${missing[@]}"
