@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
 let appleModules = [
   "Combine=OpenCombine", "CoreGraphics=IppoCoreGraphics", "CoreTransferable=IppoCoreTransferable", "OSLog=IppoOSLog",
-  "UIKit=IppoUIKit", "UniformTypeIdentifiers=IppoUniformTypeIdentifiers", "os=IppoOS",
+  "PhotosUI=IppoPhotosUI", "UIKit=IppoUIKit", "UniformTypeIdentifiers=IppoUniformTypeIdentifiers", "os=IppoOS",
 ]
 
 /// Flags that give imports of Apple's modules their meaning.
@@ -70,7 +70,7 @@ let package = Package(
     .library(
       name: "IppoUI",
       targets: [
-        "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoUI", "IppoUIKit",
+        "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoPhotosUI", "IppoUI", "IppoUIKit",
         "IppoUniformTypeIdentifiers",
       ]),
     .library(name: "IppoWeb", targets: ["IppoWeb"]),
@@ -95,7 +95,8 @@ let package = Package(
       name: "SQLite",
       description: "Sessions can be kept in an SQLite database. Brings in GRDB, which needs Debian's libsqlite3-dev."),
     .trait(name: "Postgres", description: "Sessions can be kept in PostgreSQL. Needs libpq: Debian's libpq-dev."),
-    .trait(name: "Redis", description: "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev."),
+    .trait(
+      name: "Redis", description: "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev."),
     .default(enabledTraits: ["Terminal", "Web"]),
   ],
   dependencies: [
@@ -437,6 +438,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "IppoPhotosUI",
+      dependencies: ["IppoUI"],
+      path: "Sources/Interface/IppoPhotosUI",
+      swiftSettings: settings
+    ),
+    .target(
       name: "IppoUI",
       dependencies: [
         "IppoCoreGraphics",
@@ -498,7 +505,7 @@ let package = Package(
     .target(
       name: "UIKitIdioms",
       dependencies: [
-        "IppoCoreGraphics", "IppoOS", "IppoOSLog", "IppoUI", "IppoUIKit", "IppoUniformTypeIdentifiers",
+        "IppoCoreGraphics", "IppoOS", "IppoOSLog", "IppoPhotosUI", "IppoUI", "IppoUIKit", "IppoUniformTypeIdentifiers",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Tests/Interface/UIKitIdioms",
@@ -766,13 +773,13 @@ let package = Package(
       ],
       path: "Sources/Renderers/IppoWeb",
       exclude: [
-        "Assets/address.js", "Assets/client.js", "Assets/extras.js", "Assets/keyboard.js", "Assets/minify.sh",
-        "Assets/rows.js", "Assets/style.css",
+        "Assets/address.js", "Assets/client.js", "Assets/extras.js", "Assets/files.js", "Assets/keyboard.js",
+        "Assets/minify.sh", "Assets/rows.js", "Assets/style.css",
       ],
       resources: [
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
-        .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/style.min.css"),
+        .embedInCode("Assets/files.min.js"), .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/style.min.css"),
       ],
       swiftSettings: settings
     ),

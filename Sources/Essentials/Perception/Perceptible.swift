@@ -1,3 +1,5 @@
+import IppoUI
+
 /// A type whose changes can be observed.
 ///
 /// Perception is a back-port of Observation, which is always there on the platforms of this module: a perceptible type
@@ -14,7 +16,7 @@ public func withPerceptionTracking<T>(
   _ apply: () -> T,
   onChange: @autoclosure () -> @Sendable () -> Void
 ) -> T {
-  withObservationTracking(apply, onChange: onChange())
+  withObservedReads { withObservationTracking(apply, onChange: onChange()) }
 }
 
 /// The values of an expression, from now on and after every change of what it read.

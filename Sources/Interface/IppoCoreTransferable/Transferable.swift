@@ -31,60 +31,165 @@ public protocol TransferRepresentation<Item>: Sendable {
 
   /// Reads text from outside of the window; `nil` when it is none of these values.
   func _read(_ text: String) async throws -> Item?
+
+  /// Reads a file; `nil` when it is none of these values.
+  func _read(_ file: URL, of type: UTType) async throws -> Item?
+
+  /// Writes a value of the type.
+  /// - Parameter types: what it may be written as; empty for anything.
+  /// - Returns: `nil` when it is not written as one of these.
+  func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem?
+}
+
+extension TransferRepresentation {
+  /// Reads a file as the text in it.
+  public func _read(_ file: URL, of type: UTType) async throws -> Item? {
+    guard let text = String(data: try Data(contentsOf: file), encoding: .utf8) else { return nil }
+    return try await _read(text)
+  }
+
+  /// A value that is read only.
+  public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? { nil }
+}
+
+/// A value as it is written.
+public struct _WrittenItem: Sendable {
+  enum Content: Sendable {
+    case data(Data)
+    case file(URL)
+  }
+
+  let content: Content
+  package let type: UTType
+  /// What a file of it is to be called.
+  package internal(set) var name: String?
+
+  init(_ data: Data, _ type: UTType) {
+    content = .data(data)
+    self.type = type
+  }
+
+  init(_ file: URL, _ type: UTType) {
+    content = .file(file)
+    self.type = type
+    name = file.lastPathComponent
+  }
+
+  /// Writes a file of it.
+  package func write(to url: URL) throws {
+    switch content {
+    case .data(let data): try data.write(to: url)
+    case .file(let file): try FileManager.default.copyItem(at: file, to: url)
+    }
+  }
+}
+
+extension UTType {
+  /// Whether something of this type is what is asked for.
+  fileprivate func isWanted(_ types: [UTType]) -> Bool { types.isEmpty || types.contains { conforms(to: $0) } }
 }
 
 /// A value that stands for another one, such as its text (`CoreTransferable.ProxyRepresentation`).
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
+  private let exporting: (@Sendable (Item) throws -> Proxy)?
   private let importing: (@Sendable (Proxy) async throws -> Item)?
 
   /// Values that are written only.
-  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) { importing = nil }
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
+    self.exporting = exporting
+    importing = nil
+  }
 
   /// Values that are read only.
-  public init(importing: @escaping @Sendable (Proxy) async throws -> Item) { self.importing = importing }
+  public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {
+    exporting = nil
+    self.importing = importing
+  }
 
   /// Values that are written and read.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy, importing: @escaping @Sendable (Proxy) async throws -> Item
-  ) { self.importing = importing }
+  ) {
+    self.exporting = exporting
+    self.importing = importing
+  }
 
   public func _read(_ text: String) async throws -> Item? {
     guard let importing, let proxy = try await Proxy.transferRepresentation._read(text) as? Proxy else { return nil }
     return try await importing(proxy)
   }
+
+  public func _read(_ file: URL, of type: UTType) async throws -> Item? {
+    guard let importing, let proxy = try await Proxy.transferRepresentation._read(file, of: type) as? Proxy else {
+      return nil
+    }
+    return try await importing(proxy)
+  }
+
+  public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
+    guard let exporting, let item = item as? Item else { return nil }
+    return try await Proxy.transferRepresentation._write(try exporting(item), as: types)
+  }
 }
 
 /// A value as JSON (`CoreTransferable.CodableRepresentation`).
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  private let contentType: UTType
+
   /// - Parameter contentType: what other programs know the values by.
-  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
 
   public func _read(_ text: String) async throws -> Item? {
     try? JSONDecoder().decode(Item.self, from: Data(text.utf8))
+  }
+
+  public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
+    guard let item = item as? Item, contentType.isWanted(types) else { return nil }
+    return _WrittenItem(try JSONEncoder().encode(item), contentType)
   }
 }
 
 /// A value as bytes (`CoreTransferable.DataRepresentation`).
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  private let contentType: UTType
+  private let exporting: (@Sendable (Item) async throws -> Data)?
   private let importing: (@Sendable (Data) async throws -> Item)?
 
   /// Values that are written and read.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
-  ) { self.importing = importing }
+  ) {
+    self.contentType = contentType
+    self.exporting = exporting
+    self.importing = importing
+  }
 
   /// Values that are written only.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
+    contentType = exportedContentType
+    self.exporting = exporting
     importing = nil
   }
 
   /// Values that are read only.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
+    contentType = importedContentType
+    exporting = nil
     self.importing = importing
   }
 
   public func _read(_ text: String) async throws -> Item? { try await importing?(Data(text.utf8)) }
+
+  public func _read(_ file: URL, of type: UTType) async throws -> Item? {
+    guard let importing, type.conforms(to: contentType) else { return nil }
+    return try await importing(try Data(contentsOf: file))
+  }
+
+  public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
+    guard let exporting, let item = item as? Item, contentType.isWanted(types) else { return nil }
+    return _WrittenItem(try await exporting(item), contentType)
+  }
 }
 
 /// Makes one representation of several (`CoreTransferable.TransferRepresentationBuilder`).
@@ -96,79 +201,185 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// The first one that can read a text does.
+  /// The first one that can read or write a value does.
   public static func buildBlock<each Content: TransferRepresentation>(
     _ content: repeat each Content
   ) -> _TupleTransferRepresentation<Item> {
-    var readers: [@Sendable (String) async throws -> (any Transferable)?] = []
-    for part in repeat each content { readers.append { try await part._read($0) } }
-    return _TupleTransferRepresentation(readers: readers)
+    var parts: [any TransferRepresentation] = []
+    for part in repeat each content { parts.append(part) }
+    return _TupleTransferRepresentation(parts: parts)
   }
 }
 
 /// Several representations.
 public struct _TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
-  let readers: [@Sendable (String) async throws -> (any Transferable)?]
+  let parts: [any TransferRepresentation]
 
   public func _read(_ text: String) async throws -> Item? {
-    for read in readers {
-      if let item = try await read(text) as? Item { return item }
+    for part in parts {
+      if let item = try await part._read(text) as? Item { return item }
+    }
+    return nil
+  }
+
+  public func _read(_ file: URL, of type: UTType) async throws -> Item? {
+    for part in parts {
+      if let item = try await part._read(file, of: type) as? Item { return item }
+    }
+    return nil
+  }
+
+  public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
+    for part in parts {
+      if let written = try await part._write(item, as: types) { return written }
     }
     return nil
   }
 }
 
-/// What is read as the text it is.
-public struct _TextRepresentation<Item: Transferable>: TransferRepresentation {
-  let read: @Sendable (String) -> Item?
+/// What is read as the bytes it is.
+public struct _PlainRepresentation<Item: Transferable>: TransferRepresentation {
+  let type: UTType
+  let read: @Sendable (Data) -> Item?
+  let write: @Sendable (Item) -> Data
 
-  public func _read(_ text: String) async throws -> Item? { read(text) }
-}
+  public func _read(_ text: String) async throws -> Item? { read(Data(text.utf8)) }
 
-extension String: Transferable {
-  public static var transferRepresentation: _TextRepresentation<String> { _TextRepresentation { $0 } }
-}
+  public func _read(_ file: URL, of type: UTType) async throws -> Item? { read(try Data(contentsOf: file)) }
 
-extension Data: Transferable {
-  public static var transferRepresentation: _TextRepresentation<Data> { _TextRepresentation { Data($0.utf8) } }
-}
-
-extension URL: Transferable {
-  public static var transferRepresentation: _TextRepresentation<URL> {
-    _TextRepresentation { URL(string: $0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
+    guard let item = item as? Item, type.isWanted(types) || type == .data else { return nil }
+    return _WrittenItem(write(item), type == .data ? types.first ?? type : type)
   }
 }
 
+/// An address: of a file, or written as text.
+public struct _URLRepresentation: TransferRepresentation {
+  public typealias Item = URL
+
+  public func _read(_ text: String) async throws -> URL? {
+    URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  public func _read(_ file: URL, of type: UTType) async throws -> URL? { file }
+
+  public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
+    guard let url = item as? URL else { return nil }
+    if url.isFileURL { return _WrittenItem(url, UTType(filenameExtension: url.pathExtension) ?? .data) }
+    return UTType.url.isWanted(types) ? _WrittenItem(Data(url.absoluteString.utf8), .url) : nil
+  }
+}
+
+extension String: Transferable {
+  public static var transferRepresentation: _PlainRepresentation<String> {
+    _PlainRepresentation(type: .utf8PlainText, read: { String(data: $0, encoding: .utf8) }, write: { Data($0.utf8) })
+  }
+}
+
+extension Data: Transferable {
+  public static var transferRepresentation: _PlainRepresentation<Data> {
+    _PlainRepresentation(type: .data, read: { $0 }, write: { $0 })
+  }
+}
+
+extension URL: Transferable {
+  public static var transferRepresentation: _URLRepresentation { _URLRepresentation() }
+}
+
 extension AttributedString: Transferable {
-  public static var transferRepresentation: _TextRepresentation<AttributedString> {
-    _TextRepresentation { AttributedString($0) }
+  public static var transferRepresentation: _PlainRepresentation<AttributedString> {
+    _PlainRepresentation(
+      type: .utf8PlainText, read: { String(data: $0, encoding: .utf8).map { AttributedString($0) } },
+      write: { Data(String($0.characters).utf8) })
   }
 }
 
 /// A value as a file (`CoreTransferable.FileRepresentation`).
-///
-/// What comes from outside of a window is text, and never a file: it is not read by this one.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  private let contentType: UTType
+  private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
+  private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+
   /// Values that are written and read.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
+  ) {
+    self.contentType = contentType
+    self.exporting = exporting
+    self.importing = importing
+  }
 
   /// Values that are written only.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
-  ) {}
+  ) {
+    contentType = exportedContentType
+    self.exporting = exporting
+    importing = nil
+  }
 
   /// Values that are read only.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
+  ) {
+    contentType = importedContentType
+    exporting = nil
+    self.importing = importing
+  }
 
+  /// What comes as text is no file.
   public func _read(_ text: String) async throws -> Item? { nil }
+
+  public func _read(_ file: URL, of type: UTType) async throws -> Item? {
+    guard let importing, type.conforms(to: contentType) else { return nil }
+    return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
+  }
+
+  public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
+    guard let exporting, let item = item as? Item, contentType.isWanted(types) else { return nil }
+    return _WrittenItem(try await exporting(item).file, contentType)
+  }
+}
+
+/// A representation with a word on how it is written.
+public struct _AdaptedRepresentation<Base: TransferRepresentation>: TransferRepresentation {
+  public typealias Item = Base.Item
+
+  let base: Base
+  let condition: @Sendable (Base.Item) -> Bool
+  let name: @Sendable (Base.Item) -> String?
+
+  public func _read(_ text: String) async throws -> Item? { try await base._read(text) }
+
+  public func _read(_ file: URL, of type: UTType) async throws -> Item? { try await base._read(file, of: type) }
+
+  public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
+    guard let item = item as? Item, condition(item) else { return nil }
+    guard var written = try await base._write(item, as: types) else { return nil }
+    if let name = name(item) { written.name = name }
+    return written
+  }
+}
+
+extension TransferRepresentation {
+  /// What files of the values are to be called.
+  public func suggestedFileName(_ fileName: String) -> _AdaptedRepresentation<Self> {
+    suggestedFileName { _ in fileName }
+  }
+
+  /// What files of the values are to be called.
+  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> _AdaptedRepresentation<Self> {
+    _AdaptedRepresentation(base: self, condition: { _ in true }, name: fileName)
+  }
+
+  /// Values are written this way only where a function says so.
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> _AdaptedRepresentation<Self> {
+    _AdaptedRepresentation(base: self, condition: condition, name: { _ in nil })
+  }
 }
 
 /// A file that is handed out (`CoreTransferable.SentTransferredFile`).

@@ -11,6 +11,9 @@ public struct ClientEnvironment: Equatable, Sendable {
   public var language: String?
   /// A name of the IANA time zone database.
   public var timeZone: String?
+  /// The person sits at the machine of the app, with its rights: a path means the same to both. It is the renderer that
+  /// knows, and no client that says so.
+  public var sharesFiles = false
 
   public init(
     isDark: Bool = false, width: Double = 0, height: Double = 0, reducesMotion: Bool = false, language: String? = nil,

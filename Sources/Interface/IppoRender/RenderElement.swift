@@ -76,6 +76,8 @@ public enum RenderElement: Equatable, Sendable {
   /// A button that opens a menu; open or closed belongs to the renderer.
   /// Children: the label, then the items (buttons, toggles, pickers, dividers, sections, menus).
   case menu(RenderMenu)
+  /// A choice of files, or a file to take. No children.
+  case files(RenderFiles)
   /// Children: the label, then, when expanded, the content.
   case disclosure(isExpanded: Bool)
 

@@ -14,7 +14,7 @@ extension RenderEvent {
   package var isWithinBounds: Bool {
     switch self {
     case .activate, .setText, .setOn, .editing, .delete, .dismiss, .submit, .refresh, .focus, .press, .longPress,
-      .dropTarget, .paste, .focusWithin:
+      .dropTarget, .paste, .files, .focusWithin:
       true
     case .select(let index), .move(let index): index >= 0
     case .setValue(let value): value.isFinite

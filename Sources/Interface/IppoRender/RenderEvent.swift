@@ -43,6 +43,9 @@ public enum RenderEvent: Equatable, Sendable {
   case key(RenderKeyPress)
   /// Text from the clipboard, for a button that pastes.
   case paste(String)
+  /// Files have arrived at these paths of the app's machine, or the file to take was taken. Renderers send it when they have
+  /// carried the files themselves; a client over a network names no paths.
+  case files([String])
   /// The focus came into the node, or left it.
   case focusWithin(Bool)
   /// A person scrolled a region that asks for it.

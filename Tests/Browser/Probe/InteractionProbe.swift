@@ -40,6 +40,7 @@ struct ProbeScreen: View {
     case "rows": RowScreen()
     case "cells": CellScreen()
     case "buttons": ButtonRowScreen()
+    case "files": FileScreen()
     default: Text("There is no screen \(name).")
     }
   }

@@ -17,7 +17,7 @@ enum HTTPProbe {
   }
 
   static func send(
-    port: Int, _ method: String, _ path: String, _ headers: [String: String] = [:]
+    port: Int, _ method: String, _ path: String, _ headers: [String: String] = [:], body: [UInt8] = []
   ) async throws -> Response {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in
@@ -32,7 +32,9 @@ enum HTTPProbe {
       head.headers.add(name: "Host", value: "127.0.0.1:\(port)")
       head.headers.add(name: "Connection", value: "close")
       for (name, value) in headers { head.headers.replaceOrAdd(name: name, value: value) }
-      try await outbound.write(contentsOf: [.head(head), .end(nil)])
+      if !body.isEmpty { head.headers.add(name: "Content-Length", value: "\(body.count)") }
+      let content = body.isEmpty ? [] : [HTTPClientRequestPart.body(.byteBuffer(ByteBuffer(bytes: body)))]
+      try await outbound.write(contentsOf: [.head(head)] + content + [.end(nil)])
       var response = Response(status: 0, headers: [:], body: "", bytes: [])
       var body = ByteBuffer()
       for try await part in inbound {

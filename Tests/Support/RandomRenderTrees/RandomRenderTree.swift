@@ -214,7 +214,7 @@ public struct RandomRenderTree: Sendable {
     case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
       .grid, .arrangement, .fitting, .scroll, .geometry, .list, .gap, .button, .toggle, .field, .picker, .slider,
       .stepper,
-      .menu, .disclosure, .page, .toolbarItem, .custom:
+      .menu, .files, .disclosure, .page, .toolbarItem, .custom:
       return
     }
   }
@@ -248,7 +248,7 @@ extension RenderTree {
       }
     case .text, .image, .shape, .spacer, .divider, .progress, .decoration, .box, .effect, .gridRow, .arrangement, .row,
       .gap,
-      .button, .toggle, .field, .picker, .slider, .stepper, .toolbarItem, .tabs, .custom:
+      .button, .toggle, .field, .picker, .slider, .stepper, .files, .toolbarItem, .tabs, .custom:
       return nil
     }
   }

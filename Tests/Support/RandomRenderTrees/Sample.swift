@@ -173,7 +173,7 @@ struct SampleMaker {
   // MARK: Leaves
 
   private mutating func leaf() -> Sample {
-    switch number(0...15) {
+    switch number(0...16) {
     case 0, 1, 2, 3: return text()
     case 4: return Sample(element(.image(RenderImage(.symbol("star"))), childCount: 0))
     case 5: return Sample(element(.shape(RenderShape(.rectangle)), childCount: 0))
@@ -186,6 +186,9 @@ struct SampleMaker {
     case 12: return Sample(element(.slider(RenderSlider(value: 0)), childCount: 0), random.once(in: 2) ? [text()] : [])
     case 13: return Sample(element(.stepper(RenderStepper()), childCount: 0), [text()])
     case 14: return menu(random.pick(.automatic, .borderless, .context), depth: 1)
+    case 15:
+      let files = RenderFiles(ticket: "", purpose: .take(name: "", path: ""))
+      return Sample(element(.files(files), childCount: 0))
     default: return button()
     }
   }

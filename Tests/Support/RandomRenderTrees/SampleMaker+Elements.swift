@@ -97,6 +97,13 @@ extension SampleMaker {
       return .slider(RenderSlider(value: Double(number(0...10)), maximum: 10, step: random.pick(nil, 1)))
     case .stepper:
       return .stepper(RenderStepper(canIncrement: !random.once(in: 3), canDecrement: !random.once(in: 3)))
+    case .files:
+      return .files(
+        RenderFiles(
+          ticket: word(),
+          purpose: random.once(in: 2)
+            ? .choose(types: random.pick([], [".png", "image/*"]), allowsMany: random.once(in: 2))
+            : .take(name: word(), path: "/tmp/\(word())")))
     case .menu(let menu):
       // What a context menu is on is no label.
       return .menu(menu.style == .context ? menu : RenderMenu(style: random.pick(.automatic, .button, .borderless)))

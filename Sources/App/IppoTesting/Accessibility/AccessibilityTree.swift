@@ -82,6 +82,11 @@ extension RenderTree {
       var result = make(.spinbutton, name: name(below: id))
       result.value = result.value ?? stepper.value
       return [result]
+    case .files(let files):
+      switch files.purpose {
+      case .choose(_, let allowsMany): return [make(.button, name: allowsMany ? "Choose Files" : "Choose a File")]
+      case .take(let name, _): return [make(.link, name: name)]
+      }
     case .menu(let menu):
       let label = menu.style == .context ? "" : visible.first.map(name(below:)) ?? ""
       return [make(.menu, name: label, children: visible.dropFirst().flatMap { nodes(of: $0, isEnabled: isEnabled) })]

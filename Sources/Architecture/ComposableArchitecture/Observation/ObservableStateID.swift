@@ -1,4 +1,5 @@
 import IdentifiedCollections
+public import IppoUI
 import Observation
 
 /// The identity of an observable state: equal for copies of one value, different for a replacement.
@@ -91,7 +92,8 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
 
 /// Where the observers of one state value, and of its copies, are registered. Its address is the value's identity.
 @usableFromInline
-final class ObservationExtent: Sendable {
+final class ObservationExtent: _FieldReaders, @unchecked Sendable {
+  /// The observers that are no views.
   let registrar = ObservationRegistrar()
 }
 

@@ -1,4 +1,5 @@
 import IdentifiedCollections
+import IppoUI
 public import Observation
 
 /// Raises the observation of the fields of one state value. The `@ObservableState` macro adds one to each struct.
@@ -75,21 +76,22 @@ extension ObservationExtent {
   /// Notes that a field was read.
   @usableFromInline
   func access<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) {
-    registrar.access(AnySubject(), keyPath: erased(keyPath) as KeyPath<AnySubject, Member>)
+    if !read(keyPath) { registrar.access(AnySubject(), keyPath: erased(keyPath) as KeyPath<AnySubject, Member>) }
   }
 
   /// Tells the observers of a field that it changes.
   func notify<Subject, Member>(_ keyPath: KeyPath<Subject, Member>, _ change: () -> Void = {}) {
-    let keyPath: KeyPath<AnySubject, Member> = erased(keyPath)
-    registrar.willSet(AnySubject(), keyPath: keyPath)
+    let erasedKeyPath: KeyPath<AnySubject, Member> = erased(keyPath)
+    registrar.willSet(AnySubject(), keyPath: erasedKeyPath)
     change()
-    registrar.didSet(AnySubject(), keyPath: keyPath)
+    registrar.didSet(AnySubject(), keyPath: erasedKeyPath)
+    changed(keyPath)
   }
 
   /// Notes that a field was read.
   @usableFromInline
   func access(field: AnyKeyPath) {
-    registrar.access(AnySubject(), keyPath: erased(field) as KeyPath<AnySubject, Never>)
+    if !read(field) { registrar.access(AnySubject(), keyPath: erased(field) as KeyPath<AnySubject, Never>) }
   }
 
   /// Tells the observers of a field that it has changed.
@@ -98,6 +100,7 @@ extension ObservationExtent {
     let keyPath: KeyPath<AnySubject, Never> = erased(field)
     registrar.willSet(AnySubject(), keyPath: keyPath)
     registrar.didSet(AnySubject(), keyPath: keyPath)
+    changed(field)
   }
 
   /// The registrar stores key paths and compares them, and never applies them: the static root is of no consequence.

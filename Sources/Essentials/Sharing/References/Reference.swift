@@ -1,3 +1,4 @@
+import IppoUI
 import Observation
 import OpenCombine
 
@@ -42,7 +43,7 @@ protocol MutableReference<Value>: Reference {
 }
 
 /// What the readers of a reference observe. It is not generic, so that its key paths are constants.
-final class ReferenceObservation: Observable, Sendable {
+final class ReferenceObservation: _FieldReaders, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
 
   /// The aspects of a reference that are observed one by one.
@@ -52,10 +53,11 @@ final class ReferenceObservation: Observable, Sendable {
   var saveError: Void { () }
 
   func access(_ aspect: KeyPath<ReferenceObservation, Void>) {
-    registrar.access(self, keyPath: aspect)
+    if !read(aspect) { registrar.access(self, keyPath: aspect) }
   }
 
   func withMutation<R>(of aspect: KeyPath<ReferenceObservation, Void>, _ body: () throws -> R) rethrows -> R {
-    try registrar.withMutation(of: self, keyPath: aspect, body)
+    defer { changed(aspect) }
+    return try registrar.withMutation(of: self, keyPath: aspect, body)
   }
 }

@@ -36,7 +36,10 @@ final class WindowRestoration {
     self.outline = outline
     self.lastID = lastID
     self.sceneValues = sceneValues
-    client = archive["client"].flatMap { [reader] in reader.read($0, initial: ClientEnvironment(), at: "client") }
+    var client = archive["client"].flatMap { [reader] in reader.read($0, initial: ClientEnvironment(), at: "client") }
+    // Who goes on with the window says so anew.
+    client?.sharesFiles = false
+    self.client = client
     override = archive["colorScheme"].flatMap { [reader] in reader.read($0, initial: nil, at: "colorScheme") }
     for case .list(let parts) in records {
       guard parts.count == 2, case .unsigned(let address) = parts[0], case .choice(let name, let value) = parts[1]

@@ -2,10 +2,16 @@ public import Foundation
 
 /// A button that shares something (`SwiftUI.ShareLink`).
 ///
-/// Browsers and terminals have no share sheet of an app's: a mail is begun, with what is shared as its text. The
-/// environment's `openURL` is asked to open it, as by a ``Link``.
+/// Browsers and terminals have no share sheet of an app's. Of texts and addresses a mail is begun, with what is shared as its
+/// text: the environment's `openURL` is asked to open it, as by a ``Link``. Files and other values are handed over as files,
+/// as by `fileExporter`.
 public struct ShareLink<Label: View>: View {
-  private let draft: URL
+  private enum Shared {
+    case draft(URL)
+    case files(() -> FileExport)
+  }
+
+  private let shared: Shared
   private let label: Label
 
   /// - Parameters:
@@ -33,6 +39,12 @@ public struct ShareLink<Label: View>: View {
   }
 
   private init(lines: [String], _ subject: Text?, _ message: Text?, _ label: Label) {
+    let files = lines.compactMap { $0.hasPrefix("file:") ? URL(string: $0) : nil }
+    if !files.isEmpty, files.count == lines.count {
+      shared = .files { .files(files) }
+      self.label = label
+      return
+    }
     let environment = EnvironmentValues()
     var components = URLComponents()
     components.scheme = "mailto"
@@ -40,11 +52,56 @@ public struct ShareLink<Label: View>: View {
     components.queryItems =
       (subject.map { [URLQueryItem(name: "subject", value: $0.string(in: environment))] } ?? [])
       + [URLQueryItem(name: "body", value: text)]
-    draft = components.url ?? URL(fileURLWithPath: "/")
+    shared = .draft(components.url ?? URL(fileURLWithPath: "/"))
     self.label = label
   }
 
-  public var body: some View { Link(destination: draft) { label } }
+  /// - Parameters:
+  ///   - item: What is shared, as a file that one of its representations writes.
+  ///   - subject: What it is about.
+  ///   - message: What is said of it.
+  ///   - preview: How it looks; files are shown by their names.
+  ///   - label: The button.
+  @_disfavoredOverload
+  public init<T: Transferable, I, P>(
+    item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>, @ViewBuilder label: () -> Label
+  ) {
+    shared = .files { .items([item], [], name: preview.name) }
+    self.label = label()
+  }
+
+  /// See ``init(item:subject:message:preview:label:)``.
+  public init<C: Collection, T: Transferable, I, P>(
+    items: C, subject: Text? = nil, message: Text? = nil, preview: @escaping (T) -> SharePreview<I, P>,
+    @ViewBuilder label: () -> Label
+  ) where C.Element == T {
+    let items = Array(items)
+    shared = .files { .items(items, [], name: items.count == 1 ? preview(items[0]).name : nil) }
+    self.label = label()
+  }
+
+  public var body: some View {
+    switch shared {
+    case .draft(let draft): Link(destination: draft) { label }
+    case .files(let export): ShareFiles(export: export, label: label)
+    }
+  }
+}
+
+/// A button that hands files over.
+private struct ShareFiles<Label: View>: View {
+  @State private var isPresented = false
+  let export: () -> FileExport
+  let label: Label
+
+  var body: some View {
+    Button {
+      isPresented = true
+    } label: {
+      label
+    }
+    .fileExport($isPresented, export, { _ in }, {})
+  }
 }
 
 extension ShareLink where Label == IppoUI.Label<Text, Image> {
@@ -85,28 +142,41 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
   }
 }
 
-/// How what is shared looks before it is (`SwiftUI.SharePreview`). A mail shows none.
-public struct SharePreview<Image, Icon> {}
+/// How what is shared looks before it is (`SwiftUI.SharePreview`). A mail shows nothing of it, and a file is called by the
+/// title where its representation does not name it.
+public struct SharePreview<Image, Icon> {
+  /// What files are called.
+  let name: String
+}
 
 extension SharePreview where Image == Never, Icon == Never {
-  public init(_ titleKey: LocalizedStringKey) {}
+  public init(_ titleKey: LocalizedStringKey) { name = Text(titleKey).string(in: EnvironmentValues()) }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {}
+  public init<S: StringProtocol>(_ title: S) { name = String(title) }
 }
 
-extension SharePreview where Image == IppoUI.Image, Icon == Never {
-  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+extension SharePreview where Icon == Never {
+  public init(_ titleKey: LocalizedStringKey, image: Image) { name = Text(titleKey).string(in: EnvironmentValues()) }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) {}
+  public init<S: StringProtocol>(_ title: S, image: Image) { name = String(title) }
 }
 
-extension SharePreview where Image == IppoUI.Image, Icon == IppoUI.Image {
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+extension SharePreview where Image == Never {
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { name = Text(titleKey).string(in: EnvironmentValues()) }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+  public init<S: StringProtocol>(_ title: S, icon: Icon) { name = String(title) }
+}
+
+extension SharePreview {
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    name = Text(titleKey).string(in: EnvironmentValues())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { name = String(title) }
 }
 
 extension ShareLink {
@@ -151,4 +221,35 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<I, P>
   ) { self.init(titleKey, item: item, subject: subject, message: message) }
+}
+
+extension ShareLink where Label == IppoUI.Label<Text, Image> {
+  /// A button that says "Share…".
+  @_disfavoredOverload
+  public init<T: Transferable, I, P>(
+    item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+    }
+  }
+
+  /// A button with a title.
+  @_disfavoredOverload
+  public init<T: Transferable, I, P>(
+    _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      IppoUI.Label(titleKey, systemImage: "square.and.arrow.up")
+    }
+  }
+
+  /// A button that says "Share…".
+  public init<C: Collection, T: Transferable, I, P>(
+    items: C, subject: Text? = nil, message: Text? = nil, preview: @escaping (T) -> SharePreview<I, P>
+  ) where C.Element == T {
+    self.init(items: items, subject: subject, message: message, preview: preview) {
+      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+    }
+  }
 }

@@ -86,7 +86,9 @@ final class Evaluation: @unchecked Sendable {
   /// Tells the evaluation that is running from all others of the window.
   private(set) var number = 0
   private var count = 0
-  fileprivate var noted: [Dependency] = []
+  fileprivate var noted = DependencyList()
+  /// Reads are told to Observation too, because somebody follows them within the evaluation.
+  private(set) var isObserved = false
   /// A task that a body starts inherits the task-local value; its reads, on other threads, are not the body's.
   /// Set anew for every evaluation: under `dispatchMain()` the main actor moves from thread to thread.
   private let thread = Atomic<UInt>(0)
@@ -102,14 +104,20 @@ final class Evaluation: @unchecked Sendable {
     number = count
     self.node = node
     isElement = node is ElementNode
-    noted = []
+    noted = DependencyList(known: node.dependencies)
     let result = body()
-    for dependency in node.dependencies where !noted.contains(where: { $0 === dependency }) {
-      dependency.readers.remove(node)
-    }
-    node.dependencies = noted
+    noted.forEachGone { $0.readers.remove(node) }
+    node.dependencies = noted.items
     (self.node, noted, isElement, number) = (outerNode, outerNoted, wasElement, outerNumber)
     return result
+  }
+
+  /// Runs `body`; what it reads is told to Observation too.
+  static func observed<R>(_ body: () throws -> R) rethrows -> R {
+    guard let current, current.node != nil, current.isCurrentThread, !current.isObserved else { return try body() }
+    current.isObserved = true
+    defer { current.isObserved = false }
+    return try body()
   }
 
   var isCurrentThread: Bool { thread.load(ordering: .relaxed) == Self.currentThread }
@@ -125,9 +133,8 @@ final class Evaluation: @unchecked Sendable {
 
 extension _Node {
   nonisolated fileprivate func note(_ dependency: Dependency, in evaluation: Evaluation) {
-    guard evaluation.isCurrentThread, !evaluation.noted.contains(where: { $0 === dependency }) else { return }
-    evaluation.noted.append(dependency)
     // Evaluations run on the main actor, and this one runs on the thread of the caller.
-    if !dependencies.contains(where: { $0 === dependency }) { dependency.readers.insert(self) }
+    guard evaluation.isCurrentThread, evaluation.noted.add(dependency) else { return }
+    dependency.readers.insert(self)
   }
 }

@@ -33,6 +33,7 @@ extension RenderElement {
     case .slider(let slider): SliderElement(slider: slider)
     case .stepper(let stepper): StepperElement(stepper: stepper)
     case .menu(let menu): MenuElement(menu: menu)
+    case .files: FilesElement()
     case .disclosure(let isExpanded): DisclosureElement(isExpanded: isExpanded)
     case .navigation(let navigation): NavigationElement(navigation: navigation)
     case .page(let page): PageElement(page: page)

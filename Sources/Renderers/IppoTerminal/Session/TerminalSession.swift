@@ -267,11 +267,12 @@ final class TerminalSession {
   /// Tells the window how it is seen. As on the web, 700 points of width and more are regular, 88
   /// columns, and less than 480 of height are compact: 29 rows.
   func adapt() {
-    window?.adapt(
-      to: ClientEnvironment(
-        isDark: renderer.capabilities.palette.isDark,
-        width: Double(renderer.size.columns) * CellMetrics.cellWidth,
-        height: Double(renderer.size.rows) * CellMetrics.cellHeight))
+    var client = ClientEnvironment(
+      isDark: renderer.capabilities.palette.isDark,
+      width: Double(renderer.size.columns) * CellMetrics.cellWidth,
+      height: Double(renderer.size.rows) * CellMetrics.cellHeight)
+    client.sharesFiles = true
+    window?.adapt(to: client)
   }
 
   static var now: Duration {

@@ -408,6 +408,15 @@ export default ({ tell, at, everyFrame, all, one, up, is, state, write, lose }) 
   };
   for (const kind of ["scroll", "resize"]) on(kind, () => everyFrame(reach, reach), true);
 
+  // MARK: Files
+
+  let files;
+  const carry = () => {
+    if (!one(also("files"))) return;
+    files ??= import(document.body.dataset.upload).then((file) => file.default({ all }));
+    files.then((bind) => bind(), () => { files = null; });
+  };
+
   // MARK: What is too long for the server
 
   // It stays where it is, and is sent once it is short enough.
@@ -506,6 +515,6 @@ export default ({ tell, at, everyFrame, all, one, up, is, state, write, lose }) 
     }
   }).observe(document.body, { childList: true });
 
-  const settle = () => { fit(); hug(); measure(); align(); places(); reach(); focus(); };
+  const settle = () => { fit(); hug(); measure(); align(); places(); reach(); carry(); focus(); };
   return { settle, scroll, refuse, shrink, shortcut, told: notice, watch };
 };

@@ -27,7 +27,8 @@ extension RenderElement {
     case .divider: .divider
     case .box(.aspectRatio(let ratio, isFill: false)): .proportion(ratio)
     case .window, .text, .image, .shape, .progress, .stack, .layers, .decoration, .box, .effect, .grid, .arrangement,
-      .fitting, .scroll, .geometry, .list, .section, .toggle, .field, .picker, .slider, .stepper, .menu, .disclosure,
+      .fitting, .scroll, .geometry, .list, .section, .toggle, .field, .picker, .slider, .stepper, .menu, .files,
+      .disclosure,
       .navigation, .page, .tabs, .presentation, .custom:
       .content
     }
@@ -41,7 +42,7 @@ extension RenderElement {
     case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .box, .grid, .gridRow,
       .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .gap, .button, .toggle, .field, .picker,
       .slider,
-      .stepper, .menu, .disclosure, .navigation, .page, .toolbarItem, .tabs, .presentation, .custom:
+      .stepper, .menu, .files, .disclosure, .navigation, .page, .toolbarItem, .tabs, .presentation, .custom:
       false
     }
   }
@@ -54,7 +55,7 @@ extension RenderElement {
     case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
       .grid, .gridRow, .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .gap, .button, .toggle,
       .field,
-      .picker, .slider, .stepper, .menu, .disclosure, .navigation, .toolbarItem, .tabs, .presentation, .custom:
+      .picker, .slider, .stepper, .menu, .files, .disclosure, .navigation, .toolbarItem, .tabs, .presentation, .custom:
       true
     }
   }

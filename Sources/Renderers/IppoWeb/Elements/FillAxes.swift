@@ -29,7 +29,7 @@ struct FillAxes: OptionSet, Hashable, Sendable {
     case .divider: return []
     case .gap(let gap): return gap.axis == .vertical ? .horizontal : .vertical
     case .progress(let progress): return progress.style == .circular || progress.fraction == nil ? [] : .horizontal
-    case .field, .slider, .section, .row, .disclosure: return .horizontal
+    case .field, .files, .slider, .section, .row, .disclosure: return .horizontal
     // With a visible label these put label and control at the two ends.
     case .menu(let menu): return menu.style == .context ? children.first.map(fill) ?? [] : []
     case .toggle, .stepper: return children.isEmpty ? [] : .horizontal

@@ -38,7 +38,7 @@ struct HTMLSurroundings: Equatable, Sendable {
     if node.attributes.isDisabled { result.isDisabled = true }
     switch node.element {
     case .window, .text, .image, .shape, .spacer, .divider, .layers, .box, .effect, .arrangement, .fitting, .geometry,
-      .grid, .gridRow, .gap, .custom:
+      .grid, .gridRow, .gap, .files, .custom:
       break
     case .decoration: result.showsTextWidth = true
     case .stack(let stack): if stack.axis == .horizontal { result.showsTextWidth = true }

@@ -33,6 +33,7 @@ extension HTMLContext {
       case .picker(let picker): picker.html(self)
       case .slider(let slider): slider.html(self)
       case .stepper(let stepper): stepper.html(self)
+      case .files(let files): files.html(self)
       case .menu(let menu): menu.html(self)
       case .disclosure(let isExpanded): disclosure(isExpanded: isExpanded)
       case .navigation(let value): navigation(value)

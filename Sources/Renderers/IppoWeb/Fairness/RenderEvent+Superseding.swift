@@ -13,7 +13,8 @@ extension RenderEvent {
     case (.activate, _), (.setText, _), (.setOn, _), (.select, _), (.setValue, _), (.editing, _), (.step, _),
       (.delete, _),
       (.move, _), (.dismiss, _), (.submit, _), (.refresh, _), (.focus, _), (.press, _), (.tap, _), (.longPress, _),
-      (.drag, _), (.hover, _), (.pinch, _), (.dropTarget, _), (.drop, _), (.key, _), (.paste, _), (.focusWithin, _),
+      (.drag, _), (.hover, _), (.pinch, _), (.dropTarget, _), (.drop, _), (.key, _), (.paste, _), (.files, _),
+      (.focusWithin, _),
       (.scroll, _), (.measure, _), (.place, _), (.reach, _), (.resize, _):
       false
     }
@@ -26,7 +27,7 @@ extension RenderEvent {
     case .drop(let drop): 128 + (drop.text?.utf8.count ?? 0)
     case .measure(let measurement): 128 + 64 * measurement.sizes.count
     case .activate, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus,
-      .press, .tap, .longPress, .drag, .hover, .pinch, .dropTarget, .key, .focusWithin, .scroll, .place, .reach,
+      .press, .tap, .longPress, .drag, .hover, .pinch, .dropTarget, .key, .files, .focusWithin, .scroll, .place, .reach,
       .resize:
       128
     }

@@ -75,6 +75,7 @@ final class SessionWorker: Sendable {
     switch item {
     case .event(let sequence, let node, let event): window.deliver(event, to: node, sequence: sequence)
     case .environment(let client): window.adapt(to: client)
+    case .files(let node, let paths): window.bring(paths, to: node)
     case .resynchronize: window.resynchronize()
     case .archive: window.archive()
     case .rest: window.rest()

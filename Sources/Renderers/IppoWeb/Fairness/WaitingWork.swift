@@ -6,6 +6,8 @@ struct WaitingWork: Sendable {
   enum Item: Equatable, Sendable {
     case event(sequence: Int, node: RenderNodeID, RenderEvent)
     case environment(ClientEnvironment)
+    /// Files have arrived, or were taken.
+    case files(RenderNodeID, [String])
     /// Say what the whole tree is.
     case resynchronize
     /// Say what rebuilds the window.
@@ -18,7 +20,7 @@ struct WaitingWork: Sendable {
     var weight: Int {
       switch self {
       case .event(_, _, let event): event.weight
-      case .environment, .resynchronize, .archive, .rest, .close: 128
+      case .environment, .files, .resynchronize, .archive, .rest, .close: 128
       }
     }
 
@@ -27,7 +29,8 @@ struct WaitingWork: Sendable {
       case (.event(_, let former, let one), .event(_, let node, let other)): former == node && other.supersedes(one)
       case (.environment, .environment), (.resynchronize, .resynchronize), (.archive, .archive), (.rest, .rest):
         true
-      case (.event, _), (.environment, _), (.resynchronize, _), (.archive, _), (.rest, _), (.close, _): false
+      case (.event, _), (.environment, _), (.files, _), (.resynchronize, _), (.archive, _), (.rest, _), (.close, _):
+        false
       }
     }
   }

@@ -39,6 +39,14 @@ public struct WebLimits: Sendable {
   public var outgoingBytes = 1024 * 1024
   /// Bytes of frames kept for a client that comes back.
   public var replayBytes = 512 * 1024
+  /// Bytes of a file that a person sends, and how many there may be in one choice.
+  public var uploadBytes = 100 * 1024 * 1024
+  public var uploadFiles = 20
+  /// Bytes of the files that all sessions of a visitor have on the server's disk, and those of all visitors.
+  public var uploadBytesPerVisitor = 512 * 1024 * 1024
+  public var uploadBytesInAll = 4 * 1024 * 1024 * 1024
+  /// How long a piece of a file may take.
+  public var uploadTimeout = Duration.seconds(120)
   /// How long a page may wait for its socket.
   public var adoptionTimeout = Duration.seconds(60)
   /// How long a connection may take until its first request is there.

@@ -25,6 +25,14 @@ package struct PageMirror {
 
   package func node(_ id: RenderNodeID) -> RenderNode? { tree[id] }
 
+  /// The elements about files.
+  func files() -> [(node: RenderNodeID, files: RenderFiles)] {
+    guard let root else { return [] }
+    return tree.subtree(of: root).compactMap { id in
+      if case .files(let files)? = tree[id]?.element { (id, files) } else { nil }
+    }
+  }
+
   /// The whole page.
   package func markup() -> HTMLMarkup? { root.map { markup(of: $0, HTMLSurroundings()) } }
 

@@ -15,6 +15,7 @@ struct WebResponder: HTTPResponder {
   let configuration: WebServerConfiguration
   let policy: RequestPolicy
   let files: FileResponder?
+  let transfers: FilesResponder
   let fonts = FontResponder()
 
   func respond(to request: Request, context: WebRequestContext) async throws -> Response {
@@ -24,20 +25,23 @@ struct WebResponder: HTTPResponder {
     } catch {
       return Self.refusal(error)
     }
+    let path = policy.basePath.remainder(of: request.uri.path)
+    if let path, let response = await transfers.respond(path: path, request, client, context) { return response }
     guard request.method == .get || request.method == .head else {
       var response = Self.plain(.methodNotAllowed, "Only GET and HEAD.\n")
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    var response = await answer(request, client, context)
+    var response = await answer(request, at: path, client, context)
     if request.method == .head { response.body = ResponseBody() }
     return response
   }
 
-  private func answer(_ request: Request, _ client: ClientRequest, _ context: WebRequestContext) async -> Response {
-    guard let path = policy.basePath.remainder(of: request.uri.path) else {
-      return Self.plain(.notFound, "Not found.\n")
-    }
+  /// - Parameter path: below the base path; `nil` for one that is not.
+  private func answer(
+    _ request: Request, at path: String?, _ client: ClientRequest, _ context: WebRequestContext
+  ) async -> Response {
+    guard let path else { return Self.plain(.notFound, "Not found.\n") }
     switch path {
     case "":
       // Addresses on the page count from the folder it lies in.

@@ -97,7 +97,8 @@ public struct WebServer: Service {
     let application = Application(
       responder: WebResponder(
         host: host, configuration: configuration, policy: policy,
-        files: configuration.assetDirectory.map { FileResponder(directory: $0) }),
+        files: configuration.assetDirectory.map { FileResponder(directory: $0) },
+        transfers: FilesResponder(host: host, limits: limits, policy: policy)),
       server: HTTPServerBuilder { responder in
         let live = LiveChannel(responder: responder, host: host, policy: policy, limits: limits)
         let connections = ConnectionTable(perAddress: limits.connectionsPerAddress)

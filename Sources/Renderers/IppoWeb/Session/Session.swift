@@ -32,6 +32,9 @@ actor Session {
   /// How the session is kept for other processes, from its first socket on.
   private var keeping: SessionKeeping?
   private var rest = SessionRest()
+  private var begunUploads: SessionUploads?
+  /// The elements about files while the window is put away.
+  private var restingFiles: [(node: RenderNodeID, files: RenderFiles)] = []
   /// The source can be archived, as far as is known.
   private var canBeKept = true
 
@@ -277,6 +280,7 @@ actor Session {
   private func beginRest() {
     let freed = weight
     rest.began(page: mirror.fingerprint)
+    restingFiles = mirror.files()
     mirror = PageMirror()
     // What a client may not have yet is kept as long as it is not much.
     if log.bytes > Self.restingLogBytes {
@@ -401,6 +405,35 @@ actor Session {
   /// Where the session is kept: its epoch.
   var epoch: Int? { keeping?.epoch }
 
+  // MARK: Files
+
+  /// The element about files that has a ticket.
+  func files(_ ticket: String) -> (node: RenderNodeID, files: RenderFiles)? {
+    (rest.isResting ? restingFiles : mirror.files()).first { $0.files.ticket == ticket }
+  }
+
+  /// What the page sends, from its first choice of files on.
+  var uploads: SessionUploads {
+    if let begunUploads { return begunUploads }
+    let new = SessionUploads(visitor: visitor, limits: services.limits, budget: services.uploads)
+    begunUploads = new
+    if lifecycle.isEnded { Task { await new.end() } }
+    return new
+  }
+
+  /// The page announces files.
+  func beginUpload(_ files: RenderFiles, _ announced: [SessionUploads.Announcement]) async throws(UploadFault) {
+    await uploads.keep(Set(mirror.files().map(\.files.ticket)).union([files.ticket]))
+    try await uploads.begin(files, announced)
+  }
+
+  /// Files have arrived whole, or were taken.
+  func deliver(_ paths: [String], to node: RenderNodeID) {
+    guard !lifecycle.isEnded else { return }
+    rest.acted()
+    worker.add(.files(node, paths))
+  }
+
   // MARK: End
 
   /// Acts on what has run out.
@@ -425,5 +458,6 @@ actor Session {
     connection = nil
     keeping?.flushed(all: true)
     worker.add(.close)
+    if let begunUploads { Task { await begunUploads.end() } }
   }
 }

@@ -51,7 +51,8 @@ package actor SessionHost {
     self.date = date
     self.makeSource = makeSource
     services = SessionServices(
-      limits: limits, signer: signer, metrics: metrics, logger: logger, share: MainActorShare(now: now), sleep: sleep)
+      limits: limits, signer: signer, metrics: metrics, logger: logger, share: MainActorShare(now: now),
+      uploads: UploadBudget(limits), sleep: sleep)
     memory = MemoryBound(limits.memoryBytes)
     addresses = AddressTable(limits, now: now())
   }
@@ -415,6 +416,16 @@ package actor SessionHost {
     forget(session)
     await session.end(code, reason)
     await session.settle()
+  }
+
+  /// The session whose page shows an element about files.
+  func session(showing ticket: String, of visitor: WebVisitor) async -> SessionFiles? {
+    for session in sessions.values where session.visitor == visitor {
+      if let (node, files) = await session.files(ticket) {
+        return SessionFiles(session: session, node: node, files: files)
+      }
+    }
+    return nil
   }
 
   /// The ids of a visitor's sessions.

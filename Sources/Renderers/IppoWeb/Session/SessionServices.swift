@@ -7,6 +7,8 @@ struct SessionServices: Sendable {
   let metrics: WebMetrics
   let logger: Logger
   let share: MainActorShare
+  /// Room for files that visitors send.
+  let uploads: UploadBudget
   /// Keeps sessions for other processes. `nil`: they end with this one.
   var vault: SessionVault?
   /// Waits for that long.

@@ -108,6 +108,13 @@ final class SessionWindow {
     turns.yield(.change(frames, receipt))
   }
 
+  /// Files have arrived, or were taken. Where nobody waits for them any more, that is all.
+  func bring(_ paths: [String], to node: RenderNodeID) {
+    guard !isClosed else { return }
+    wake()
+    try? source.send(.files(paths), to: node)
+  }
+
   func adapt(to client: ClientEnvironment) {
     guard !isClosed else { return }
     wake()

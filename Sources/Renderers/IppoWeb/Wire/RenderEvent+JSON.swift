@@ -92,6 +92,8 @@ extension RenderEvent {
     case .submit: json.string("submit")
     case .refresh: json.string("refresh")
     case .focus(let isFocused): json.fields("focus") { $0.boolean(isFocused) }
+    // Files come with requests of their own; a client names no paths.
+    case .files: json.string("files")
     case .tap(let count, let location):
       json.fields("tap") {
         $0.integer(count)

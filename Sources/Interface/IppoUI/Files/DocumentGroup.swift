@@ -1,0 +1,216 @@
+public import Foundation
+
+/// Windows that show documents (SwiftUI's `DocumentGroup`).
+///
+/// A window begins with a new document, where the group makes one. Its toolbar opens another from a file, and saves the one
+/// that is there: as `fileImporter` and `fileExporter` do.
+nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
+  public typealias Body = Never
+
+  /// Made of closures of the app's: scenes are made where they are shown, on the main actor.
+  let content: @MainActor () -> AnyView
+
+  @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
+    collector.add(
+      WindowDescription(isMain: true) { [content = scene.content] _ in content() })
+  }
+}
+
+/// The document of a window (SwiftUI's `FileDocumentConfiguration`).
+public struct FileDocumentConfiguration<Document> {
+  @Binding public var document: Document
+  /// Where it was opened or saved last.
+  public var fileURL: URL?
+  /// Whether it may be changed.
+  public var isEditable: Bool
+
+  /// The document as a binding.
+  public var projectedValue: Binding<Document> { $document }
+}
+
+/// The document of a window, where it is an object (SwiftUI's `ReferenceFileDocumentConfiguration`).
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  @ObservedObject public var document: Document
+  /// Where it was opened or saved last.
+  public var fileURL: URL?
+  /// Whether it may be changed.
+  public var isEditable: Bool
+}
+
+extension DocumentGroup where Document: FileDocument {
+  /// Windows that edit documents.
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let (make, show) = (newDocument, editor)
+    content = { AnyView(DocumentWindow(isEditable: true, make: make, show: show)) }
+  }
+
+  /// Windows that show documents, and change none.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let show = viewer
+    content = { AnyView(DocumentWindow(isEditable: false, make: nil, show: show)) }
+  }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Windows that edit documents.
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let (make, show) = (newDocument, editor)
+    content = { AnyView(ReferenceDocumentWindow(isEditable: true, make: make, show: show)) }
+  }
+
+  /// Windows that show documents, and change none.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let show = viewer
+    content = { AnyView(ReferenceDocumentWindow(isEditable: false, make: nil, show: show)) }
+  }
+}
+
+/// What a window of documents that are values shows.
+private struct DocumentWindow<Document: FileDocument, Content: View>: View {
+  @State private var document: Document?
+  @State private var url: URL?
+  let isEditable: Bool
+  let show: (FileDocumentConfiguration<Document>) -> Content
+
+  init(
+    isEditable: Bool, make: (() -> Document)?, show: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    _document = State(initialValue: make?())
+    self.isEditable = isEditable
+    self.show = show
+  }
+
+  var body: some View {
+    DocumentFrame(
+      url: $url, isEditable: isEditable, readable: Document.readableContentTypes,
+      open: { url in
+        let file = try FileDocumentReadConfiguration(url, among: Document.readableContentTypes)
+        document = try Document(configuration: file)
+      },
+      export: document.map { document in
+        { .documents([document], Document.writableContentTypes, name: url?.lastPathComponent) }
+      }
+    ) {
+      if let document {
+        let binding = Binding {
+          self.document ?? document
+        } set: {
+          self.document = $0
+        }
+        show(FileDocumentConfiguration(document: binding, fileURL: url, isEditable: isEditable))
+      }
+    }
+  }
+}
+
+/// What a window of documents that are objects shows.
+private struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: View {
+  @State private var document: Document?
+  @State private var url: URL?
+  let isEditable: Bool
+  let show: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+  init(
+    isEditable: Bool, make: (() -> Document)?,
+    show: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    _document = State(initialValue: make?())
+    self.isEditable = isEditable
+    self.show = show
+  }
+
+  var body: some View {
+    DocumentFrame(
+      url: $url, isEditable: isEditable, readable: Document.readableContentTypes,
+      open: { url in
+        let file = try FileDocumentReadConfiguration(url, among: Document.readableContentTypes)
+        document = try Document(configuration: file)
+      },
+      export: document.map { document in
+        { .documents(objects: [document], Document.writableContentTypes, name: url?.lastPathComponent) }
+      }
+    ) {
+      if let document {
+        show(ReferenceFileDocumentConfiguration(document: document, fileURL: url, isEditable: isEditable))
+          .environmentObject(document)
+      }
+    }
+  }
+}
+
+/// A document with what opens and saves it.
+private struct DocumentFrame<Content: View>: View {
+  @State private var isOpening = false
+  @State private var isSaving = false
+  @State private var fault: String?
+  @Binding var url: URL?
+  let isEditable: Bool
+  let readable: [UTType]
+  let open: (URL) throws -> Void
+  let export: (() -> FileExport)?
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    NavigationStack {
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay {
+          if export == nil {
+            ContentUnavailableView {
+              Label("No Document", systemImage: "doc")
+            } actions: {
+              Button("Open…") { isOpening = true }
+            }
+          }
+        }
+        .navigationTitle(url.map { $0.deletingPathExtension().lastPathComponent } ?? "Untitled")
+        .toolbar {
+          ToolbarItemGroup(placement: .primaryAction) {
+            Button("Open…", systemImage: "folder") { isOpening = true }
+            if isEditable, export != nil {
+              Button("Save…", systemImage: "square.and.arrow.down") { isSaving = true }
+            }
+          }
+        }
+    }
+    .fileImporter(isPresented: $isOpening, allowedContentTypes: readable) { result in
+      attempt {
+        let file = try result.get()
+        try open(file)
+        url = file
+      }
+    }
+    .fileExport(
+      $isSaving, export ?? { .files([]) },
+      { result in attempt { url = try result.get().first } }, {}
+    )
+    .alert(
+      "The document cannot be used",
+      isPresented: Binding {
+        fault != nil
+      } set: { _ in
+        fault = nil
+      }
+    ) {
+      Button("OK") {}
+    } message: {
+      Text(verbatim: fault ?? "")
+    }
+  }
+
+  private func attempt(_ body: () throws -> Void) {
+    do { try body() } catch { fault = error.localizedDescription }
+  }
+}

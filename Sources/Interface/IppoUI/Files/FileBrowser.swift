@@ -1,0 +1,147 @@
+/// Folders and files of the machine, for a person who sits at it: one types a path, or goes through what there is.
+struct FileBrowser: View {
+  enum Purpose {
+    /// - Parameter accepts: whether a file may be chosen.
+    case choose(allowsMany: Bool, folders: Bool, accepts: (String) -> Bool)
+    /// - Parameter name: what is suggested.
+    case save(name: String)
+  }
+
+  @Environment(\.fileDialogWords) private var words
+  @State private var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  @State private var text = ""
+  @State private var chosen: [URL] = []
+  @State private var fault: String?
+  let purpose: Purpose
+  let action: ([URL]) -> Void
+
+  /// So many entries of a folder are listed.
+  private static let most = 200
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(verbatim: folder.path).font(.caption).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
+      TextField(text: $text) { fieldLabel }
+        .textInputAutocapitalization(.never).autocorrectionDisabled()
+        .onSubmit(confirm)
+        .onAppear(perform: begin)
+      if let fault { Text(verbatim: fault).foregroundStyle(.red) }
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          Button {
+            enter(folder.deletingLastPathComponent())
+          } label: {
+            Label("Parent Folder", systemImage: "arrow.up")
+          }
+          ForEach(entries, id: \.url) { entry in
+            Button {
+              choose(entry)
+            } label: {
+              Label {
+                Text(verbatim: entry.url.lastPathComponent)
+              } icon: {
+                Image(systemName: chosen.contains(entry.url) ? "checkmark" : entry.isFolder ? "folder" : "doc")
+              }
+            }
+          }
+        }
+        .buttonStyle(.borderless)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .frame(maxHeight: 240)
+      Button(action: confirm) { words.confirmation ?? Text(isSaving ? (exists ? "Replace" : "Save") : "Choose") }
+        .buttonStyle(.borderedProminent)
+        .disabled(text.isEmpty && chosen.isEmpty)
+    }
+  }
+
+  private var isSaving: Bool { if case .save = purpose { true } else { false } }
+
+  private var fieldLabel: Text { isSaving ? words.nameLabel ?? Text("Name") : Text("Path") }
+
+  private var exists: Bool { !text.isEmpty && FileManager.default.fileExists(atPath: typed.path) }
+
+  private func begin() {
+    if let start = words.folder { folder = start }
+    if case .save(let name) = purpose { text = name }
+  }
+
+  // MARK: Entries
+
+  private struct Entry {
+    let url: URL
+    let isFolder: Bool
+  }
+
+  /// What the folder has, folders first; hidden ones where a dot is typed.
+  private var entries: [Entry] {
+    let beginning =
+      isSaving ? "" : text.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let found = names.lazy
+      .filter { $0.hasPrefix(beginning) && ($0.hasPrefix(".") == beginning.hasPrefix(".")) }
+      .map { name in
+        let url = folder.appendingPathComponent(name)
+        return Entry(url: url, isFolder: Self.isFolder(url))
+      }
+      .filter { $0.isFolder || accepts($0.url.lastPathComponent) }
+      .sorted { ($0.isFolder ? 0 : 1, $0.url.lastPathComponent) < ($1.isFolder ? 0 : 1, $1.url.lastPathComponent) }
+    return Array(found.prefix(Self.most))
+  }
+
+  private func accepts(_ name: String) -> Bool {
+    if case .choose(_, let folders, let accepts) = purpose { !folders && accepts(name) } else { true }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  // MARK: Choosing
+
+  /// What is typed, as a path of the folder.
+  private var typed: URL {
+    let path = NSString(string: text).expandingTildeInPath
+    return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)).standardizedFileURL
+  }
+
+  private func enter(_ folder: URL) {
+    self.folder = folder.standardizedFileURL
+    if !isSaving { text = "" }
+    fault = nil
+  }
+
+  private func choose(_ entry: Entry) {
+    if entry.isFolder { return enter(entry.url) }
+    switch purpose {
+    case .save: text = entry.url.lastPathComponent
+    case .choose(allowsMany: true, _, _):
+      if let index = chosen.firstIndex(of: entry.url) { chosen.remove(at: index) } else { chosen.append(entry.url) }
+    case .choose: action([entry.url])
+    }
+  }
+
+  private func confirm() {
+    let url = typed
+    switch purpose {
+    case .save:
+      guard !text.isEmpty else { return }
+      if Self.isFolder(url) { return enter(url) }
+      action([url])
+    case .choose(_, let folders, let accepts):
+      if text.isEmpty, folders { return action([folder]) }
+      if text.isEmpty { return chosen.isEmpty ? () : action(chosen) }
+      if Self.isFolder(url) { return folders && folder == url ? action([url]) : enter(url) }
+      guard FileManager.default.isReadableFile(atPath: url.path) else {
+        fault = "There is no file “\(url.path)” that can be read."
+        return
+      }
+      guard accepts(url.lastPathComponent) else {
+        fault = "“\(url.lastPathComponent)” is of another type."
+        return
+      }
+      action(chosen + [url])
+    }
+  }
+}

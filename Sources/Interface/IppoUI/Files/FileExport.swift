@@ -1,0 +1,159 @@
+/// What is handed to the person: it makes files in a folder.
+enum FileExport {
+  /// Documents, with what to call those whose files have no name.
+  case documents(make: () throws -> [FileWrapper], name: String, type: UTType)
+  /// Files that are there.
+  case files([URL])
+  /// Files that take a while to make.
+  case later((_ folder: URL) async throws -> [URL])
+
+  /// The files, where they are made at once.
+  /// - Returns: `nil` where they take a while.
+  func make(in folder: TransferFolder) throws -> [URL]? {
+    switch self {
+    case .files(let urls): return urls
+    case .later: return nil
+    case .documents(let make, let name, let type):
+      let wrappers = try make()
+      return try wrappers.enumerated().map { index, wrapper in
+        let own = wrapper.preferredFilename ?? wrapper.filename
+        let name = own ?? (wrappers.count > 1 ? "\(name) \(index + 1)" : name)
+        let url = try folder.make().appendingPathComponent(Self.name(name, for: type))
+        try wrapper.write(to: url, originalContentsURL: nil)
+        return url
+      }
+    }
+  }
+
+  /// A name that can be a file's, with the ending of its type.
+  static func name(_ name: String, for type: UTType) -> String {
+    let parts = name.split { $0 == "/" || $0 == "\0" || $0.isNewline }.joined(separator: "-")
+    let stem = String(parts.drop { $0 == "." })
+    let name = stem.isEmpty ? "Untitled" : stem
+    guard let ending = type.preferredFilenameExtension else { return name }
+    let given = URL(fileURLWithPath: name).pathExtension
+    let isGiven = UTType(filenameExtension: given).map { $0.conforms(to: type) } ?? false
+    return isGiven || given.lowercased() == ending ? name : "\(name).\(ending)"
+  }
+}
+
+/// Why something was not exported.
+struct FileExportError: LocalizedError {
+  let errorDescription: String?
+
+  static let nothing = Self(errorDescription: "There is nothing to export.")
+
+  static func folder(_ name: String) -> Self {
+    Self(errorDescription: "“\(name)” is a folder. A browser takes files only; export an archive of it.")
+  }
+}
+
+/// Hands files to the person: the browser loads them down, and at the app's own machine they are copied to where the person
+/// says.
+struct FileExportDialog: View {
+  /// What there is to take.
+  private enum Stage {
+    case preparing
+    case ready([URL])
+  }
+
+  @Environment(\.clientSharesFiles) private var sharesFiles
+  @State private var stage = Stage.preparing
+  @State private var tickets: [String] = []
+  @State private var taken: [URL] = []
+  let export: FileExport
+  /// Files leave the place where they are.
+  var isMove = false
+  let action: (Result<[URL], any Error>) -> Void
+
+  var body: some View {
+    FileDialogFrame(title: title) {
+      switch stage {
+      case .preparing: ProgressView()
+      case .ready(let urls):
+        if sharesFiles {
+          if let next = urls.dropFirst(taken.count).first {
+            FileBrowser(purpose: .save(name: next.lastPathComponent)) { save(next, at: $0[0], of: urls.count) }
+              .id(taken.count)
+          }
+        } else {
+          ForEach(Array(urls.enumerated()), id: \.offset) { index, url in
+            let files = RenderFiles(
+              ticket: tickets[index], purpose: .take(name: url.lastPathComponent, path: url.path))
+            FilesElement(files: files) { _ in took(url, of: urls.count) }
+          }
+        }
+      }
+    }
+    .onAppear(perform: prepare)
+    .task { await prepareLater() }
+  }
+
+  private var title: Text {
+    guard case .ready(let urls) = stage, let next = urls.dropFirst(taken.count).first else { return Text("Save") }
+    return isMove ? Text("Move “\(next.lastPathComponent)”") : Text("Save “\(next.lastPathComponent)”")
+  }
+
+  // MARK: Preparing
+
+  private func prepare() {
+    guard case .preparing = stage else { return }
+    do {
+      if let urls = try export.make(in: .current) { show(urls) }
+    } catch {
+      action(.failure(error))
+    }
+  }
+
+  private func prepareLater() async {
+    guard case .later(let make) = export, case .preparing = stage else { return }
+    do {
+      show(try await make(try TransferFolder.current.make()))
+    } catch is CancellationError {
+      // The dialog is gone.
+    } catch {
+      action(.failure(error))
+    }
+  }
+
+  private func show(_ urls: [URL]) {
+    guard !urls.isEmpty else { return action(.failure(FileExportError.nothing)) }
+    var isFolder: ObjCBool = false
+    for url in urls where !sharesFiles {
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        return action(.failure(CocoaError(.fileNoSuchFile)))
+      }
+      if isFolder.boolValue { return action(.failure(FileExportError.folder(url.lastPathComponent))) }
+    }
+    tickets = urls.map { _ in makeFileTicket() }
+    stage = .ready(urls)
+  }
+
+  // MARK: Taking
+
+  /// A browser has loaded a file.
+  private func took(_ url: URL, of count: Int) {
+    guard !taken.contains(url) else { return }
+    taken.append(url)
+    if taken.count == count { action(.success(taken)) }
+  }
+
+  private func save(_ url: URL, at place: URL, of count: Int) {
+    do {
+      let manager = FileManager.default
+      if url.standardizedFileURL != place.standardizedFileURL {
+        // Beside the place first, so that what is there stays whole if there is no room.
+        let draft = place.deletingLastPathComponent().appendingPathComponent(".\(makeFileTicket())")
+        defer { try? manager.removeItem(at: draft) }
+        try manager.copyItem(at: url, to: draft)
+        if manager.fileExists(atPath: place.path) { try manager.removeItem(at: place) }
+        try manager.moveItem(at: draft, to: place)
+        if isMove { try manager.removeItem(at: url) }
+      }
+      taken.append(place)
+      if taken.count == count { action(.success(taken)) }
+    } catch {
+      action(.failure(error))
+    }
+  }
+}

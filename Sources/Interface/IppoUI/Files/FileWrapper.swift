@@ -1,0 +1,167 @@
+public import Foundation
+
+/// A file or a folder, in memory (`Foundation.FileWrapper`, which Linux has not).
+///
+/// What is read from a folder is read at once, and symbolic links are what they lead to.
+open class FileWrapper: @unchecked Sendable {
+  /// How a file is read. All of it is read at once in any case.
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let immediate = Self(rawValue: 1)
+    public static let withoutMapping = Self(rawValue: 2)
+  }
+
+  /// How a file is written.
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What was there is replaced when all has been written.
+    public static let atomic = Self(rawValue: 1)
+    public static let withNameUpdating = Self(rawValue: 2)
+  }
+
+  private enum Kind {
+    case file(Data)
+    case folder([String: FileWrapper])
+  }
+
+  private let lock = NSLock()
+  private var kind: Kind
+  private var storedFilename: String?
+  private var storedPreferredFilename: String?
+
+  /// A file.
+  public init(regularFileWithContents contents: Data) { kind = .file(contents) }
+
+  /// A folder.
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+    kind = .folder(childrenByPreferredName)
+    for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
+  }
+
+  /// What is at an address of this machine.
+  /// - Throws: what Foundation throws where it cannot be read.
+  public convenience init(url: URL, options: ReadingOptions = []) throws {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+      let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+      let children = try names.map { ($0, try FileWrapper(url: url.appendingPathComponent($0), options: options)) }
+      self.init(directoryWithFileWrappers: Dictionary(uniqueKeysWithValues: children))
+    } else {
+      self.init(regularFileWithContents: try Data(contentsOf: url))
+    }
+    filename = url.lastPathComponent
+    preferredFilename = url.lastPathComponent
+  }
+
+  open var isRegularFile: Bool {
+    if case .file = locked({ kind }) { true } else { false }
+  }
+
+  open var isDirectory: Bool { !isRegularFile }
+
+  /// Links are followed when they are read.
+  open var isSymbolicLink: Bool { false }
+
+  /// What it was called when it was read.
+  open var filename: String? {
+    get { locked { storedFilename } }
+    set { locked { storedFilename = newValue } }
+  }
+
+  /// What it is to be called.
+  open var preferredFilename: String? {
+    get { locked { storedPreferredFilename } }
+    set { locked { storedPreferredFilename = newValue } }
+  }
+
+  /// The bytes of a file; `nil` for a folder.
+  open var regularFileContents: Data? {
+    if case .file(let data) = locked({ kind }) { data } else { nil }
+  }
+
+  /// What is in a folder, by name; `nil` for a file.
+  open var fileWrappers: [String: FileWrapper]? {
+    if case .folder(let children) = locked({ kind }) { children } else { nil }
+  }
+
+  /// Puts something into a folder, under the name it prefers, with a number where that is taken. A file takes nothing.
+  /// - Returns: the name it has there.
+  @discardableResult
+  open func addFileWrapper(_ child: FileWrapper) -> String {
+    let wanted = child.preferredFilename ?? child.filename ?? "Untitled"
+    return locked {
+      guard case .folder(var children) = kind else { return wanted }
+      var name = wanted
+      var number = 2
+      while children[name] != nil {
+        name = "\(number)__#$!@%!#__\(wanted)"
+        number += 1
+      }
+      children[name] = child
+      kind = .folder(children)
+      return name
+    }
+  }
+
+  /// Puts a file into a folder.
+  /// - Returns: the name it has there.
+  @discardableResult
+  open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
+    let child = FileWrapper(regularFileWithContents: data)
+    child.preferredFilename = fileName
+    return addFileWrapper(child)
+  }
+
+  /// Takes something out of a folder.
+  open func removeFileWrapper(_ child: FileWrapper) {
+    locked {
+      guard case .folder(let children) = kind else { return }
+      kind = .folder(children.filter { $0.value !== child })
+    }
+  }
+
+  /// The name something has in a folder.
+  open func keyForFileWrapper(_ child: FileWrapper) -> String? { fileWrappers?.first { $0.value === child }?.key }
+
+  /// Writes it to an address of this machine.
+  /// - Throws: what Foundation throws where it cannot be written.
+  open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
+    switch locked({ kind }) {
+    case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+    case .folder(let children):
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, child) in children {
+        try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
+      }
+    }
+    if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+  }
+
+  /// Whether what is at an address has other contents.
+  open func matchesContents(of url: URL) -> Bool {
+    guard let other = try? FileWrapper(url: url) else { return false }
+    return isSame(as: other)
+  }
+
+  private func isSame(as other: FileWrapper) -> Bool {
+    if let data = regularFileContents { return data == other.regularFileContents }
+    guard let own = fileWrappers, let others = other.fileWrappers, own.count == others.count else { return false }
+    return own.allSatisfy { name, child in others[name].map(child.isSame) ?? false }
+  }
+
+  private func locked<R>(_ body: () -> R) -> R {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+}
+
+extension URL {
+  /// Whether the file may be used from now on. There is no sandbox that would not let: it is where it can be read.
+  public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
+
+  /// The file is used no more.
+  public func stopAccessingSecurityScopedResource() {}
+}

@@ -1,0 +1,67 @@
+/// Files that are brought by the renderer, or taken from it.
+struct FilesElement: PrimitiveView {
+  let files: RenderFiles
+  let action: ([URL]) -> Void
+
+  func element(in context: ElementContext) -> RenderElement { .files(files) }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .files(let paths) = event, !paths.isEmpty else { return false }
+    if case .choose(_, allowsMany: false) = files.purpose, paths.count > 1 { return false }
+    action(paths.map { URL(fileURLWithPath: $0) })
+    return true
+  }
+}
+
+/// What tells one transfer of files from all others: 128 random bits.
+func makeFileTicket() -> String {
+  (0..<2).map { _ in
+    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }.joined()
+}
+
+/// A folder for files that are on their way, which goes with the window.
+final class TransferFolder: Unarchived, @unchecked Sendable {
+  private let lock = NSLock()
+  private var folder: URL?
+  private var count = 0
+
+  /// A new folder of its own.
+  /// - Throws: what Foundation throws where it cannot be made.
+  func make() throws -> URL {
+    lock.lock()
+    defer { lock.unlock() }
+    let folder =
+      self.folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("ippo-\(makeFileTicket())")
+    self.folder = folder
+    count += 1
+    let new = folder.appendingPathComponent("\(count)")
+    try FileManager.default.createDirectory(
+      at: new, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return new
+  }
+
+  deinit {
+    if let folder { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// That of the window in which something runs.
+  static var current: TransferFolder { WindowDisplay.current?.attachment { TransferFolder() } ?? TransferFolder() }
+}
+
+extension EnvironmentValues {
+  /// Whether a path means the same to the person as to the app.
+  var clientSharesFiles: Bool {
+    get { self[ClientSharesFilesKey.self] }
+    set { self[ClientSharesFilesKey.self] = newValue }
+  }
+}
+
+private struct ClientSharesFilesKey: EnvironmentKey {
+  static let defaultValue = false
+}

@@ -1,0 +1,162 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import IppoRender
+import NIOCore
+
+/// Takes the files that pages ask for, and hands out those that they offer.
+///
+/// A file belongs to an element of a page, and the element's ticket is in the address: no one but its visitor has seen it,
+/// and it is good as long as the element is there. What is sent comes in pieces, each saying where it goes on
+/// (`Upload-Offset`, as in the draft "Resumable Uploads for HTTP"); a piece that breaks off is kept as far as it came.
+///
+///     POST  /_ippo/files/TICKET           [[name, size, media type], …]
+///     PATCH /_ippo/files/TICKET/0         Upload-Offset: 0, and the bytes
+///     HEAD  /_ippo/files/TICKET/0         tells the offset
+///     GET   /_ippo/files/TICKET           a file that is offered
+struct FilesResponder: Sendable {
+  private static let offsetField = HTTPField.Name("upload-offset")!
+  /// Bytes of a list of files.
+  private static let listBytes = 64 * 1024
+
+  let host: SessionHost
+  let limits: WebLimits
+  let policy: RequestPolicy
+
+  /// - Parameter path: below the base path.
+  /// - Returns: `nil` for a path that is of no file.
+  func respond(path: String, _ request: Request, _ client: ClientRequest, _ context: WebRequestContext) async
+    -> Response?
+  {
+    guard path.hasPrefix(RenderFiles.route) else { return nil }
+    let parts = path.dropFirst(RenderFiles.route.count).split(separator: "/", omittingEmptySubsequences: false)
+    do throws(UploadFault) {
+      guard let ticket = parts.first.map(String.init), ticket.utf8.count <= 64,
+        let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client),
+        let found = await host.session(showing: ticket, of: visitor)
+      else { throw .unknown }
+      let isChange = request.method != .get && request.method != .head
+      // A page of another site can send a request, though it sees no ticket.
+      if isChange, !policy.origins.allows(origin: request.headers[.origin], client) { throw .unknown }
+      switch (request.method, parts.count) {
+      case (.get, 1): return try await hand(found, request, context)
+      case (.post, 1): return try await begin(found, request, context)
+      case (.patch, 2), (.head, 2):
+        guard let index = Int(parts[1]), index >= 0 else { throw .unknown }
+        guard request.method == .patch else {
+          return Self.empty(.ok, offset: try await found.session.uploads.offset(ticket, index))
+        }
+        return try await write(found, index, request, context)
+      default:
+        var response = WebResponder.plain(.methodNotAllowed, "Files are sent by POST and PATCH.\n")
+        response.headers[.allow] = parts.count == 1 ? "GET, POST" : "HEAD, PATCH"
+        return response
+      }
+    } catch {
+      var response = WebResponder.plain(error.status, error.text + "\n")
+      if case .offset(let offset) = error { response.headers[Self.offsetField] = "\(offset)" }
+      response.headers[.cacheControl] = "no-store"
+      return response
+    }
+  }
+
+  private static func empty(_ status: HTTPResponse.Status, offset: Int? = nil) -> Response {
+    var fields = HTTPFields.secured
+    fields[.cacheControl] = "no-store"
+    if let offset { fields[offsetField] = "\(offset)" }
+    return Response(status: status, headers: fields)
+  }
+
+  // MARK: Sending
+
+  private func begin(
+    _ found: SessionFiles, _ request: Request, _ context: WebRequestContext
+  ) async throws(UploadFault) -> Response {
+    let deadline = context.close(after: limits.uploadTimeout)
+    defer { deadline.cancel() }
+    guard let list = try? await request.body.collect(upTo: Self.listBytes),
+      let announced = [SessionUploads.Announcement](json: Data(list.readableBytesView))
+    else { throw .malformed }
+    try await found.session.beginUpload(found.files, announced)
+    await deliverWhereComplete(found)
+    return Self.empty(.created)
+  }
+
+  private func write(
+    _ found: SessionFiles, _ index: Int, _ request: Request, _ context: WebRequestContext
+  ) async throws(UploadFault) -> Response {
+    guard let offset = request.headers[Self.offsetField].flatMap(Int.init), offset >= 0 else { throw .malformed }
+    let deadline = context.close(after: limits.uploadTimeout)
+    defer { deadline.cancel() }
+    let uploads = await found.session.uploads
+    let received = try await uploads.write(found.files.ticket, index, at: offset, request.body)
+    await deliverWhereComplete(found)
+    return Self.empty(.noContent, offset: received)
+  }
+
+  /// The last byte brings the files to the app; empty ones have come with their names.
+  private func deliverWhereComplete(_ found: SessionFiles) async {
+    guard let paths = await found.session.uploads.take(found.files.ticket) else { return }
+    await found.session.deliver(paths, to: found.node)
+  }
+
+  // MARK: Handing out
+
+  private func hand(
+    _ found: SessionFiles, _ request: Request, _ context: WebRequestContext
+  ) async throws(UploadFault) -> Response {
+    guard case .take(let name, let path) = found.files.purpose else { throw .unknown }
+    guard var response = await FileResponder.serve(path, request, context) else { throw .unknown }
+    response.headers[.contentDisposition] = Self.disposition(name)
+    response.headers[.contentType] = response.headers[.contentType] == nil ? nil : "application/octet-stream"
+    response.headers[.cacheControl] = "no-store"
+    let range = response.headers[.contentRange]
+    let endsFile = response.status == .ok || response.status == .partialContent && range.map(Self.isLast) == true
+    guard endsFile else { return response }
+    let body = response.body
+    let session = found.session
+    response.body = ResponseBody(contentLength: body.contentLength) { writer in
+      try await body.write(writer)
+      // All of it is on its way.
+      await session.deliver([path], to: found.node)
+    }
+    return response
+  }
+
+  /// Whether a part, such as `bytes 5-9/10`, is the last of its file.
+  private static func isLast(_ range: String) -> Bool {
+    let numbers = range.split { !$0.isNumber }.compactMap { Int($0) }
+    return numbers.count == 3 && numbers[1] + 1 == numbers[2]
+  }
+
+  /// RFC 6266: an ASCII name for those who read no other, and the name itself (RFC 8187).
+  private static func disposition(_ name: String) -> String {
+    let name = UploadName.clean(name)
+    let plain = String(name.unicodeScalars.map { $0.isASCII && $0 != "\"" && $0 != "\\" ? Character($0) : "_" })
+    var unreserved = CharacterSet(charactersIn: "!#$&+-.^_`|~")
+    unreserved.formUnion(CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"))
+    let coded = name.addingPercentEncoding(withAllowedCharacters: unreserved) ?? plain
+    return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(coded)"
+  }
+}
+
+/// An element of a page that is about files.
+struct SessionFiles: Sendable {
+  let session: Session
+  let node: RenderNodeID
+  let files: RenderFiles
+}
+
+extension [SessionUploads.Announcement] {
+  /// Reads `[[name, size, media type], …]`.
+  init?(json: Data) {
+    guard let list = try? JSONSerialization.jsonObject(with: json) as? [[Any]] else { return nil }
+    self = []
+    for item in list {
+      guard item.count == 3, let name = item[0] as? String, let size = (item[1] as? NSNumber)?.intValue,
+        let type = item[2] as? String, name.utf8.count <= 4096, type.utf8.count <= 256
+      else { return nil }
+      append(SessionUploads.Announcement(name: name, size: size, mediaType: type))
+    }
+  }
+}

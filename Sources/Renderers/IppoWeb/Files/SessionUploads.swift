@@ -1,0 +1,167 @@
+import Foundation
+import IppoRender
+import NIOCore
+import NIOPosix
+
+/// The files that the page of a session sends: they arrive piece by piece, in a folder that goes with the session.
+///
+/// What has arrived stays when a connection is lost, and the next piece goes on there.
+actor SessionUploads {
+  /// A file as the page announces it.
+  struct Announcement: Equatable, Sendable {
+    var name: String
+    var size: Int
+    var mediaType: String
+  }
+
+  private struct File {
+    var path: String
+    var size: Int
+    var received = 0
+    var isWriting = false
+  }
+
+  /// One choice of files.
+  private struct Choice {
+    var files: [File]
+    var folder: String
+    var bytes: Int { files.reduce(0) { $0 + $1.size } }
+    var isComplete: Bool { files.allSatisfy { $0.received == $0.size && !$0.isWriting } }
+  }
+
+  private let visitor: WebVisitor
+  private let limits: WebLimits
+  private let budget: UploadBudget
+  private var root: String?
+  private var choices: [String: Choice] = [:]
+  private var lastFolder = 0
+  private var isEnded = false
+
+  init(visitor: WebVisitor, limits: WebLimits, budget: UploadBudget) {
+    self.visitor = visitor
+    self.limits = limits
+    self.budget = budget
+  }
+
+  /// Begins a choice of files. What was sent before for the same choice is thrown away.
+  func begin(_ files: RenderFiles, _ announced: [Announcement]) throws(UploadFault) {
+    guard !isEnded, case .choose(_, let allowsMany) = files.purpose else { throw .unknown }
+    let most = allowsMany ? limits.uploadFiles : 1
+    guard !announced.isEmpty else { throw .malformed }
+    guard announced.count <= most else { throw .tooMany(most) }
+    for file in announced {
+      guard file.size >= 0 else { throw .malformed }
+      guard file.size <= limits.uploadBytes else {
+        throw .tooLarge(name: UploadName.clean(file.name), most: limits.uploadBytes)
+      }
+      guard files.accepts(name: file.name, mediaType: file.mediaType) else {
+        throw .wrongType(name: UploadName.clean(file.name))
+      }
+    }
+    abandon(files.ticket)
+    let bytes = announced.reduce(0) { $0 + $1.size }
+    guard budget.take(bytes, for: visitor) else { throw .noRoom }
+    do {
+      choices[files.ticket] = try makeChoice(announced)
+    } catch {
+      budget.giveBack(bytes, of: visitor)
+      throw .diskFull
+    }
+  }
+
+  private func makeChoice(_ announced: [Announcement]) throws -> Choice {
+    let root =
+      root ?? FileManager.default.temporaryDirectory.appendingPathComponent("ippo-files-\(UUID().uuidString)").path
+    self.root = root
+    lastFolder += 1
+    let folder = "\(root)/\(lastFolder)"
+    let files = try announced.enumerated().map { index, file in
+      // Two files of a choice may have one name.
+      let place = "\(folder)/\(index)"
+      try FileManager.default.createDirectory(
+        atPath: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let path = "\(place)/\(UploadName.clean(file.name))"
+      guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+      return File(path: path, size: file.size)
+    }
+    return Choice(files: files, folder: folder)
+  }
+
+  /// How much of a file has arrived.
+  func offset(_ ticket: String, _ index: Int) throws(UploadFault) -> Int {
+    guard let files = choices[ticket]?.files, files.indices.contains(index) else { throw .unknown }
+    return files[index].received
+  }
+
+  /// Writes a piece of a file.
+  /// - Returns: how much has arrived now.
+  /// - Throws: what went wrong; what was written before that stays.
+  func write(
+    _ ticket: String, _ index: Int, at offset: Int, _ body: some AsyncSequence<ByteBuffer, any Error> & Sendable
+  ) async throws(UploadFault) -> Int {
+    guard let file = choices[ticket]?.files, file.indices.contains(index) else { throw .unknown }
+    guard offset == file[index].received, !file[index].isWriting else { throw .offset(file[index].received) }
+    choices[ticket]!.files[index].isWriting = true
+    defer { choices[ticket]?.files[index].isWriting = false }
+    do {
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file[index].path))
+      defer { try? handle.close() }
+      try handle.seek(toOffset: UInt64(offset))
+      for try await buffer in body {
+        // The choice may be given up meanwhile.
+        guard let file = choices[ticket]?.files[index] else { throw UploadFault.unknown }
+        guard buffer.readableBytes <= file.size - file.received else { throw UploadFault.malformed }
+        let data = Data(buffer.readableBytesView)
+        // A disk may be slow; the threads of tasks are few.
+        try await NIOThreadPool.singleton.runIfActive { try handle.write(contentsOf: data) }
+        choices[ticket]?.files[index].received += data.count
+      }
+    } catch let fault as UploadFault {
+      throw fault
+    } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
+      throw .diskFull
+    } catch is CocoaError {
+      throw .diskFull
+    } catch {
+      // The connection was lost. Whoever comes back asks for the place.
+      throw .offset(choices[ticket]?.files[index].received ?? 0)
+    }
+    guard let received = choices[ticket]?.files[index].received else { throw .unknown }
+    return received
+  }
+
+  /// The files of a choice, once they have arrived whole. They are the app's from then on, until the session ends.
+  func take(_ ticket: String) -> [String]? {
+    guard let choice = choices[ticket], choice.isComplete else { return nil }
+    choices[ticket] = nil
+    kept += choice.bytes
+    return choice.files.map(\.path)
+  }
+
+  /// Bytes of files that the app has.
+  private var kept = 0
+
+  /// Throws away what has arrived for a choice.
+  func abandon(_ ticket: String) {
+    guard let choice = choices.removeValue(forKey: ticket) else { return }
+    try? FileManager.default.removeItem(atPath: choice.folder)
+    budget.giveBack(choice.bytes, of: visitor)
+  }
+
+  /// Throws away what has arrived for choices that are not on the page any more.
+  func keep(_ tickets: Set<String>) {
+    for ticket in choices.keys where !tickets.contains(ticket) { abandon(ticket) }
+  }
+
+  /// The session is over: so are its files.
+  func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    keep([])
+    budget.giveBack(kept, of: visitor)
+    kept = 0
+    if let root { try? FileManager.default.removeItem(atPath: root) }
+  }
+}
