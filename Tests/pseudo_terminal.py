@@ -40,7 +40,7 @@ def new_discipline():
 class Terminal:
     """One program in one terminal."""
 
-    def __init__(self, argv, columns=80, rows=24, environment=None):
+    def __init__(self, argv, columns=80, rows=24, environment=None, folder=ROOT):
         variables = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLORFGBG")}
         variables |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "PS1": "$ ",
                       # The backtracer of Swift takes its time, and asks questions on a terminal.
@@ -48,7 +48,7 @@ class Terminal:
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.process = ptyprocess.PtyProcess.spawn(
-            argv, dimensions=(rows, columns), env=variables, cwd=str(ROOT), preexec_fn=heed_signals)
+            argv, dimensions=(rows, columns), env=variables, cwd=str(folder), preexec_fn=heed_signals)
         self.received = b""
         self.ended = False
         self.discipline = new_discipline()

@@ -5,8 +5,45 @@ from programs import binary
 
 
 @pytest.fixture
-def screen(open_terminal, tmp_path):
+def screen(spawn, tmp_path):
+    """The screen about files, in a folder with some."""
     (tmp_path / "deep").mkdir()
-    (tmp_path / "deep" / "inner.bin").write_bytes(b"12345")
+    (tmp_path / "deep" / "inner.txt").write_bytes(b"12345")
     (tmp_path / "note.txt").write_text("1")
-    return open_terminal
+    (tmp_path / "picture.png").write_bytes(b"png")
+    return spawn([binary("InteractionProbe"), "--terminal"], environment={"SCREEN": "files"}, folder=tmp_path,
+                 rows=30).wait_for("nothing yet")
+
+
+def test_a_file_is_found_in_its_folder(screen):
+    screen.click("Choose a text")
+    screen.wait_for("Parent Folder")
+    assert "picture.png" not in screen.text
+    screen.click("deep")
+    screen.wait_for("inner.txt")
+    screen.click("inner.txt")
+    screen.wait_for("inner.txt: 5 bytes")
+    assert "Parent Folder" not in screen.text
+
+
+def test_a_path_is_typed(screen):
+    screen.click("Choose a text")
+    screen.wait_for("Parent Folder")
+    screen.click("Path")
+    screen.type("nothing.txt\r")
+    screen.wait_for("There is no file")
+    for _ in "nothing.txt":
+        screen.press("backspace")
+    screen.type("deep/inner.txt\r")
+    screen.wait_for("inner.txt: 5 bytes")
+
+
+def test_a_document_is_saved_in_the_folder(screen, tmp_path):
+    screen.click("Save")
+    screen.wait_for("Größe.txt")
+    # The name is there to be changed; the button of the dialog is the last that says so.
+    screen.wait_for("Replace" if (tmp_path / "Größe.txt").exists() else "Cancel")
+    screen.click("Größe.txt")
+    screen.press("enter")
+    screen.wait_for("Größe.txt: 11 bytes")
+    assert (tmp_path / "Größe.txt").read_text() == "Größe 42\n"

@@ -11,5 +11,11 @@ package struct WindowScope: @unchecked Sendable {
   /// The store of `@AppStorage` and of `.appStorage` keys that name none.
   package let defaultAppStorage: UserDefaults
 
-  package init(defaultAppStorage: UserDefaults) { self.defaultAppStorage = defaultAppStorage }
+  /// Who it is.
+  package let visitor: Visitor
+
+  package init(defaultAppStorage: UserDefaults, visitor: Visitor = .local) {
+    self.defaultAppStorage = defaultAppStorage
+    self.visitor = visitor
+  }
 }

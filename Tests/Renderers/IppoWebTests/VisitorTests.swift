@@ -6,7 +6,7 @@ import Testing
 
 /// Shows who it was made for.
 private struct OwnerView: View {
-  let visitor: WebVisitor
+  let visitor: Visitor
   var body: some View { Text(verbatim: "Visitor: \(visitor.id)") }
 }
 

@@ -13,7 +13,7 @@
     ///   - origin: the `Origin` header, as a browser would send it.
     ///   - cookies: what the client has of the server; takes what the server sets.
     init(
-      host: String, port: Int, path: String = "/_ippo/live", origin: String? = nil, cookies: CookieJar = CookieJar()
+      host: String, port: Int, path: String, origin: String? = nil, cookies: CookieJar = CookieJar()
     ) async throws {
       let (incoming, continuation) = AsyncStream<WireIncoming>.makeStream()
       self.incoming = incoming

@@ -67,16 +67,18 @@
 
     /// A client on a real socket.
     /// - Parameters:
+    ///   - path: of the socket: that of the app, with `_ippo/live` behind it.
     ///   - token: that of a page the server has rendered, to adopt its session; `nil` for a session of its own.
     ///   - cookie: what the page's response had in `Set-Cookie`, or the ``cookie`` of another client: a session is
     ///     adopted by its own visitor only. `nil`: a visitor of its own.
     ///   - origin: the `Origin` header, as a browser would send it.
     public static func connect(
-      host: String, port: Int, token: String? = nil, cookie: String? = nil, origin: String? = nil
+      host: String, port: Int, path: String = "/_ippo/live", token: String? = nil, cookie: String? = nil,
+      origin: String? = nil
     ) async throws -> WireClient {
       let cookies = CookieJar(cookie.map { [$0] } ?? [])
       let client = WireClient(token: token, cookies: cookies) {
-        try await SocketTransport(host: host, port: port, origin: origin, cookies: cookies)
+        try await SocketTransport(host: host, port: port, path: path, origin: origin, cookies: cookies)
       }
       try await client.resume()
       return client

@@ -48,7 +48,7 @@ struct FileBrowser: View {
         .buttonStyle(.borderless)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .frame(maxHeight: 240)
+      .frame(minHeight: 48, maxHeight: .infinity)
       Button(action: confirm) { words.confirmation ?? Text(isSaving ? (exists ? "Replace" : "Save") : "Choose") }
         .buttonStyle(.borderedProminent)
         .disabled(text.isEmpty && chosen.isEmpty)

@@ -103,6 +103,7 @@ struct FileDialogModifier<Content: View>: ViewModifier {
 struct FileDialogFrame<Content: View>: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.fileDialogWords) private var words
+  @Environment(\.clientSharesFiles) private var sharesFiles
   let title: Text
   @ViewBuilder let content: Content
 
@@ -115,6 +116,6 @@ struct FileDialogFrame<Content: View>: View {
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .presentationDetents([.medium])
+    .presentationDetents(sharesFiles ? [.large] : [.medium])
   }
 }

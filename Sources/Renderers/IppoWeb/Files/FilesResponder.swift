@@ -25,9 +25,9 @@ struct FilesResponder: Sendable {
 
   /// - Parameter path: below the base path.
   /// - Returns: `nil` for a path that is of no file.
-  func respond(path: String, _ request: Request, _ client: ClientRequest, _ context: WebRequestContext) async
-    -> Response?
-  {
+  func respond(
+    path: String, _ request: Request, _ client: ClientRequest, _ source: RequestSource, _ context: some RequestContext
+  ) async -> Response? {
     guard path.hasPrefix(RenderFiles.route) else { return nil }
     let parts = path.dropFirst(RenderFiles.route.count).split(separator: "/", omittingEmptySubsequences: false)
     do throws(UploadFault) {
@@ -40,13 +40,13 @@ struct FilesResponder: Sendable {
       if isChange, !policy.origins.allows(origin: request.headers[.origin], client) { throw .unknown }
       switch (request.method, parts.count) {
       case (.get, 1): return try await hand(found, request, context)
-      case (.post, 1): return try await begin(found, request, context)
+      case (.post, 1): return try await begin(found, request, source)
       case (.patch, 2), (.head, 2):
         guard let index = Int(parts[1]), index >= 0 else { throw .unknown }
         guard request.method == .patch else {
           return Self.empty(.ok, offset: try await found.session.uploads.offset(ticket, index))
         }
-        return try await write(found, index, request, context)
+        return try await write(found, index, request, source)
       default:
         var response = WebResponder.plain(.methodNotAllowed, "Files are sent by POST and PATCH.\n")
         response.headers[.allow] = parts.count == 1 ? "GET, POST" : "HEAD, PATCH"
@@ -70,10 +70,10 @@ struct FilesResponder: Sendable {
   // MARK: Sending
 
   private func begin(
-    _ found: SessionFiles, _ request: Request, _ context: WebRequestContext
+    _ found: SessionFiles, _ request: Request, _ source: RequestSource
   ) async throws(UploadFault) -> Response {
-    let deadline = context.close(after: limits.uploadTimeout)
-    defer { deadline.cancel() }
+    let deadline = source.close(after: limits.uploadTimeout)
+    defer { deadline?.cancel() }
     guard let list = try? await request.body.collect(upTo: Self.listBytes),
       let announced = [SessionUploads.Announcement](json: Data(list.readableBytesView))
     else { throw .malformed }
@@ -83,11 +83,11 @@ struct FilesResponder: Sendable {
   }
 
   private func write(
-    _ found: SessionFiles, _ index: Int, _ request: Request, _ context: WebRequestContext
+    _ found: SessionFiles, _ index: Int, _ request: Request, _ source: RequestSource
   ) async throws(UploadFault) -> Response {
     guard let offset = request.headers[Self.offsetField].flatMap(Int.init), offset >= 0 else { throw .malformed }
-    let deadline = context.close(after: limits.uploadTimeout)
-    defer { deadline.cancel() }
+    let deadline = source.close(after: limits.uploadTimeout)
+    defer { deadline?.cancel() }
     let uploads = await found.session.uploads
     let received = try await uploads.write(found.files.ticket, index, at: offset, request.body)
     await deliverWhereComplete(found)
@@ -103,7 +103,7 @@ struct FilesResponder: Sendable {
   // MARK: Handing out
 
   private func hand(
-    _ found: SessionFiles, _ request: Request, _ context: WebRequestContext
+    _ found: SessionFiles, _ request: Request, _ context: some RequestContext
   ) async throws(UploadFault) -> Response {
     guard case .take(let name, let path) = found.files.purpose else { throw .unknown }
     guard var response = await FileResponder.serve(path, request, context) else { throw .unknown }

@@ -13,13 +13,13 @@ struct FileResponder: Sendable {
 
   /// - Parameter path: below the base path, as it stands in the request.
   /// - Returns: `nil` when there is no such file.
-  func respond(path: String, _ request: Request, _ context: WebRequestContext) async -> Response? {
+  func respond(path: String, _ request: Request, _ context: some RequestContext) async -> Response? {
     guard let file = file(path) else { return nil }
     return await Self.serve(file, request, context)
   }
 
   /// A regular file, or a part of it.
-  static func serve(_ file: String, _ request: Request, _ context: WebRequestContext) async -> Response? {
+  static func serve(_ file: String, _ request: Request, _ context: some RequestContext) async -> Response? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
       attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int,
       let changed = attributes[.modificationDate] as? Date

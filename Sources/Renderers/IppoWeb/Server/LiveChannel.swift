@@ -6,12 +6,13 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
+import ServiceLifecycle
 
 /// A child channel that speaks HTTP/1.1, and WebSocket (RFC 6455) where it is asked to at the socket's path.
 struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
   enum Negotiated: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-    case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, WebVisitor, ClientNetwork)
+    case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, LiveApp, WebVisitor, ClientNetwork)
   }
 
   struct Value: ServerChildChannelValue {
@@ -20,16 +21,24 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
   }
 
   let responder: HTTPChannelHandler.Responder
-  let host: SessionHost
-  let policy: RequestPolicy
-  let limits: WebLimits
+  let apps: [LiveApp]
+  /// Whether there is more on the server than these apps. Otherwise there is one, and all requests are for it.
+  let isShared: Bool
+
+  /// Whose a request is; `nil` for one that is no app's.
+  private func app(for head: HTTPRequestHead) -> LiveApp? {
+    guard isShared else { return apps.first }
+    let path = head.uri.prefix { $0 != "?" }
+    return apps.filter { $0.policy.basePath.remainder(of: path) != nil }
+      .max { $0.policy.basePath.text.utf8.count < $1.policy.basePath.text.utf8.count }
+  }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
       let configuration = NIOTypedHTTPServerUpgradeConfiguration<Negotiated>(upgraders: [upgrader]) { channel in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
-          try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: policy.isSecure))
+          try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: apps.contains(where: \.policy.isSecure)))
           try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger))
           return .http(
             try NIOAsyncChannel(
@@ -42,9 +51,14 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
           HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: Self.decoderLimits)),
         HTTPServerPipelineHandler(),
         NIOHTTPResponseHeadersValidator(),
-        RequestGuard(timeout: limits.requestTimeout) {
-          [policy, peer = channel.remoteAddress] head throws(RequestFault) in
-          try policy.admit(&head, peer: peer)
+        RequestGuard(timeout: (apps.first?.limits ?? WebLimits()).requestTimeout) {
+          [peer = channel.remoteAddress] head throws(RequestFault) in
+          guard let app = app(for: head) else {
+            // Sockets are opened for apps alone.
+            head.headers.remove(name: "Upgrade")
+            return true
+          }
+          return try app.policy.admit(&head, peer: peer)
         },
       ]
       let upgrade = NIOTypedHTTPServerUpgradeHandler(
@@ -62,21 +76,23 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
 
   /// What comes this far was found to be a handshake by the guard.
   private var upgrader: NIOTypedWebSocketServerUpgrader<Negotiated> {
-    let limit = limits.messageBytes
+    let limit = apps.map(\.limits.messageBytes).max() ?? WebLimits().messageBytes
     // A client that has no cookie yet gets one with the answer.
     let stranger = WebVisitor.new()
-    let known = { @Sendable (channel: any Channel, head: HTTPRequestHead) -> (WebVisitor?, ClientRequest)? in
-      guard let client = try? policy.client(head, peer: channel.remoteAddress) else { return nil }
-      return (policy.cookie.visitor(in: head.headers["Cookie"], of: client), client)
+    let known = { @Sendable (channel: any Channel, head: HTTPRequestHead) -> (LiveApp, WebVisitor?, ClientRequest)? in
+      guard let app = app(for: head), app.policy.isForSocket(head),
+        let client = try? app.policy.client(head, peer: channel.remoteAddress)
+      else { return nil }
+      return (app, app.policy.cookie.visitor(in: head.headers["Cookie"], of: client), client)
     }
     return NIOTypedWebSocketServerUpgrader(
       maxFrameSize: limit,
       enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, head in
-        guard policy.isForSocket(head), let (visitor, client) = known(channel, head) else {
+        guard let (app, visitor, client) = known(channel, head) else {
           return channel.eventLoop.makeSucceededFuture(nil)
         }
-        let set = visitor == nil ? [("Set-Cookie", policy.cookie.field(for: stranger, client))] : []
+        let set = visitor == nil ? [("Set-Cookie", app.policy.cookie.field(for: stranger, client))] : []
         return channel.eventLoop.makeSucceededFuture(HTTPHeaders(set))
       },
       upgradePipelineHandler: { channel, head in
@@ -88,8 +104,9 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
               minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit))
           try pipeline.addHandler(FrameFaultHandler())
           let frames = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
-          let known = known(channel, head)
-          return .webSocket(frames, known?.0 ?? stranger, ClientNetwork(known?.1.address))
+          // It was known when it was upgraded.
+          let (app, visitor, client) = known(channel, head)!
+          return .webSocket(frames, app, visitor ?? stranger, ClientNetwork(client.address))
         }
       })
   }
@@ -98,9 +115,14 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
     do {
       switch try await value.negotiated.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      case .webSocket(let channel, let visitor, let network):
-        let socket = LiveSocket(host: host, limits: limits, visitor: visitor, network: network, logger: logger)
-        await socket.serve(channel)
+      case .webSocket(let channel, let app, let visitor, let network):
+        let socket = LiveSocket(host: app.host, limits: app.limits, visitor: visitor, network: network, logger: logger)
+        // A server waits for its connections before it tells services to end.
+        await withGracefulShutdownHandler {
+          await socket.serve(channel)
+        } onGracefulShutdown: {
+          Task { await app.host.shutDown() }
+        }
       }
     } catch {
       // Nothing was asked for; whoever refused that has answered.

@@ -19,27 +19,36 @@ struct WebResponder: HTTPResponder {
   let fonts = FontResponder()
 
   func respond(to request: Request, context: WebRequestContext) async throws -> Response {
+    try await respond(to: request, context: context, from: context.source)
+  }
+
+  func respond(
+    to request: Request, context: some RequestContext, from source: RequestSource
+  ) async throws -> Response {
     let client: ClientRequest
     do throws(RequestFault) {
-      client = try policy.client(request.head, peer: context.peer)
+      client = try policy.client(request.head, peer: source.peer)
     } catch {
       return Self.refusal(error)
     }
     let path = policy.basePath.remainder(of: request.uri.path)
-    if let path, let response = await transfers.respond(path: path, request, client, context) { return response }
+    if let path, let response = await transfers.respond(path: path, request, client, source, context) {
+      return response
+    }
     guard request.method == .get || request.method == .head else {
       var response = Self.plain(.methodNotAllowed, "Only GET and HEAD.\n")
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    var response = await answer(request, at: path, client, context)
+    var response = await answer(request, at: path, client, source, context)
     if request.method == .head { response.body = ResponseBody() }
     return response
   }
 
   /// - Parameter path: below the base path; `nil` for one that is not.
   private func answer(
-    _ request: Request, at path: String?, _ client: ClientRequest, _ context: WebRequestContext
+    _ request: Request, at path: String?, _ client: ClientRequest, _ source: RequestSource,
+    _ context: some RequestContext
   ) async -> Response {
     guard let path else { return Self.plain(.notFound, "Not found.\n") }
     switch path {
@@ -51,7 +60,8 @@ struct WebResponder: HTTPResponder {
     case "/":
       // A HEAD is answered without opening a session for it.
       return request.method == .head
-        ? Self.response(.ok, type: "text/html; charset=utf-8", "", to: request) : await page(at: path, request, client)
+        ? Self.response(.ok, type: "text/html; charset=utf-8", "", to: request)
+        : await page(at: path, request, client, source)
     case PageIcon.path: return icon(request)
     case PageManifest.path: return manifest(request)
     case "/_ippo/health":
@@ -63,12 +73,14 @@ struct WebResponder: HTTPResponder {
       if let response = fonts.respond(path: path, request) { return response }
       if let files, let response = await files.respond(path: path, request, context) { return response }
       guard PageAddress.isAskedFor(by: request.headers, at: path) else { return Self.plain(.notFound, "Not found.\n") }
-      return await page(at: path, request, client)
+      return await page(at: path, request, client, source)
     }
   }
 
   /// The page of the app at an address of its own, where the app knows addresses.
-  private func page(at path: String, _ request: Request, _ client: ClientRequest) async -> Response {
+  private func page(
+    at path: String, _ request: Request, _ client: ClientRequest, _ source: RequestSource
+  ) async -> Response {
     let address = PageAddress(path: path, query: request.uri.query)
     let url = address.isFirst ? nil : address.url(at: client.origin)
     guard address.isFirst || url != nil else { return Self.plain(.notFound, "Not found.\n") }
@@ -76,7 +88,8 @@ struct WebResponder: HTTPResponder {
     let page: (markup: HTMLMarkup?, revision: Int, token: String, outcome: AddressOutcome)
     do throws(Overload) {
       page = try await host.openPage(
-        visitor: visitor, from: ClientNetwork(client.address), for: ClientHints.environment(from: request.headers),
+        visitor: visitor, person: Visitor(visitor, client, request.headers, user: source.user),
+        from: ClientNetwork(client.address), for: ClientHints.environment(from: request.headers),
         address: url, isKept: request.method == .get)
     } catch {
       var response = Self.plain(error.isOfClient ? .tooManyRequests : .serviceUnavailable, error.text + "\n")

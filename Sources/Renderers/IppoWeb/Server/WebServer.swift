@@ -1,7 +1,6 @@
 import Hummingbird
 import HummingbirdCore
 public import IppoRender
-import IppoSessions
 public import Logging
 import NIOCore
 public import ServiceLifecycle
@@ -18,18 +17,17 @@ public import ServiceLifecycle
 ///
 /// `docs/wire-protocol.md` describes what goes over the socket.
 public struct WebServer: Service {
-  private let configuration: WebServerConfiguration
-  private let logger: Logger
+  private let hosting: WebHosting
   private let bound = BoundAddress()
-  private let storage: VisitorStorage
-  package let host: SessionHost
+
+  package var host: SessionHost { hosting.host }
 
   /// - Parameter makeSource: makes what a session renders; called once for every page.
   public init(
     configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
     makeSource: @escaping @MainActor @Sendable () -> any RenderSource
   ) {
-    self.init(configuration: configuration, logger: logger) { _, _ in makeSource() }
+    self.init(configuration: configuration, logger: logger, makeSource: { _, _ in makeSource() })
   }
 
   /// - Parameter makeSource: makes what a session renders, called once for every page and every session that is rebuilt:
@@ -38,25 +36,15 @@ public struct WebServer: Service {
     configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
     restoring makeSource: @escaping @MainActor @Sendable (_ archive: [UInt8]?) -> any RenderSource
   ) {
-    self.init(configuration: configuration, logger: logger) { _, archive in makeSource(archive) }
+    self.init(configuration: configuration, logger: logger, makeSource: { _, archive in makeSource(archive) })
   }
 
-  /// - Parameter makeSource: makes what a session renders for the visitor it belongs to, from an archive if there is one.
-  package init(
+  /// - Parameter makeSource: makes what a session renders for the person it belongs to, from an archive if there is one.
+  public init(
     configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
-    makeSource: @escaping @MainActor @Sendable (WebVisitor, [UInt8]?) -> any RenderSource
+    makeSource: @escaping @MainActor @Sendable (_ visitor: Visitor, _ archive: [UInt8]?) -> any RenderSource
   ) {
-    self.configuration = configuration
-    self.logger = logger
-    let storage = VisitorStorage(configuration.visitorStorage, logger: logger)
-    self.storage = storage
-    host = SessionHost(
-      limits: configuration.limits, signer: SessionTokenSigner(secret: configuration.secret), logger: logger,
-      makeSource: { visitor, archive in
-        WindowScope.$current.withValue(WindowScope(defaultAppStorage: storage.defaults(of: visitor.id))) {
-          makeSource(visitor, archive)
-        }
-      })
+    hosting = WebHosting(configuration, logger: logger, opensOverSockets: true, makeSource: makeSource)
   }
 
   /// Where the server listens. Waits until it does.
@@ -78,30 +66,21 @@ public struct WebServer: Service {
   /// - Returns: how many there were.
   @discardableResult
   public func endSessions(ofVisitor visitor: String) async -> Int {
-    var count = 0
-    for id in await sessions(ofVisitor: visitor) where await host.endSession(id) { count += 1 }
-    return count
+    await hosting.end(sessions(ofVisitor: visitor))
   }
 
   /// Serves until the service is shut down gracefully or the task is cancelled.
   /// - Throws: ``WebServerError`` when the configuration is not valid, ``VisitorStorageError`` when what visitors store
   ///   cannot be kept, `SessionStoreError` when sessions cannot, and when the address cannot be bound.
   public func run() async throws {
-    try storage.prepare()
-    defer { storage.flush() }
+    let (configuration, logger) = (hosting.configuration, hosting.logger)
     let policy = try RequestPolicy(configuration)
-    if configuration.sessions.isDurable, let secret = configuration.secret {
-      await host.keepSessions(in: try configuration.sessions.open(), sealedBy: ArchiveSeal(secret: secret))
-    }
-    let (host, limits, logger) = (host, configuration.limits, logger)
+    let app = LiveApp(host: host, policy: policy, limits: configuration.limits)
     let application = Application(
-      responder: WebResponder(
-        host: host, configuration: configuration, policy: policy,
-        files: configuration.assetDirectory.map { FileResponder(directory: $0) },
-        transfers: FilesResponder(host: host, limits: limits, policy: policy)),
+      responder: hosting.responder(policy),
       server: HTTPServerBuilder { responder in
-        let live = LiveChannel(responder: responder, host: host, policy: policy, limits: limits)
-        let connections = ConnectionTable(perAddress: limits.connectionsPerAddress)
+        let live = LiveChannel(responder: responder, apps: [app], isShared: false)
+        let connections = ConnectionTable(perAddress: app.limits.connectionsPerAddress)
         guard let certificate = configuration.certificate else {
           return CountedChannel(inner: live, connections: connections, proxies: policy.proxies)
         }
@@ -126,13 +105,7 @@ public struct WebServer: Service {
       },
       logger: logger)
     defer { bound.cancel() }
-    try await withGracefulShutdownHandler {
-      try await application.run()
-    } onGracefulShutdown: {
-      Task { await host.shutDown() }
-    }
-    await host.shutDown()
-    await host.closeStore()
+    try await hosting.serve { try await application.run() }
   }
 }
 

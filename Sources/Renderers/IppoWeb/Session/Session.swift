@@ -9,6 +9,8 @@ actor Session {
   nonisolated let id: String
   /// Whose session it is.
   nonisolated let visitor: WebVisitor
+  /// Who that is, as far as the request of the page has told.
+  nonisolated let person: Visitor
   /// Where its page was asked for.
   nonisolated let network: ClientNetwork
   private let worker: SessionWorker
@@ -52,22 +54,22 @@ actor Session {
   ///   - address: what the window is to show; `nil` for what it shows first.
   ///   - restoring: what another process has left of the session, and the revision its client shows.
   static func open(
-    id: String, key: String, visitor: WebVisitor, network: ClientNetwork, services: SessionServices,
+    id: String, key: String, person: Visitor, network: ClientNetwork, services: SessionServices,
     now: ContinuousClock.Instant, client: ClientEnvironment? = nil, address: URL? = nil,
     restoring: (found: SessionVault.Found, shown: Int)? = nil,
-    makeSource: @MainActor @Sendable (WebVisitor, [UInt8]?) -> any RenderSource, observer: Observer
+    makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource, observer: Observer
   ) async -> (session: Session, outcome: AddressOutcome) {
     let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
     let archive = restoring?.found.record.window
     let (window, outcome, tree) = await services.share.run(.pages, of: network) {
-      let window = SessionWindow(source: makeSource(visitor, archive), client: client, turns: continuation)
+      let window = SessionWindow(source: makeSource(person, archive), client: client, turns: continuation)
       let outcome = address.map { window.show($0) } ?? .shown
       return (window, outcome, window.start())
     }
     let worker = SessionWorker(
       id: id, network: network, window: window, share: services.share, limits: services.limits)
     let session = Session(
-      id: id, key: key, visitor: visitor, network: network, worker: worker, tree: tree, services: services, now: now,
+      id: id, key: key, person: person, network: network, worker: worker, tree: tree, services: services, now: now,
       restoring: restoring, observer: observer)
     Task {
       await worker.run()
@@ -80,12 +82,13 @@ actor Session {
   private let observer: Observer
 
   private init(
-    id: String, key: String, visitor: WebVisitor, network: ClientNetwork, worker: SessionWorker, tree: RenderTree,
+    id: String, key: String, person: Visitor, network: ClientNetwork, worker: SessionWorker, tree: RenderTree,
     services: SessionServices, now: ContinuousClock.Instant, restoring: (found: SessionVault.Found, shown: Int)?,
     observer: Observer
   ) {
     self.id = id
-    self.visitor = visitor
+    visitor = WebVisitor(id: person.id)
+    self.person = person
     self.network = network
     self.worker = worker
     self.services = services
@@ -345,7 +348,7 @@ actor Session {
     self.keeping?.schedule.taken()
     let record = SessionRecord(
       handled: ledger.acknowledgement.handled, revision: revision, keys: keys, visitor: visitor.id,
-      client: window.client, window: bytes)
+      user: person.user, client: window.client, window: bytes)
     let lifetime = services.limits.sessionLifetime
     Task {
       do throws(SessionStoreError) {

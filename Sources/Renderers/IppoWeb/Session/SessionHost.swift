@@ -5,7 +5,7 @@ package import Logging
 
 /// All the sessions of a server. Transports bring it sockets; it knows nothing of HTTP.
 package actor SessionHost {
-  private let makeSource: @MainActor @Sendable (WebVisitor, [UInt8]?) -> any RenderSource
+  private let makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource
   private let now: @Sendable () -> ContinuousClock.Instant
   private let metrics = WebMetrics()
   private let logger: Logger
@@ -27,6 +27,9 @@ package actor SessionHost {
   private var connections: [Int: WireConnection] = [:]
   private var lastConnection = 0
   private var isShuttingDown = false
+  /// Whether a client without a session gets one over its socket. Where a server decides who sees the page, it has to ask
+  /// for the page anew.
+  private let opensOverSockets: Bool
   private var sweptStoreAt: ContinuousClock.Instant?
 
   private var limits: WebLimits { services.limits }
@@ -42,13 +45,14 @@ package actor SessionHost {
     limits: WebLimits = WebLimits(), signer: SessionTokenSigner = SessionTokenSigner(),
     logger: Logger = Logger(label: "ippo.web"),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-    date: @escaping @Sendable () -> Date = { Date() },
+    date: @escaping @Sendable () -> Date = { Date() }, opensOverSockets: Bool = true,
     sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
-    makeSource: @escaping @MainActor @Sendable (WebVisitor, [UInt8]?) -> any RenderSource
+    makeSource: @escaping @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource
   ) {
     self.now = now
     self.logger = logger
     self.date = date
+    self.opensOverSockets = opensOverSockets
     self.makeSource = makeSource
     services = SessionServices(
       limits: limits, signer: signer, metrics: metrics, logger: logger, share: MainActorShare(now: now),
@@ -62,7 +66,7 @@ package actor SessionHost {
     limits: WebLimits = WebLimits(), signer: SessionTokenSigner = SessionTokenSigner(),
     logger: Logger = Logger(label: "ippo.web"),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-    makeSource: @escaping @MainActor @Sendable (WebVisitor) -> any RenderSource
+    makeSource: @escaping @MainActor @Sendable (Visitor) -> any RenderSource
   ) {
     self.init(limits: limits, signer: signer, logger: logger, now: now) { visitor, _ in makeSource(visitor) }
   }
@@ -91,6 +95,7 @@ package actor SessionHost {
   /// Opens a session and renders its page.
   /// - Parameters:
   ///   - visitor: whose session it is.
+  ///   - person: who that is, as far as the request tells.
   ///   - network: where it is asked for.
   ///   - client: what the client has said about itself so far.
   ///   - address: what it is to show; `nil` for what the app shows first.
@@ -99,10 +104,11 @@ package actor SessionHost {
   ///   addresses.
   /// - Throws: ``Overload`` when there is no room for another session.
   package func openPage(
-    visitor: WebVisitor, from network: ClientNetwork = .unknown, for client: ClientEnvironment? = nil,
-    address: URL? = nil, isKept: Bool = true
+    visitor: WebVisitor, person: Visitor? = nil, from network: ClientNetwork = .unknown,
+    for client: ClientEnvironment? = nil, address: URL? = nil, isKept: Bool = true
   ) async throws(Overload) -> (markup: HTMLMarkup?, revision: Int, token: String, outcome: AddressOutcome) {
-    let (session, token, outcome) = try await open(visitor, from: network, for: client, address: address)
+    let (session, token, outcome) = try await open(
+      person ?? Visitor(id: visitor.id), from: network, for: client, address: address)
     let (page, bytes) = (await session.page(), await session.weight)
     guard isKept, outcome != .refused else {
       await end(session, .badToken, "The session was not asked for.")
@@ -117,7 +123,7 @@ package actor SessionHost {
   }
 
   private func open(
-    _ visitor: WebVisitor, from network: ClientNetwork, for client: ClientEnvironment? = nil, address: URL? = nil
+    _ person: Visitor, from network: ClientNetwork, for client: ClientEnvironment? = nil, address: URL? = nil
   ) async throws(Overload) -> (Session, SessionToken, AddressOutcome) {
     do throws(Overload) {
       try admit(network)
@@ -129,7 +135,7 @@ package actor SessionHost {
     addresses.addSession(network, at: now())
     let token = signer.issue()
     let (session, outcome) = await Session.open(
-      id: token.id, key: token.key, visitor: visitor, network: network, services: services, now: now(), client: client,
+      id: token.id, key: token.key, person: person, network: network, services: services, now: now(), client: client,
       address: address, makeSource: makeSource, observer: observer)
     opening -= 1
     await add(session)
@@ -257,9 +263,11 @@ package actor SessionHost {
         return nil
       }
     }
-    // The session is over, or the client has none: a new one, with a page of its own.
+    // The session is over, or the client has none: a new one, with a page of its own, where anybody may have one.
+    guard opensOverSockets else { return refuse(connection) }
     do throws(Overload) {
-      let (session, token, _) = try await open(connection.visitor, from: connection.network)
+      let (session, token, _) = try await open(
+        Visitor(id: connection.visitor.id), from: connection.network)
       _ = await session.attach(connection, with: token, shown: 0, at: now())
       return serve(session, by: connection)
     } catch {
@@ -336,7 +344,8 @@ package actor SessionHost {
         return .none
       }
       let (session, _) = await Session.open(
-        id: token.id, key: token.key, visitor: connection.visitor, network: connection.network, services: services,
+        id: token.id, key: token.key, person: Visitor(id: claimed.record.visitor, user: claimed.record.user),
+        network: connection.network, services: services,
         now: now(), client: claimed.record.client, restoring: (claimed, shown), makeSource: makeSource,
         observer: observer)
       metrics.restored()
@@ -426,6 +435,11 @@ package actor SessionHost {
       }
     }
     return nil
+  }
+
+  /// The ids of the sessions of somebody who has signed in.
+  package func sessions(ofUser user: String) -> [String] {
+    sessions.values.filter { $0.person.user == user }.map(\.id)
   }
 
   /// The ids of a visitor's sessions.

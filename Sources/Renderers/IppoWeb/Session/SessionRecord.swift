@@ -14,6 +14,8 @@ struct SessionRecord: Equatable, Sendable {
   var keys: SessionKeys
   /// The id of the visitor.
   var visitor: String
+  /// Who has signed in.
+  var user: String?
   var client: ClientEnvironment?
   var window: [UInt8]
 
@@ -22,6 +24,7 @@ struct SessionRecord: Equatable, Sendable {
     var revision: Int
     var keys: SessionKeys
     var visitor: String
+    var user: String?
     var client: Client?
   }
 
@@ -40,17 +43,21 @@ struct SessionRecord: Equatable, Sendable {
         dark: $0.isDark, still: $0.reducesMotion, width: $0.width, height: $0.height, language: $0.language,
         zone: $0.timeZone)
     }
-    let head = Head(handled: handled, revision: revision, keys: keys, visitor: visitor, client: client)
+    let head = Head(handled: handled, revision: revision, keys: keys, visitor: visitor, user: user, client: client)
     // Finite numbers and texts: there is nothing in it that JSON cannot say.
     let json = try! JSONEncoder().encode(head)
     return [Self.version] + (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (24 - 8 * $0)) } + json + window
   }
 
-  init(handled: Int, revision: Int, keys: SessionKeys, visitor: String, client: ClientEnvironment?, window: [UInt8]) {
+  init(
+    handled: Int, revision: Int, keys: SessionKeys, visitor: String, user: String? = nil, client: ClientEnvironment?,
+    window: [UInt8]
+  ) {
     self.handled = handled
     self.revision = revision
     self.keys = keys
     self.visitor = visitor
+    self.user = user
     self.client = client
     self.window = window
   }
@@ -65,6 +72,7 @@ struct SessionRecord: Equatable, Sendable {
     revision = head.revision
     keys = head.keys
     visitor = head.visitor
+    user = head.user
     client = head.client.map {
       ClientEnvironment(
         isDark: $0.dark, width: $0.width, height: $0.height, reducesMotion: $0.still, language: $0.language,

@@ -36,9 +36,11 @@ struct FieldReadersTests {
     let bodies: Box<Int>
 
     var body: some View {
-      let _ = bodies.value += 1
+      let _ = note()
       Text(verbatim: "\(model.reading(field))")
     }
+
+    private func note() { bodies.value += 1 }
   }
 
   struct Pair: View {

@@ -1,0 +1,30 @@
+#if Web
+  import Foundation
+  @_spi(Host) public import IppoUI
+  public import IppoWeb
+  public import Logging
+
+  extension WebMount {
+    /// An app below a path of somebody else's server.
+    ///
+    /// - Parameters:
+    ///   - app: its windows are those of its first `WindowGroup`.
+    ///   - path: below which the app lies, such as `/admin`, counted from the server's root.
+    ///   - configuration: `host` is the address the server is bound to; port, TLS and base path are the server's affair.
+    ///     Without one, the app is found under the names of this machine's loopback alone, and has the title of its window.
+    /// - Throws: ``LaunchError`` when the app has no window, and `WebServerError` when the configuration is not valid.
+    @MainActor
+    public init<A: App>(
+      _ app: A.Type, at path: String, configuration: WebServerConfiguration? = nil, logger: Logger
+    ) throws {
+      let host = AppHost(A())
+      guard let window = host.windows.first(where: \.isMain) else { throw LaunchError.noWindow }
+      let configuration = configuration ?? WebServerConfiguration(title: window.title ?? "\(A.self)")
+      host.makeSharedValues()
+      let report = ArchiveReport(logger: logger)
+      try self.init(at: path, configuration: configuration, logger: logger) { _, archive in
+        report.window(host.openWindow(restoring: archive) ?? ViewGraph { EmptyView() })
+      }
+    }
+  }
+#endif

@@ -1,0 +1,21 @@
+public import IppoUI
+
+extension DependencyValues {
+  /// Who the window is shown to in which a feature runs.
+  ///
+  /// ```swift
+  /// @Dependency(\.visitor) var visitor
+  /// state.greeting = "Hello, \(visitor.user ?? "stranger")"
+  /// ```
+  ///
+  /// In tests it is the person who runs them, unless it is overridden.
+  public var visitor: Visitor {
+    get { self[VisitorKey.self] ?? .current }
+    set { self[VisitorKey.self] = newValue }
+  }
+
+  private enum VisitorKey: DependencyKey {
+    static let liveValue: Visitor? = nil
+    static let testValue: Visitor? = nil
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HTTPTypes
+import IppoRender
+import IppoSessions
+import Logging
+import ServiceLifecycle
+
+/// What serves an app, on a server of its own or on somebody else's: its sessions, and what they keep.
+struct WebHosting: Sendable {
+  let configuration: WebServerConfiguration
+  let logger: Logger
+  let host: SessionHost
+  private let storage: VisitorStorage
+
+  /// - Parameters:
+  ///   - opensOverSockets: whether a client without a session gets one without asking for the page.
+  ///   - makeSource: makes what a session renders for the person it belongs to, from an archive if there is one.
+  init(
+    _ configuration: WebServerConfiguration, logger: Logger, opensOverSockets: Bool,
+    makeSource: @escaping @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource
+  ) {
+    self.configuration = configuration
+    self.logger = logger
+    let storage = VisitorStorage(configuration.visitorStorage, logger: logger)
+    self.storage = storage
+    host = SessionHost(
+      limits: configuration.limits, signer: SessionTokenSigner(secret: configuration.secret), logger: logger,
+      opensOverSockets: opensOverSockets,
+      makeSource: { person, archive in
+        WindowScope.$current.withValue(
+          WindowScope(defaultAppStorage: storage.defaults(of: person.id), visitor: person)
+        ) { makeSource(person, archive) }
+      })
+  }
+
+  /// Keeps what is to be kept while `body` runs, and ends all sessions after it.
+  func serve(_ body: () async throws -> Void) async throws {
+    try storage.prepare()
+    defer { storage.flush() }
+    if configuration.sessions.isDurable, let secret = configuration.secret {
+      await host.keepSessions(in: try configuration.sessions.open(), sealedBy: ArchiveSeal(secret: secret))
+    }
+    let result: Result<Void, any Error>
+    do {
+      try await withGracefulShutdownHandler {
+        try await body()
+      } onGracefulShutdown: { [host] in
+        Task { await host.shutDown() }
+      }
+      result = .success(())
+    } catch {
+      result = .failure(error)
+    }
+    await host.shutDown()
+    await host.closeStore()
+    try result.get()
+  }
+
+  /// What answers the requests of the app.
+  func responder(_ policy: RequestPolicy) -> WebResponder {
+    WebResponder(
+      host: host, configuration: configuration, policy: policy,
+      files: configuration.assetDirectory.map { FileResponder(directory: $0) },
+      transfers: FilesResponder(host: host, limits: configuration.limits, policy: policy))
+  }
+
+  /// Ends sessions.
+  /// - Returns: how many there were.
+  func end(_ sessions: [String]) async -> Int {
+    var count = 0
+    for id in sessions where await host.endSession(id) { count += 1 }
+    return count
+  }
+}
