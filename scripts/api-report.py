@@ -30,6 +30,8 @@ def report(module):
     for place in ["*/include/module.modulemap", "*/module.modulemap"]:
         for header in (ROOT / ".build").glob(f"checkouts/*/Sources/{place}"):
             includes += ["-Xcc", f"-fmodule-map-file={header}"]
+    for library in (ROOT / "Sources").glob("*/*/module.modulemap"):
+        includes += ["-Xcc", f"-fmodule-map-file={library}"]
     for generated in (ROOT / ".build/debug").glob("*.build/module.modulemap"):
         if generated.parent.stem.endswith("-tool"):
             continue

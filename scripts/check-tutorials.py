@@ -48,7 +48,8 @@ def compile_step(step):
     # Modules of tools and plugins are built a second time, under names that end in "-tool".
     generated = [path for path in BUILD.glob("*.build/module.modulemap") if "-tool." not in path.parent.name]
     own = (path for folder in ("*", "*/include") for path in checkouts.glob(f"*/Sources/{folder}/module.modulemap"))
-    maps = [*generated, *own]
+    libraries = (ROOT / "Sources").glob("*/*/module.modulemap")
+    maps = [*generated, *own, *libraries]
     for path in sorted(maps):
         command += ["-Xcc", f"-fmodule-map-file={path}"]
     result = subprocess.run(command + [str(path) for path in files.values()], capture_output=True, text=True)

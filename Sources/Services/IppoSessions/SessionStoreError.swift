@@ -4,7 +4,8 @@ public enum SessionStoreError: Error, Equatable, Sendable, CustomStringConvertib
   case exists
   /// The session is another process's, or is gone.
   case moved
-  /// The store cannot be reached, or cannot write. Nothing was changed; it may be asked again.
+  /// The store cannot be reached, or cannot write. It may be asked again; where a server was lost in the middle of a call, that
+  /// call may have been carried out.
   case unavailable(String)
   /// What the address names is not a store of sessions, or is damaged.
   case unusable(String)

@@ -8,7 +8,7 @@ struct SessionStoreTests {
   /// A store to try, and the time it goes by.
   struct Kind: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let open: @Sendable (_ date: @escaping @Sendable () -> Date) throws -> any SessionStore
+    let open: @Sendable (_ date: @escaping @Sendable () -> Date) async throws -> any SessionStore
   }
 
   static var kinds: [Kind] {
@@ -19,6 +19,18 @@ struct SessionStoreTests {
           try SQLiteSessionStore(path: TemporaryFolder().path("sessions.db"), now: date)
         })
     #endif
+    #if Postgres
+      kinds.append(
+        Kind(testDescription: "PostgreSQL") { date in
+          try await PostgresSessionStore(url: TestPostgres.shared.value.newDatabase(), now: date)
+        })
+    #endif
+    #if Redis
+      kinds.append(
+        Kind(testDescription: "Redis") { date in
+          try await RedisSessionStore(url: TestRedis.shared.value.newDatabase(), now: date)
+        })
+    #endif
     return kinds
   }
 
@@ -27,7 +39,7 @@ struct SessionStoreTests {
 
   @Test(arguments: kinds)
   func `a session is what was created, then what was committed`(_ kind: Kind) async throws {
-    let store = try kind.open { Self.start }
+    let store = try await kind.open { Self.start }
     #expect(try await store.read("a") == nil)
     try await store.create("a", archive: [1, 2], expiry: later)
     #expect(try await store.read("a") == StoredSession(epoch: 1, archive: [1, 2], expiry: later))
@@ -40,7 +52,7 @@ struct SessionStoreTests {
 
   @Test(arguments: kinds)
   func `who claims a session owns it, and its former owner is told`(_ kind: Kind) async throws {
-    let store = try kind.open { Self.start }
+    let store = try await kind.open { Self.start }
     #expect(try await store.claim("a") == nil)
     try await store.create("a", archive: [1], expiry: later)
     #expect(try await store.claim("a") == StoredSession(epoch: 2, archive: [1], expiry: later))
@@ -52,7 +64,7 @@ struct SessionStoreTests {
 
   @Test(arguments: kinds)
   func `only the owner removes a session`(_ kind: Kind) async throws {
-    let store = try kind.open { Self.start }
+    let store = try await kind.open { Self.start }
     try await store.create("a", archive: [1], expiry: later)
     _ = try await store.claim("a")
     try await store.remove("a", epoch: 1)
@@ -66,7 +78,7 @@ struct SessionStoreTests {
   @Test(arguments: kinds)
   func `a session that has expired is not there, and is swept`(_ kind: Kind) async throws {
     let clock = TestDate(Self.start)
-    let store = try kind.open(clock.now)
+    let store = try await kind.open(clock.now)
     try await store.create("short", archive: [1], expiry: Self.start.addingTimeInterval(10))
     try await store.create("long", archive: [2], expiry: later)
     #expect(try await store.sweep(before: clock.now()) == 0)
@@ -83,7 +95,7 @@ struct SessionStoreTests {
   func `of many who claim at once, each gets an epoch of its own, and the last one owns the session`(_ kind: Kind)
     async throws
   {
-    let store = try kind.open { Self.start }
+    let store = try await kind.open { Self.start }
     try await store.create("a", archive: [0], expiry: later)
     let epochs = try await withThrowingTaskGroup(of: Int?.self) { group in
       for _ in 0..<50 { group.addTask { try await store.claim("a")?.epoch } }
@@ -102,7 +114,7 @@ struct SessionStoreTests {
 
   @Test(arguments: kinds)
   func `sessions that are committed at once are all kept`(_ kind: Kind) async throws {
-    let store = try kind.open { Self.start }
+    let store = try await kind.open { Self.start }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<600 {
         group.addTask {
@@ -117,7 +129,7 @@ struct SessionStoreTests {
 
   @Test(arguments: kinds)
   func `a store that was closed says so`(_ kind: Kind) async throws {
-    let store = try kind.open { Self.start }
+    let store = try await kind.open { Self.start }
     await store.close()
     await #expect(throws: SessionStoreError.closed) { try await store.create("a", archive: [], expiry: later) }
     await #expect(throws: SessionStoreError.closed) { _ = try await store.read("a") }
@@ -132,7 +144,7 @@ struct SessionStoreTests {
   @Test(arguments: kinds)
   func `random calls do what a model does`(_ kind: Kind) async throws {
     let clock = TestDate(Self.start)
-    let store = try kind.open(clock.now)
+    let store = try await kind.open(clock.now)
     var model: [String: StoredSession] = [:]
     var random = TestRandom(seed: 11)
     for _ in 0..<800 {
@@ -173,27 +185,5 @@ struct SessionStoreTests {
       default: #expect(try await store.read(id) == alive)
       }
     }
-  }
-
-  @Test func `addresses of stores are read`() {
-    #expect(SessionStoreConfiguration("memory") == .memory)
-    #expect(SessionStoreConfiguration("sqlite:/var/lib/app/sessions.db") == .sqlite(path: "/var/lib/app/sessions.db"))
-    for text in ["", "sqlite", "sqlite:", "Memory", "postgres://host/name"] {
-      #expect(SessionStoreConfiguration(text) == nil)
-    }
-  }
-
-  @Test func `a program without the trait says which, and what to install`() throws {
-    #expect(
-      SessionStoreError.notBuiltIn(trait: "SQLite", library: "Debian's libsqlite3-dev").description
-        == "This program was built without the trait “SQLite” of the package ippo. Install Debian's libsqlite3-dev and add "
-        + "“SQLite” to the traits of the dependency, or to `swift build --traits default,SQLite`.")
-    #if SQLite
-      try SessionStoreConfiguration.sqlite(path: "x").check()
-    #else
-      #expect(throws: SessionStoreError.notBuiltIn(trait: "SQLite", library: "Debian's libsqlite3-dev")) {
-        try SessionStoreConfiguration.sqlite(path: "x").check()
-      }
-    #endif
   }
 }

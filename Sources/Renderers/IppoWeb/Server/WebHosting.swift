@@ -38,7 +38,7 @@ struct WebHosting: Sendable {
     try storage.prepare()
     defer { storage.flush() }
     if configuration.sessions.isDurable, let secret = configuration.secret {
-      await host.keepSessions(in: try configuration.sessions.open(), sealedBy: ArchiveSeal(secret: secret))
+      await host.keepSessions(in: try await configuration.sessions.open(), sealedBy: ArchiveSeal(secret: secret))
     }
     let result: Result<Void, any Error>
     do {

@@ -1,0 +1,66 @@
+#if Postgres
+  public import Foundation
+
+  /// Keeps sessions in a database of PostgreSQL, for the processes of any number of machines.
+  ///
+  /// What a call has done is on the server's disk when it returns (`synchronous_commit`, which is switched on where the
+  /// database has it off). Calls that wait for each other are sent at once and carried out in one transaction.
+  ///
+  /// Each call ends within eight seconds. One that throws ``SessionStoreError/unavailable(_:)`` may have been carried out all
+  /// the same; one that is carried out late, by a server that was not heard for a while, does not undo a later one.
+  public final class PostgresSessionStore: SessionStore {
+    private let store: RemoteSessionStore
+
+    public var isDurable: Bool { true }
+
+    /// Connects, and makes the tables `ippo_session` and `ippo_session_schema` where they are missing.
+    /// - Parameters:
+    ///   - url: `postgres://user:password@host:port/database`, or another of libpq's URIs
+    ///     (https://www.postgresql.org/docs/current/libpq-connect.html). What it leaves out is taken from the environment
+    ///     (`PGPASSWORD`, `PGSERVICE` …) and from `~/.pgpass`. Of several hosts, the first that does is taken.
+    ///   - now: tells what has expired.
+    /// - Throws: ``SessionStoreError/unusable(_:)``.
+    public convenience init(url: String, now: @escaping @Sendable () -> Date = { Date() })
+      async throws(SessionStoreError)
+    {
+      try await self.init(url: url, limits: StoreLimits(), name: "ippo-postgres", now: now)
+    }
+
+    init(url: String, limits: StoreLimits, name: String, now: @escaping @Sendable () -> Date)
+      async throws(SessionStoreError)
+    {
+      let address: PostgresAddress
+      do throws(StoreFailure) { address = try PostgresAddress(url) } catch { throw .unusable(error.reason) }
+      store = try await RemoteSessionStore(name: name, limits: limits, now: now) { deadline throws(StoreFailure) in
+        let connection = try PostgresConnection.open(address, until: deadline)
+        do throws(StoreFailure) {
+          try connection.prepare(limits: limits, until: deadline)
+        } catch {
+          connection.close()
+          throw StoreFailure("\(address): \(error.reason)")
+        }
+        return connection
+      }
+    }
+
+    public func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError) {
+      try await store.create(id, archive: archive, expiry: expiry)
+    }
+
+    public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.read(id) }
+
+    public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.claim(id) }
+
+    public func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError) {
+      try await store.commit(id, epoch: epoch, archive: archive)
+    }
+
+    public func remove(_ id: String, epoch: Int) async throws(SessionStoreError) {
+      try await store.remove(id, epoch: epoch)
+    }
+
+    public func sweep(before date: Date) async throws(SessionStoreError) -> Int { try await store.sweep(before: date) }
+
+    public func close() async { await store.close() }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if Redis
+  public import Foundation
+
+  /// Keeps sessions in Redis or Valkey, for the processes of any number of machines.
+  ///
+  /// What a call has done is as durable as the server makes it: with `appendonly yes` and `appendfsync always` it is on the
+  /// disk when the call returns; with `appendfsync everysec` the last second can be lost with the machine, though not with the
+  /// process of Redis. `maxmemory-policy` has to be `noeviction`: others let Redis forget sessions. One server with its
+  /// replicas, not a Redis Cluster.
+  ///
+  /// Each call ends within eight seconds. One that throws ``SessionStoreError/unavailable(_:)`` may have been carried out all
+  /// the same; one that is carried out late, by a server that was not heard for a while, does not undo a later one.
+  public final class RedisSessionStore: SessionStore {
+    private let store: RemoteSessionStore
+
+    public var isDurable: Bool { true }
+
+    /// Connects.
+    /// - Parameters:
+    ///   - url: `redis://user:password@host:port/number`; the user and the password, the port (6379) and the number of the
+    ///     database (0) may be left out. What is kept has keys that begin with `ippo:session:`.
+    ///   - now: tells what has expired.
+    /// - Throws: ``SessionStoreError/unusable(_:)``.
+    public convenience init(url: String, now: @escaping @Sendable () -> Date = { Date() })
+      async throws(SessionStoreError)
+    {
+      try await self.init(url: url, limits: StoreLimits(), name: "ippo-redis", now: now)
+    }
+
+    init(url: String, limits: StoreLimits, name: String, now: @escaping @Sendable () -> Date)
+      async throws(SessionStoreError)
+    {
+      let address: RedisAddress
+      do throws(StoreFailure) { address = try RedisAddress(url) } catch { throw .unusable(error.reason) }
+      store = try await RemoteSessionStore(name: name, limits: limits, now: now) { deadline throws(StoreFailure) in
+        do throws(StoreFailure) {
+          return try RedisConnection(address, until: deadline)
+        } catch {
+          throw StoreFailure("\(address): \(error.reason)")
+        }
+      }
+    }
+
+    public func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError) {
+      try await store.create(id, archive: archive, expiry: expiry)
+    }
+
+    public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.read(id) }
+
+    public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.claim(id) }
+
+    public func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError) {
+      try await store.commit(id, epoch: epoch, archive: archive)
+    }
+
+    public func remove(_ id: String, epoch: Int) async throws(SessionStoreError) {
+      try await store.remove(id, epoch: epoch)
+    }
+
+    public func sweep(before date: Date) async throws(SessionStoreError) -> Int { try await store.sweep(before: date) }
+
+    public func close() async { await store.close() }
+  }
+#endif

@@ -1,0 +1,251 @@
+#if Postgres || Redis
+  import Foundation
+  import Synchronization
+  import Testing
+
+  /// A program that a test has started: with a folder of its own, and no longer than the tests run.
+  protocol TestServer: AnyObject, Sendable {
+    /// Ends all of its processes at once, as a failure of the machine's power would.
+    func kill() async throws
+    /// Starts it again, and waits until it answers.
+    func start() async throws
+    /// Has all of its processes stop, or go on.
+    func signal(_ signal: Int32) throws
+    /// How many connections there are, apart from that which asks.
+    func connectionCount() async throws -> Int
+    /// The address of a database that nobody has used.
+    func newAddress() async throws -> String
+  }
+
+  struct TestServerError: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Runs a script, and waits for it on a thread that nobody else needs.
+  /// - Returns: what it prints.
+  @discardableResult
+  func shell(_ script: String) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result { try run(script) }) }
+    }
+  }
+
+  private func run(_ script: String) throws -> String {
+    guard let stream = popen("exec 2>&1 </dev/null\n\(script)", "re") else {
+      throw TestServerError(description: "no program can be run")
+    }
+    var bytes: [UInt8] = []
+    while case let byte = getc(stream), byte != EOF { bytes.append(UInt8(byte)) }
+    guard pclose(stream) == 0 else {
+      throw TestServerError(description: "`\(script)` failed: \(String(decoding: bytes, as: UTF8.self))")
+    }
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Runs a script as soon as this process has ended, however that came about: nobody writes into the pipe that it reads
+  /// from, which ends with the process that holds its other end.
+  func afterThisProcess(_ script: String) throws {
+    guard popen("exec >/dev/null 2>&1\ntrap '' INT TERM HUP\nread line\n\(script)", "we") != nil else {
+      throw TestServerError(description: "no program can be run")
+    }
+  }
+
+  /// A port that nobody listens to.
+  func freePort() throws -> Int {
+    let (port, descriptor) = try listeningSocket()
+    close(descriptor)
+    return port
+  }
+
+  /// A socket that takes connections on a port of its own.
+  func listeningSocket() throws -> (port: Int, descriptor: Int32) {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, size) == 0 && listen(descriptor, 100) == 0 && getsockname(descriptor, $0, &size) == 0
+      }
+    }
+    guard isBound else { throw TestServerError(description: "there is no free port") }
+    return (Int(UInt16(bigEndian: address.sin_port)), descriptor)
+  }
+
+  /// The processes that a process has started, and itself.
+  func family(of process: Int32) -> [Int32] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int32($0) } ?? []
+    let children = all.filter { child in
+      guard let stat = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8) else { return false }
+      // The name is in parentheses and may hold anything; after it come the state and the parent.
+      return stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].split(separator: " ").dropFirst(2).first
+        == "\(process)"
+    }
+    return [process] + children
+  }
+
+  private func install(_ package: String) -> String {
+    "it is not installed: run scripts/setup-stores.sh, or `apt-get install \(package)`"
+  }
+#endif
+
+#if Postgres
+  /// A database of its own, which takes passwords.
+  final class TestPostgres: TestServer {
+    let port: Int
+    private let folder: TemporaryFolder
+    private let tools: String
+    /// `postgres` does not run as root.
+    private let user: String
+
+    /// What all tests share that do not end it.
+    static let shared = Task { try await TestPostgres() }
+
+    init() async throws {
+      let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+      let newest = versions.compactMap { Int($0) }.max()
+      let folders = (newest.map { ["/usr/lib/postgresql/\($0)/bin"] } ?? []) + ["/usr/bin", "/usr/local/bin"]
+      guard let tools = folders.first(where: { FileManager.default.isExecutableFile(atPath: "\($0)/initdb") }) else {
+        throw TestServerError(description: "PostgreSQL is needed, and \(install("postgresql"))")
+      }
+      self.tools = tools
+      folder = try TemporaryFolder()
+      port = try freePort()
+      user = getuid() == 0 ? "setpriv --reuid postgres --regid postgres --clear-groups --" : ""
+      let path = folder.url.path
+      try "postgres\n".write(toFile: "\(path)/password", atomically: false, encoding: .utf8)
+      if getuid() == 0 { try await shell("chown -R postgres \(path)") }
+      try await shell(
+        "cd \(path) && \(user) \(tools)/initdb -D \(path)/data -U postgres --pwfile \(path)/password "
+          + "--auth scram-sha-256 --no-sync --locale C --encoding UTF8")
+      try await run()
+      try await sql("CREATE ROLE ippo LOGIN PASSWORD 'p@ss:/word'")
+      try afterThisProcess("kill -9 $(head -1 \(path)/data/postmaster.pid); rm -rf \(path)")
+    }
+
+    private func run() async throws {
+      let path = folder.url.path
+      // Nobody loses power here.
+      try await shell(
+        "cd \(path) && \(user) \(tools)/pg_ctl start -w -s -D \(path)/data -l \(path)/log -o \"-p \(port) -c fsync=off "
+          + "-c listen_addresses=127.0.0.1 -c unix_socket_directories=\(path) -c max_connections=200\" </dev/null")
+    }
+
+    /// As the administrator.
+    @discardableResult
+    func sql(_ text: String, database: String = "postgres") async throws -> String {
+      try await shell(
+        "PGPASSWORD=postgres psql -X -A -t -v ON_ERROR_STOP=1 -h 127.0.0.1 -p \(port) -U postgres -d '\(database)' "
+          + "<<'END'\n\(text)\nEND")
+    }
+
+    /// The URL of a new database.
+    func newDatabase() async throws -> String {
+      let name = "d\(UUID().uuidString.replacing("-", with: "").lowercased())"
+      try await sql("CREATE DATABASE \(name) OWNER ippo")
+      return url(name)
+    }
+
+    func url(_ database: String) -> String { "postgres://ippo:p%40ss%3A%2Fword@127.0.0.1:\(port)/\(database)" }
+
+    func kill() async throws {
+      try await shell("cd / && \(user) \(tools)/pg_ctl stop -w -s -m immediate -D \(folder.url.path)/data")
+    }
+
+    func start() async throws { try await run() }
+
+    func connectionCount() async throws -> Int {
+      Int(try await sql("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'ippo'")) ?? -1
+    }
+
+    func newAddress() async throws -> String { try await newDatabase() }
+
+    func signal(_ signal: Int32) throws {
+      let file = try String(contentsOfFile: folder.path("data/postmaster.pid"), encoding: .utf8)
+      guard let postmaster = file.split(separator: "\n").first.flatMap({ Int32($0) }) else {
+        throw TestServerError(description: "PostgreSQL does not run")
+      }
+      for process in family(of: postmaster) { Foundation.kill(process, signal) }
+    }
+  }
+#endif
+
+#if Redis
+  /// A server with a password that writes what it is told to its disk.
+  final class TestRedis: TestServer {
+    let port: Int
+    let password = "p@ss:/word"
+    private let folder: TemporaryFolder
+    private let databases = Mutex(0)
+
+    /// What all tests share that do not end it.
+    static let shared = Task { try await TestRedis() }
+
+    init() async throws {
+      guard (try? await shell("command -v redis-server && command -v redis-cli")) != nil else {
+        throw TestServerError(description: "Redis is needed, and \(install("redis-server"))")
+      }
+      folder = try TemporaryFolder()
+      port = try freePort()
+      try await run()
+      let path = folder.url.path
+      try afterThisProcess("kill -9 $(cat \(path)/pid); rm -rf \(path)")
+    }
+
+    private func run() async throws {
+      let path = folder.url.path
+      try await shell(
+        "redis-server --port \(port) --bind 127.0.0.1 --dir \(path) --pidfile \(path)/pid --logfile \(path)/log "
+          + "--daemonize yes --requirepass '\(password)' --appendonly yes --appendfsync always --save '' --databases 500 "
+          + "</dev/null")
+      try await shell("timeout 30 sh -c 'until redis-cli \(login) ping | grep -q PONG; do sleep 0.02; done' 2>&1")
+    }
+
+    private var login: String { "-h 127.0.0.1 -p \(port) -a \"\(password)\" --no-auth-warning" }
+
+    @discardableResult
+    func command(_ words: String, database: Int = 0) async throws -> String {
+      try await shell("redis-cli \(login) -n \(database) \(words)")
+    }
+
+    /// The URL of a database that no other test has.
+    func newDatabase() -> String {
+      url(
+        databases.withLock { count in
+          count += 1; return count
+        })
+    }
+
+    func url(_ database: Int) -> String { "redis://default:p%40ss%3A%2Fword@127.0.0.1:\(port)/\(database)" }
+
+    private var process: Int32 {
+      get throws {
+        let text = try String(contentsOfFile: folder.path("pid"), encoding: .utf8)
+        guard let process = Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+          throw TestServerError(description: "Redis does not run")
+        }
+        return process
+      }
+    }
+
+    func kill() async throws {
+      let process = try process
+      Foundation.kill(process, SIGKILL)
+      // Its port is free when it is gone.
+      try await shell(
+        "timeout 30 sh -c 'while kill -0 \(process) 2>/dev/null && ! grep -q zombie /proc/\(process)/status; do sleep 0.02; done'"
+      )
+    }
+
+    func start() async throws { try await run() }
+
+    func connectionCount() async throws -> Int {
+      try await command("CLIENT LIST TYPE normal").split(separator: "\n").count { !$0.contains(" cmd=client|list ") }
+    }
+
+    func newAddress() -> String { newDatabase() }
+
+    func signal(_ signal: Int32) throws { Foundation.kill(try process, signal) }
+  }
+#endif
