@@ -29,13 +29,20 @@ SERVER_TESTS := ^(IppoTests|IppoWebTests)[.]
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
 
-run: ## Run the gallery of examples in the browser (ARGS=--terminal: in this terminal; SESSIONS=sqlite:PATH: keep its sessions).
-ifeq ($(SESSIONS),)
+# The store that SESSIONS names, and the secret that what it keeps is sealed with.
+STORE := $(if $(filter sqlite:%,$(SESSIONS)),SQLite)$(if $(filter postgres%,$(SESSIONS)),Postgres)$(if $(filter redis%,$(SESSIONS)),Redis)
+SECRET ?= $(if $(filter SQLite,$(STORE)),$(SESSIONS:sqlite:%=%).secret,.ippo-secret)
+
+# The address may hold a password, which is not for the list of processes.
+run: export IPPO_SESSIONS = $(SESSIONS)
+
+run: ## Run the gallery of examples in the browser (ARGS=--terminal: in this terminal; SESSIONS=sqlite:PATH, postgres://… or redis://…: keep its sessions; SECRET=FILE).
+ifeq ($(STORE),)
 	$(SWIFT) run $(APP) $(ARGS)
 else
-	scripts/setup-stores.sh
-	[ -s $(SESSIONS:sqlite:%=%).secret ] || (umask 077 && openssl rand -hex 32 > $(SESSIONS:sqlite:%=%).secret)
-	$(SWIFT) run $(TRAITS) $(APP) --sessions $(SESSIONS) --secret-file $(SESSIONS:sqlite:%=%).secret $(ARGS)
+	scripts/setup-stores.sh $(STORE)
+	[ -s $(SECRET) ] || (umask 077 && openssl rand -hex 32 > $(SECRET))
+	$(SWIFT) run --traits default,$(STORE) $(APP) --secret-file $(SECRET) $(ARGS)
 endif
 
 test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ## Everything continuous integration checks.

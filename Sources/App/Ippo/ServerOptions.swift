@@ -26,9 +26,11 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where sessions are kept, so that they go on when the server is started anew: sqlite:PATH, a file on this machine, "
-        + "or memory, not at all. sqlite needs --secret-file, and a program built with the trait SQLite of the package "
-        + "ippo. (default: memory)", valueName: "url"))
+      "Where sessions are kept, so that they go on when the server is started anew, or on another: sqlite:PATH, a file on "
+        + "this machine; postgres://USER:PASSWORD@HOST/DATABASE or redis://USER:PASSWORD@HOST/NUMBER, a server; or memory, "
+        + "not at all. All but memory need --secret-file, and a program built with the trait SQLite, Postgres or Redis of "
+        + "the package ippo. IPPO_SESSIONS keeps the password out of the list of processes. (default: memory)",
+      valueName: "url"))
   var sessions: String?
 
   @Option(help: "The path below which the app is served, such as /app.")
@@ -115,7 +117,8 @@ struct ServerOptions: ParsableArguments {
       configuration.visitorStorage.directory = visitorStorage ?? variables["visitor-storage"]
       if let text = sessions ?? variables["sessions"] {
         guard let sessions = SessionStoreConfiguration(text) else {
-          throw ValidationError("--sessions is memory or sqlite:PATH, not “\(text)”.")
+          throw ValidationError(
+            "--sessions is memory, sqlite:PATH, postgres://… or redis://…, not “\(ServerAddress.redacted(text))”.")
         }
         configuration.sessions = sessions
         if case .sqlite(let path) = sessions, configuration.visitorStorage.directory == nil {

@@ -58,11 +58,31 @@ import Testing
     let secret = ["IPPO_SECRET": String(repeating: "s", count: 32)]
     #expect(try configuration([]).sessions == .memory)
     #expect(try configuration(["--sessions", "memory"]).sessions == .memory)
-    #expect(complaint(["--sessions", "redis://host"]) == "--sessions is memory or sqlite:PATH, not “redis://host”.")
+    #expect(
+      complaint(["--sessions", "mysql://user:word@host"])
+        == "--sessions is memory, sqlite:PATH, postgres://… or redis://…, not “mysql://user:…@host”.")
     #expect(
       complaint(["--sessions", "sqlite:/tmp/s.db"])
         == "Sessions that outlive the process are sealed with a secret that outlives it too. Give one: --secret-file FILE, or "
         + "the variable IPPO_SECRET; `openssl rand -hex 32` makes one.")
+    #if Postgres
+      let url = "postgres://user:word@host/name"
+      let database = try configuration([], secret.merging(["IPPO_SESSIONS": url]) { $1 })
+      #expect(database.sessions == .postgres(url: url))
+      #expect(database.visitorStorage.directory == nil)
+      #expect(
+        complaint([], secret.merging(["IPPO_SESSIONS": url + "?x=y"]) { $1 })
+          == "The store of sessions cannot be used: postgres://user:…@host/name?x=y: invalid URI query parameter: \"…\"."
+      )
+    #endif
+    #if Redis
+      let redis = try configuration([], secret.merging(["IPPO_SESSIONS": "redis://host/1"]) { $1 })
+      #expect(redis.sessions == .redis(url: "redis://host/1"))
+      #expect(
+        complaint([], secret.merging(["IPPO_SESSIONS": "rediss://:word@host"]) { $1 })
+          == "The store of sessions cannot be used: rediss://:…@host: TLS is not spoken with Redis; use redis:// in a network "
+          + "that you trust, or to a tunnel (stunnel) on this machine.")
+    #endif
     #if SQLite
       let kept = try configuration([], secret.merging(["IPPO_SESSIONS": "sqlite:/tmp/s.db"]) { $1 })
       #expect(kept.sessions == .sqlite(path: "/tmp/s.db"))
