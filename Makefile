@@ -22,7 +22,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 
 # Tests with servers run in a process of their own: others have all tasks of their process run on the main thread
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
-SERVER_TESTS := ^(IppoTests|IppoWebTests)[.]
+SERVER_TESTS := ^(IppoSessionsTests|IppoTests|IppoWebTests)[.]
 
 .PHONY: attack help run test test-swift test-macros test-examples test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
