@@ -48,10 +48,12 @@
 
     /// What libpq says, in one line and without passwords.
     func shown(_ message: String) -> String {
-      var text = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")
+      var text = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .joined(separator: "; ")
       text = text.replacing("  ", with: " ").replacing(url, with: description)
       for password in passwords { text = text.replacing(password, with: "…") }
-      return text
+      // It becomes part of a sentence.
+      return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
   }
 #endif

@@ -160,6 +160,51 @@ import Testing
     for store in stores { store.release() }
   }
 
+  @Test func `the session of a page is kept before its client comes, who may come to another process`() async throws {
+    let store = FaultyStore(memory)
+    let page = try await (await start(store)).openPage(visitor: visitor)
+    #expect(store.counts.commits == 1)
+    let client = try await WireClient.connect(
+      to: await start(FaultyStore(memory)), visitor: visitor, token: page.token)
+    #expect(await session(of: client) == page.token.prefix { $0 != "." })
+  }
+
+  @Test func `nothing stays of a page for which nobody comes, unless somebody came to another process`() async throws {
+    var limits = WebLimits()
+    limits.adoptionTimeout = .zero
+    let host = await start(FaultyStore(memory), limits: limits)
+    let page = try await host.openPage(visitor: visitor)
+    let name = String(page.token.prefix { $0 != "." })
+    #expect(try await memory.read(name)?.epoch == 1)
+    await host.sweep()
+    #expect(try await memory.read(name) == nil)
+
+    let other = try await host.openPage(visitor: visitor)
+    let client = try await WireClient.connect(
+      to: await start(FaultyStore(memory)), visitor: visitor, token: other.token)
+    await host.sweep()
+    #expect(await host.sessionCount == 0)
+    try await client.send(.activate, to: button)
+    try await client.kept()
+    #expect(try await memory.read(String(other.token.prefix { $0 != "." }))?.epoch == 2)
+  }
+
+  /// As with a balancer that sends each connection somewhere else.
+  @Test func `a process to which a client comes back does not go on with what it knew of the session`() async throws {
+    let hosts = [await start(FaultyStore(memory)), await start(FaultyStore(memory))]
+    let client = try await connect(to: hosts[0])
+    let name = await session(of: client)
+    for number in 1...6 {
+      try await client.send(.activate, to: button)
+      try await client.kept()
+      #expect(await client.page.text.contains("\(number)"))
+      await client.drop()
+      try await client.resume(at: hosts[number % 2], visitor: visitor)
+      #expect(await session(of: client) == name)
+      #expect(await client.page.text.contains("\(number)"))
+    }
+  }
+
   @Test func `clients that ask for one session at once get the same`() async throws {
     let host = await start(FaultyStore(memory))
     let client = try await connect(to: host)

@@ -31,8 +31,10 @@ actor Session {
   private var connection: WireConnection?
   /// The acknowledgement the client has been sent last.
   private var reported: Acknowledgement = 0
-  /// How the session is kept for other processes, from its first socket on.
+  /// How the session is kept for other processes, from its page or its first socket on.
   private var keeping: SessionKeeping?
+  /// Whether a client has come for the session.
+  private(set) var wasGreeted = false
   private var rest = SessionRest()
   private var begunUploads: SessionUploads?
   /// The elements about files while the window is put away.
@@ -137,6 +139,7 @@ actor Session {
     guard connection.visitor == visitor, keys.admit(token.key) else { return .refused }
     guard lifecycle.attach(connection.id, at: now).isAttached else { return .ended }
     offerToken()
+    wasGreeted = true
     self.connection?.close(.replaced, "Another connection took over.")
     self.connection = connection
     reported = ledger.acknowledgement
@@ -327,7 +330,13 @@ actor Session {
 
   // MARK: Keeping
 
-  /// From the first socket on, the session is kept for other processes.
+  /// Keeps the session for the process that its client comes to, which may be another than that of the page; returns when it is
+  /// kept, or cannot be.
+  func keepForClient() async {
+    keep()
+    await flush()
+  }
+
   private func keep() {
     guard services.vault != nil, canBeKept else { return }
     if keeping == nil {
@@ -404,6 +413,9 @@ actor Session {
     if self.keeping?.schedule.due() == true { worker.add(.archive) }
     await withCheckedContinuation { self.keeping?.wait($0) }
   }
+
+  /// Whether a client shows more than the session knows of: then another process has served it since.
+  func isBehind(_ shown: Int) -> Bool { shown > revision }
 
   /// Where the session is kept: its epoch.
   var epoch: Int? { keeping?.epoch }

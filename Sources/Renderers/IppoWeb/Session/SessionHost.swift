@@ -114,6 +114,7 @@ package actor SessionHost {
       await end(session, .badToken, "The session was not asked for.")
       return (page.markup, page.revision, token.text, outcome)
     }
+    await session.keepForClient()
     // A client that was as quick as that has said hello already.
     if sessions[session.id] != nil, serving[session.id] == nil {
       idle.insert(session.id, .unclaimed, of: network, bytes: bytes, at: now())
@@ -303,8 +304,17 @@ package actor SessionHost {
 
   /// The session of a token: in this process, or else rebuilt from what is kept of it.
   private func find(_ token: SessionToken, for connection: WireConnection, shown: Int) async -> Restoration {
-    if let session = sessions[token.id] { return .session(session) }
-    guard let vault = services.vault else { return .none }
+    guard let vault = services.vault else { return sessions[token.id].map { .session($0) } ?? .none }
+    if let session = sessions[token.id] {
+      switch await ownership(of: session, in: vault, shown: shown) {
+      case .ours: return .session(session)
+      case .unknown: return .busy("The session cannot be reached at the moment.")
+      case .lost:
+        // What this process knows of it is of the past.
+        forget(session)
+        await session.end(.moved, "Another process serves the session.")
+      }
+    }
     let task =
       restoring[token.id]
       ?? Task {
@@ -314,6 +324,20 @@ package actor SessionHost {
       }
     restoring[token.id] = task
     return await task.value
+  }
+
+  private enum Ownership { case ours, lost, unknown }
+
+  /// Whether a session of this process is still its own: a client that was with another process in between comes back without
+  /// this one having noticed.
+  private func ownership(of session: Session, in vault: SessionVault, shown: Int) async -> Ownership {
+    guard let epoch = await session.epoch else { return .ours }
+    do throws(SessionStoreError) {
+      return try await vault.epoch(of: session.id) == epoch ? .ours : .lost
+    } catch {
+      // While the store cannot be asked, sessions go on.
+      return await session.isBehind(shown) ? .unknown : .ours
+    }
   }
 
   private func restore(
@@ -366,6 +390,7 @@ package actor SessionHost {
         idle.weigh(session.id, bytes)
       } else {
         forget(session)
+        await abandon(session)
         logger.debug("Session evicted")
       }
     }
@@ -373,6 +398,13 @@ package actor SessionHost {
     metrics.sessions(sessions.count)
     sweepStore(at: now)
     Task.detached(priority: .utility) { [trimmer] in trimmer.trimIfWorthwhile() }
+  }
+
+  /// Nobody came for the page of a session, so that nothing of it has to stay. Where somebody came to another process, that has
+  /// made another epoch.
+  private func abandon(_ session: Session) async {
+    guard await !session.wasGreeted, let epoch = await session.epoch else { return }
+    await services.vault?.remove(session.id, epoch: epoch)
   }
 
   private func sweepStore(at now: ContinuousClock.Instant) {

@@ -39,6 +39,11 @@ final class SessionVault: Sendable {
     open(try await watched { () async throws(SessionStoreError) in try await store.read(id) }, id)
   }
 
+  /// The epoch of a session; `nil` when nothing is kept of it.
+  func epoch(of id: String) async throws(SessionStoreError) -> Int? {
+    try await watched { () async throws(SessionStoreError) in try await store.read(id) }?.epoch
+  }
+
   /// Makes this process the owner of a session.
   func claim(_ id: String) async throws(SessionStoreError) -> Found? {
     open(try await watched { () async throws(SessionStoreError) in try await store.claim(id) }, id)
