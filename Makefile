@@ -7,8 +7,10 @@ PYTEST ?=
 PYTHON := .venv/bin/python
 SECONDS ?= 60
 SEED ?= 1
+CLIENTS ?= 20
 TARGET ?=
 SESSIONS ?=
+STORE_KIND ?= postgres
 
 # What tests are built with; one set for all of them, so that nothing is built twice.
 TRAITS := --traits default,SQLite,Postgres,Redis
@@ -24,7 +26,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
 SERVER_TESTS := ^(IppoSessionsTests|IppoTests|IppoWebTests)[.]
 
-.PHONY: attack help run test test-swift test-macros test-examples test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack cluster cluster-faults help run test test-swift test-macros test-examples test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -74,6 +76,14 @@ test-tutorials: ## Compile the code of the tutorials against the last build, ste
 attack: setup ## Attack the gallery while somebody types (SECONDS=60 for each attack), and print how long answers take, after a build.
 	ATTACK_SECONDS=$(SECONDS) $(PYTHON) -m pytest -q -s Tests/Attack
 	$(PYTHON) Benchmarks/attacks.py $(SECONDS)
+
+cluster: setup ## Three nodes of the gallery with one PostgreSQL behind HAProxy, until Ctrl-C (STORE_KIND=redis, sqlite: another store).
+	$(SWIFT) build --product Gallery $(TRAITS)
+	PYTHONPATH=Tests $(PYTHON) -m Cluster.cluster --store $(STORE_KIND)
+
+cluster-faults: setup ## People count on such a cluster while its parts fail (SECONDS=60, CLIENTS=20, SEED=1), and print how long they waited, after a build.
+	CLUSTER_SECONDS=$(SECONDS) CLUSTER_CLIENTS=$(CLIENTS) CLUSTER_SEED=$(SEED) CLUSTER_STORE=$(STORE_KIND) \
+	  $(PYTHON) -m pytest -q -s Tests/Cluster
 
 fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECONDS=60, TARGET=, SEED=1), after a build.
 	$(SWIFT) build --product Fuzz $(TRAITS)
