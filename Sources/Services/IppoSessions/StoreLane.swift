@@ -1,7 +1,6 @@
 #if Postgres || Redis
   import Dispatch
   import Foundation
-  import Synchronization
 
   /// A connection to a server with a thread of its own, and the calls that wait for it.
   ///
@@ -20,8 +19,6 @@
       var running: [PendingCall] = []
       /// How many calls there were.
       var count = 0
-      /// Whether the thread looks at what waits before it sleeps.
-      var isAwake = false
       var isWatched = false
       var isClosed = false
       var hasEnded = false
@@ -33,8 +30,9 @@
 
     private let limits: StoreLimits
     private let connect: Connect
-    private let state = Mutex(State())
-    private let wake = DispatchSemaphore(value: 0)
+    /// Guards the state, and wakes the thread: as one of POSIX, which its thread may wait for, and the thread sanitizer sees.
+    private let condition = NSCondition()
+    private nonisolated(unsafe) var state = State()
 
     /// - Parameter name: of the thread; 15 bytes of it are shown.
     init(name: String, limits: StoreLimits, connect: @escaping Connect) {
@@ -49,13 +47,13 @@
     func run(_ call: StoreCall) async throws(SessionStoreError) -> StoreAnswer {
       let result: Result<StoreAnswer, SessionStoreError> = await withCheckedContinuation { continuation in
         let deadline = ContinuousClock.now + limits.call
-        let isClosed = state.withLock { state in
+        let isClosed = withState { state in
           guard !state.isClosed else { return true }
           state.count += 1
           var call = call
           call.number = state.count
           state.waiting.append(PendingCall(call, deadline: deadline, continuation))
-          rouse(&state)
+          condition.signal()
           watch(&state)
           return false
         }
@@ -66,17 +64,15 @@
 
     /// Ends what was begun, the connection and the thread. Safe to call from anywhere.
     func finish() {
-      state.withLock { state in
-        state.isClosed = true
-        rouse(&state)
-      }
+      withState { $0.isClosed = true }
+      condition.signal()
     }
 
     /// Waits for what ``finish()`` begins, as long as a call may take.
     func close() async {
       finish()
       await withCheckedContinuation { continuation in
-        let isOver = state.withLock { state in
+        let isOver = withState { state in
           if !state.hasEnded { state.closers.append(continuation) }
           return state.hasEnded
         }
@@ -86,11 +82,17 @@
     }
 
     private func tellClosers() {
-      let closers = state.withLock { state in
+      let closers = withState { state in
         defer { state.closers = [] }
         return state.closers
       }
       for closer in closers { closer.resume() }
+    }
+
+    private func withState<Value>(_ body: (inout State) -> Value) -> Value {
+      condition.lock()
+      defer { condition.unlock() }
+      return body(&state)
     }
 
     // MARK: The clock
@@ -104,7 +106,7 @@
 
     private func endOverdue() {
       let now = ContinuousClock.now
-      let overdue = state.withLock { state in
+      let overdue = withState { state in
         let overdue = (state.running + state.waiting).filter { $0.deadline <= now }
         state.waiting.removeAll { $0.deadline <= now }
         state.running.removeAll { $0.deadline <= now }
@@ -116,12 +118,6 @@
     }
 
     // MARK: The thread
-
-    private func rouse(_ state: inout State) {
-      guard !state.isAwake else { return }
-      state.isAwake = true
-      wake.signal()
-    }
 
     private func work() {
       var connection: (any StoreConnection)?
@@ -140,7 +136,7 @@
         }
       }
       drop(&connection)
-      state.withLock { $0.hasEnded = true }
+      withState { $0.hasEnded = true }
       tellClosers()
     }
 
@@ -152,18 +148,17 @@
     /// Waits for calls.
     /// - Returns: `nil` when there will be no more.
     private func next() -> [PendingCall]? {
-      while true {
-        let (calls, isOver) = state.withLock { state in
-          let count = Self.batchCount(state.waiting)
-          state.running = Array(state.waiting[..<count])
-          state.waiting.removeFirst(count)
-          if count == 0 { state.isAwake = false }
-          return (state.running, state.isClosed && count == 0)
-        }
-        if !calls.isEmpty { return calls }
-        if isOver { return nil }
-        wake.wait()
+      condition.lock()
+      defer { condition.unlock() }
+      state.running = []
+      while state.waiting.isEmpty {
+        if state.isClosed { return nil }
+        condition.wait()
       }
+      let count = Self.batchCount(state.waiting)
+      state.running = Array(state.waiting[..<count])
+      state.waiting.removeFirst(count)
+      return state.running
     }
 
     private static func batchCount(_ waiting: [PendingCall]) -> Int {
@@ -184,7 +179,8 @@
   private final class PendingCall: Sendable {
     let call: StoreCall
     let deadline: ContinuousClock.Instant
-    private let continuation: Mutex<CheckedContinuation<Result<StoreAnswer, SessionStoreError>, Never>?>
+    private let lock = NSLock()
+    private nonisolated(unsafe) var continuation: CheckedContinuation<Result<StoreAnswer, SessionStoreError>, Never>?
 
     init(
       _ call: StoreCall, deadline: ContinuousClock.Instant,
@@ -192,13 +188,13 @@
     ) {
       self.call = call
       self.deadline = deadline
-      self.continuation = Mutex(continuation)
+      self.continuation = continuation
     }
 
     func answer(_ result: Result<StoreAnswer, SessionStoreError>) {
-      let continuation = continuation.withLock { continuation in
-        defer { continuation = nil }
-        return continuation
+      let continuation = lock.withLock {
+        defer { self.continuation = nil }
+        return self.continuation
       }
       continuation?.resume(returning: result)
     }

@@ -114,6 +114,7 @@
       port = try freePort()
       user = getuid() == 0 ? "setpriv --reuid postgres --regid postgres --clear-groups --" : ""
       let path = folder.url.path
+      try afterThisProcess("kill -9 $(head -1 \(path)/data/postmaster.pid); rm -rf \(path)")
       try "postgres\n".write(toFile: "\(path)/password", atomically: false, encoding: .utf8)
       if getuid() == 0 { try await shell("chown -R postgres \(path)") }
       try await shell(
@@ -121,7 +122,6 @@
           + "--auth scram-sha-256 --no-sync --locale C --encoding UTF8")
       try await run()
       try await sql("CREATE ROLE ippo LOGIN PASSWORD 'p@ss:/word'")
-      try afterThisProcess("kill -9 $(head -1 \(path)/data/postmaster.pid); rm -rf \(path)")
     }
 
     private func run() async throws {
@@ -177,7 +177,7 @@
     let port: Int
     let password = "p@ss:/word"
     private let folder: TemporaryFolder
-    private let databases = Mutex(0)
+    private let databases = Atomic(0)
 
     /// What all tests share that do not end it.
     static let shared = Task { try await TestRedis() }
@@ -188,9 +188,9 @@
       }
       folder = try TemporaryFolder()
       port = try freePort()
-      try await run()
       let path = folder.url.path
       try afterThisProcess("kill -9 $(cat \(path)/pid); rm -rf \(path)")
+      try await run()
     }
 
     private func run() async throws {
@@ -210,12 +210,7 @@
     }
 
     /// The URL of a database that no other test has.
-    func newDatabase() -> String {
-      url(
-        databases.withLock { count in
-          count += 1; return count
-        })
-    }
+    func newDatabase() -> String { url(databases.add(1, ordering: .relaxed).newValue) }
 
     func url(_ database: Int) -> String { "redis://default:p%40ss%3A%2Fword@127.0.0.1:\(port)/\(database)" }
 
