@@ -4,7 +4,7 @@
 
   @testable import IppoSessions
 
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct RedisSessionStoreTests {
     private let later = Date(timeIntervalSinceNow: 3600)
 

@@ -5,7 +5,7 @@
   @testable import IppoSessions
 
   /// What stores do whose servers are somewhere else, and fail.
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct RemoteSessionStoreTests {
     struct Kind: CustomTestStringConvertible, Sendable {
       let testDescription: String

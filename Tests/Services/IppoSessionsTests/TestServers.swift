@@ -31,12 +31,16 @@
   }
 
   private func run(_ script: String) throws -> String {
-    guard let stream = popen("exec 2>&1 </dev/null\n\(script)", "re") else {
-      throw TestServerError(description: "no program can be run")
-    }
+    let (reading, writing) = try pipeEnds()
+    let process = try spawn("exec 2>&1 </dev/null\n\(script)", input: writing, output: writing)
+    close(writing)
+    defer { close(reading) }
     var bytes: [UInt8] = []
-    while case let byte = getc(stream), byte != EOF { bytes.append(UInt8(byte)) }
-    guard pclose(stream) == 0 else {
+    var room = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(reading, &room, room.count), count > 0 { bytes += room[..<count] }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    guard status == 0 else {
       throw TestServerError(description: "`\(script)` failed: \(String(decoding: bytes, as: UTF8.self))")
     }
     return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -45,9 +49,39 @@
   /// Runs a script as soon as this process has ended, however that came about: nobody writes into the pipe that it reads
   /// from, which ends with the process that holds its other end.
   func afterThisProcess(_ script: String) throws {
-    guard popen("exec >/dev/null 2>&1\ntrap '' INT TERM HUP\nread line\n\(script)", "we") != nil else {
+    let (reading, _) = try pipeEnds()
+    _ = try spawn("exec >/dev/null 2>&1\ntrap '' INT TERM HUP\nread line\n\(script)", input: reading, output: reading)
+    close(reading)
+  }
+
+  /// The ends of a pipe, which other programs do not get.
+  private func pipeEnds() throws -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw TestServerError(description: "there is no pipe") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Starts a script with nothing of this process but what it reads from and writes to: a server that had the sockets of other
+  /// tests would keep them open.
+  private func spawn(_ script: String, input: Int32, output: Int32) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    let alone = "for file in /proc/self/fd/*; do n=${file##*/}; if ((n > 2)); then eval \"exec $n>&-\"; fi; done"
+    let arguments: [String] = ["bash", "-c", "\(alone)\n\(script)"]
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables: [UnsafeMutablePointer<CChar>?] =
+      ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var process: pid_t = 0
+    guard posix_spawn(&process, "/bin/bash", &actions, nil, words, variables) == 0 else {
       throw TestServerError(description: "no program can be run")
     }
+    return process
   }
 
   /// A port that nobody listens to.
