@@ -8,6 +8,7 @@ import asyncio
 import os
 
 import pytest
+from Attack.program import finish
 from Cluster.cluster import Broken, Cluster
 from Cluster.faults import count_through_faults
 from programs import PATIENCE
@@ -33,7 +34,7 @@ def test_every_press_counts_once_whatever_becomes_of_nodes_store_and_network(clu
         return await asyncio.wait_for(count_through_faults(cluster, SECONDS, CLIENTS, SEED), SECONDS + 2 * PATIENCE)
 
     try:
-        report = asyncio.run(run())
+        report = finish(run())
     finally:
         print("\n".join(cluster.complaints()))
     print(report)

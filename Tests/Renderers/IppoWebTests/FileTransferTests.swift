@@ -239,6 +239,37 @@ private struct Offer: View {
     }
   }
 
+  @Test func `a piece of a choice that was begun anew is of no use, however many files the new one has`() async throws {
+    let uploads = SessionUploads(visitor: .new(), limits: WebLimits(), budget: UploadBudget(WebLimits()))
+    let files = RenderFiles(ticket: "t", purpose: .choose(types: [], allowsMany: true))
+    let two = ["a", "b"].map { SessionUploads.Announcement(name: $0, size: 4, mediaType: "") }
+    try await uploads.begin(files, two)
+    let (body, continuation) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()
+    continuation.yield(ByteBuffer(bytes: [1, 2]))
+    async let piece = outcome { () async throws(UploadFault) in try await uploads.write("t", 1, at: 0, body) }
+    while try await uploads.offset("t", 1) < 2 { await Task.yield() }
+    try await uploads.begin(files, Array(two.prefix(1)))
+    continuation.yield(ByteBuffer(bytes: [3, 4]))
+    continuation.finish()
+    #expect(await piece == .failure(.unknown))
+    #expect(try await uploads.offset("t", 0) == 0)
+    await #expect(throws: UploadFault.unknown) { try await uploads.offset("t", 1) }
+    await uploads.end()
+  }
+
+  private func outcome(_ body: () async throws(UploadFault) -> Int) async -> Result<Int, UploadFault> {
+    do throws(UploadFault) { return .success(try await body()) } catch { return .failure(error) }
+  }
+
+  @Test func `a question without a body is answered without one`() async throws {
+    try await withPage { page, _ in
+      for path in ["", "/0", "/0/1"] {
+        let response = try await page.send("HEAD", path)
+        #expect(response.bytes.isEmpty)
+      }
+    }
+  }
+
   @Test func `a connection that breaks leaves what has come`() async throws {
     struct Lost: Error {}
     let uploads = SessionUploads(visitor: .new(), limits: WebLimits(), budget: UploadBudget(WebLimits()))

@@ -23,6 +23,8 @@ actor SessionUploads {
 
   /// One choice of files.
   private struct Choice {
+    /// Tells it from one that was begun anew with the same ticket.
+    let number: Int
     var files: [File]
     var folder: String
     var bytes: Int { files.reduce(0) { $0 + $1.size } }
@@ -34,7 +36,7 @@ actor SessionUploads {
   private let budget: UploadBudget
   private var root: String?
   private var choices: [String: Choice] = [:]
-  private var lastFolder = 0
+  private var lastNumber = 0
   private var isEnded = false
 
   init(visitor: WebVisitor, limits: WebLimits, budget: UploadBudget) {
@@ -73,8 +75,8 @@ actor SessionUploads {
     let root =
       root ?? FileManager.default.temporaryDirectory.appendingPathComponent("ippo-files-\(UUID().uuidString)").path
     self.root = root
-    lastFolder += 1
-    let folder = "\(root)/\(lastFolder)"
+    lastNumber += 1
+    let folder = "\(root)/\(lastNumber)"
     let files = try announced.enumerated().map { index, file in
       // Two files of a choice may have one name.
       let place = "\(folder)/\(index)"
@@ -86,7 +88,7 @@ actor SessionUploads {
       }
       return File(path: path, size: file.size)
     }
-    return Choice(files: files, folder: folder)
+    return Choice(number: lastNumber, files: files, folder: folder)
   }
 
   /// How much of a file has arrived.
@@ -101,35 +103,51 @@ actor SessionUploads {
   func write(
     _ ticket: String, _ index: Int, at offset: Int, _ body: some AsyncSequence<ByteBuffer, any Error> & Sendable
   ) async throws(UploadFault) -> Int {
-    guard let file = choices[ticket]?.files, file.indices.contains(index) else { throw .unknown }
-    guard offset == file[index].received, !file[index].isWriting else { throw .offset(file[index].received) }
-    choices[ticket]!.files[index].isWriting = true
-    defer { choices[ticket]?.files[index].isWriting = false }
+    guard let choice = choices[ticket], choice.files.indices.contains(index) else { throw .unknown }
+    let file = choice.files[index]
+    guard offset == file.received, !file.isWriting else { throw .offset(file.received) }
+    let place = Place(ticket: ticket, choice: choice.number, index: index)
+    self[place]?.isWriting = true
+    defer { self[place]?.isWriting = false }
     do {
-      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file[index].path))
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file.path))
       defer { try? handle.close() }
       try handle.seek(toOffset: UInt64(offset))
       for try await buffer in body {
-        // The choice may be given up meanwhile.
-        guard let file = choices[ticket]?.files[index] else { throw UploadFault.unknown }
+        // The choice may be given up meanwhile, or begun anew.
+        guard let file = self[place] else { throw UploadFault.unknown }
         guard buffer.readableBytes <= file.size - file.received else { throw UploadFault.malformed }
         let data = Data(buffer.readableBytesView)
         // A disk may be slow; the threads of tasks are few.
         try await NIOThreadPool.singleton.runIfActive { try handle.write(contentsOf: data) }
-        choices[ticket]?.files[index].received += data.count
+        self[place]?.received += data.count
       }
     } catch let fault as UploadFault {
       throw fault
-    } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
-      throw .diskFull
     } catch is CocoaError {
       throw .diskFull
     } catch {
       // The connection was lost. Whoever comes back asks for the place.
-      throw .offset(choices[ticket]?.files[index].received ?? 0)
+      throw .offset(self[place]?.received ?? 0)
     }
-    guard let received = choices[ticket]?.files[index].received else { throw .unknown }
+    guard let received = self[place]?.received else { throw .unknown }
     return received
+  }
+
+  /// Where a file is among all.
+  private struct Place {
+    var ticket: String
+    var choice: Int
+    var index: Int
+  }
+
+  /// `nil` once its choice is given up.
+  private subscript(place: Place) -> File? {
+    get { choices[place.ticket].flatMap { $0.number == place.choice ? $0.files[place.index] : nil } }
+    set {
+      guard let newValue, choices[place.ticket]?.number == place.choice else { return }
+      choices[place.ticket]!.files[place.index] = newValue
+    }
   }
 
   /// The files of a choice, once they have arrived whole. They are the app's from then on, until the session ends.

@@ -32,7 +32,8 @@ struct WebResponder: HTTPResponder {
       return Self.refusal(error)
     }
     let path = policy.basePath.remainder(of: request.uri.path)
-    if let path, let response = await transfers.respond(path: path, request, client, source, context) {
+    if let path, var response = await transfers.respond(path: path, request, client, source, context) {
+      if request.method == .head { response.body = ResponseBody() }
       return response
     }
     guard request.method == .get || request.method == .head else {
