@@ -169,11 +169,17 @@ private struct Offer: View {
   @Test(arguments: [
     ("../../etc/passwd", "passwd"), ("C:\\x\\a.txt", "a.txt"), (".ssh", "ssh"), ("...", "Untitled"), ("", "Untitled"),
     ("a\u{0}b\u{1B}[2J\n", "ab[2J"), ("gpj.\u{202E}exe", "gpj.exe"), ("/", "Untitled"), ("名前.txt", "名前.txt"),
+    ("a/\u{301}b", "\u{301}b"), (".\u{301}ssh", "\u{301}ssh"),
   ])
   func `names of files are names and nothing else`(name: String, clean: String) {
     #expect(UploadName.clean(name) == clean)
     let long = UploadName.clean(String(repeating: "名", count: 400) + ".jpeg")
     #expect(long.utf8.count <= 200 && long.hasSuffix("名.jpeg"))
+    // A character may have any number of marks, in the ending too.
+    let marks = String(repeating: "\u{301}", count: 1500)
+    for name in ["a.e\(marks)", "e\(marks).txt", marks, "a.\(marks)"] {
+      #expect(UploadName.clean(name).utf8.count <= 200)
+    }
   }
 
   @Test func `nobody else sends or takes a file`() async throws {

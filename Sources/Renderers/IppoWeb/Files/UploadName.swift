@@ -5,15 +5,25 @@ enum UploadName {
 
   /// The last part of a path without what has a meaning of its own: no folder, no hidden file, no control characters.
   static func clean(_ name: String) -> String {
-    let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
-    let visible = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F && !$0.properties.isBidiControl }
-    var text = String(String.UnicodeScalarView(visible)).drop { $0 == "." || $0 == " " }
-    // The ending tells the type: what is too long is cut before it.
-    let ending = text.lastIndex(of: ".").map { String(text[$0...].prefix(20)) } ?? ""
-    while text.utf8.count > most {
-      text = text.dropLast(ending.count + 1)
-      text += ending
+    // Scalars count, as for a file system: a slash with a mark on it is a slash.
+    let last = Array(name.unicodeScalars).split { $0 == "/" || $0 == "\\" }.last
+    let visible = (last ?? []).filter {
+      $0.value >= 0x20 && $0.value != 0x7F && !$0.properties.isBidiControl
     }
-    return text.isEmpty ? "Untitled" : String(text)
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: visible.drop { $0 == "." || $0 == " " })
+    return text.isEmpty ? "Untitled" : shortened(String(text))
+  }
+
+  /// The ending tells the type: what is too long is cut before it. Bytes count: one character can have any number of them.
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > most else { return text }
+    let dot = text.lastIndex(of: ".").flatMap { text[$0...].utf8.count <= 20 ? $0 : nil } ?? text.endIndex
+    var room = most - text[dot...].utf8.count
+    let stem = text[..<dot].unicodeScalars.prefix { scalar in
+      room -= UTF8.width(scalar)
+      return room >= 0
+    }
+    return String(String.UnicodeScalarView(stem)) + text[dot...]
   }
 }

@@ -422,9 +422,14 @@ actor Session {
 
   // MARK: Files
 
+  /// The elements about files that the client shows.
+  private var shownFiles: [(node: RenderNodeID, files: RenderFiles)] {
+    rest.isResting ? restingFiles : mirror.files()
+  }
+
   /// The element about files that has a ticket.
   func files(_ ticket: String) -> (node: RenderNodeID, files: RenderFiles)? {
-    (rest.isResting ? restingFiles : mirror.files()).first { $0.files.ticket == ticket }
+    shownFiles.first { $0.files.ticket == ticket }
   }
 
   /// What the page sends, from its first choice of files on.
@@ -438,7 +443,7 @@ actor Session {
 
   /// The page announces files.
   func beginUpload(_ files: RenderFiles, _ announced: [SessionUploads.Announcement]) async throws(UploadFault) {
-    await uploads.keep(Set(mirror.files().map(\.files.ticket)).union([files.ticket]))
+    await uploads.keep(Set(shownFiles.map(\.files.ticket)).union([files.ticket]))
     try await uploads.begin(files, announced)
   }
 
