@@ -155,6 +155,18 @@ def open_screen(serve, open_page):
 
 
 @pytest.fixture
+def open_gallery(serve, open_page):
+    """Opens the gallery. Until the server knows how wide its page is, an example would be a page over the list."""
+
+    def open_it(path="", **options):
+        page = open_page(serve("Gallery") + path, **options)
+        page.line.settle()
+        return page
+
+    return open_it
+
+
+@pytest.fixture
 def open_example(serve, open_page):
     """Opens an example of the gallery in one spelling, on a phone unless another viewport is given."""
 

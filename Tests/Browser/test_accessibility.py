@@ -26,8 +26,8 @@ def violations(page):
 
 
 @pytest.mark.parametrize("scheme, width", [("light", 390), ("dark", 1280)])
-def test_the_list_of_examples_is_accessible(serve, open_page, scheme, width):
-    page = open_page(serve("Gallery"), color_scheme=scheme, viewport={"width": width, "height": 844}, bypass_csp=True)
+def test_the_list_of_examples_is_accessible(open_gallery, scheme, width):
+    page = open_gallery(color_scheme=scheme, viewport={"width": width, "height": 844}, bypass_csp=True)
     page.get_by_role("heading", name="Gallery").first.wait_for()
     assert violations(page) == []
 

@@ -14,6 +14,7 @@ def at(path):
 def test_every_example_has_an_address_that_opens_it(serve, open_page):
     server = serve("Gallery")
     page = open_page(server, **DESKTOP)
+    page.line.settle()
     expect(page).to_have_url(at("/"))
     names = titles(page)
     before, addresses = page.url, {}
@@ -46,8 +47,8 @@ def test_on_a_phone_back_leaves_the_example_and_its_address(serve, open_page):
     expect(page).to_have_url(at("/?spelling=tutorial"))
 
 
-def test_a_reload_shows_the_same_example(serve, open_page):
-    page = open_page(serve("Gallery"), **DESKTOP)
+def test_a_reload_shows_the_same_example(open_gallery):
+    page = open_gallery(**DESKTOP)
     entry(page, "Alerts").click()
     expect(page).to_have_url(at("/alerts"))
     page.reload()
@@ -55,8 +56,8 @@ def test_a_reload_shows_the_same_example(serve, open_page):
     expect(page).to_have_url(at("/alerts"))
 
 
-def test_the_skip_link_stays_on_a_page_with_an_address(serve, open_page):
-    page = open_page(serve("Gallery") + "alerts", **DESKTOP)
+def test_the_skip_link_stays_on_a_page_with_an_address(open_gallery):
+    page = open_gallery("alerts", **DESKTOP)
     expect(bar(page, "Alerts")).to_be_visible()
     link = page.get_by_role("link", name="Skip to content")
     link.focus()

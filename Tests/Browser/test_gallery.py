@@ -12,13 +12,15 @@ def show_and_hide_the_code(page):
     page.get_by_role("button", name="Source", exact=True).click()
     code = page.get_by_role("dialog")
     expect(code.get_by_text(re.compile("^import "), exact=False).first).to_be_visible()
+    # While it slides in, the button may be let go of where it is no longer.
+    code.evaluate("el => Promise.all(el.getAnimations().map((animation) => animation.finished)).then(() => {})")
     code.get_by_role("button", name="Done").click()
     expect(code).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_example_opens_beside_the_list(serve, open_page, scheme):
-    page = open_page(serve("Gallery"), color_scheme=scheme, **DESKTOP)
+def test_every_example_opens_beside_the_list(open_gallery, scheme):
+    page = open_gallery(color_scheme=scheme, **DESKTOP)
     expect(home(page)).to_be_visible()
     names = titles(page)
     assert "Guessing Game" in names
@@ -38,8 +40,8 @@ WIDER_THAN_CONTENT = """() => [...document.querySelectorAll(".decorated > .backg
   .filter((layer) => layer.getBoundingClientRect().width > layer.parentElement.getBoundingClientRect().width + 1).length"""
 
 
-def test_every_example_opens_on_top_of_the_list_on_a_phone(serve, open_page):
-    page = open_page(serve("Gallery"))
+def test_every_example_opens_on_top_of_the_list_on_a_phone(open_gallery):
+    page = open_gallery()
     names = titles(page)
     for title in names:
         entry(page, title).click()
@@ -51,8 +53,8 @@ def test_every_example_opens_on_top_of_the_list_on_a_phone(serve, open_page):
         expect(page.get_by_role("searchbox", name="Search examples")).to_be_visible()
 
 
-def test_the_home_page_opens_examples_and_is_a_row_of_the_list(serve, open_page):
-    page = open_page(serve("Gallery"), **DESKTOP)
+def test_the_home_page_opens_examples_and_is_a_row_of_the_list(open_gallery):
+    page = open_gallery(**DESKTOP)
     expect(home(page)).to_be_visible()
     names = titles(page)
     main = page.get_by_role("main")
@@ -69,22 +71,22 @@ def test_the_home_page_opens_examples_and_is_a_row_of_the_list(serve, open_page)
     expect(page.get_by_role("searchbox", name="Search examples")).to_be_visible()
 
 
-def test_every_example_has_a_picture_of_its_own(serve, open_page):
-    page = open_page(serve("Gallery"))
+def test_every_example_has_a_picture_of_its_own(open_gallery):
+    page = open_gallery()
     drawings = [entry.locator(".symbol svg").first.inner_html() for entry in entries(page).all()]
     assert len(set(drawings)) == len(drawings)
     # A name that nothing is known about is drawn as a question mark in a dashed square.
     assert not any("M4 8V4h4M16 4h4v4" in drawing for drawing in drawings)
 
 
-def test_the_search_field_is_as_wide_as_a_phone(serve, open_page):
-    page = open_page(serve("Gallery"))
+def test_the_search_field_is_as_wide_as_a_phone(open_gallery):
+    page = open_gallery()
     box = page.get_by_role("searchbox", name="Search examples").bounding_box()
     assert (box["x"], box["width"]) == (20, 350)
 
 
-def test_the_search_field_finds_examples(serve, open_page):
-    page = open_page(serve("Gallery"), **DESKTOP)
+def test_the_search_field_finds_examples(open_gallery):
+    page = open_gallery(**DESKTOP)
     count = entries(page).count()
     field = page.get_by_role("searchbox", name="Search examples")
     field.fill("secret number")
@@ -118,8 +120,8 @@ def test_what_is_typed_before_the_socket_opens_is_kept(serve, open_page):
     expect(entries(page)).to_have_count(1)
 
 
-def test_what_is_typed_while_the_page_is_arranged_anew_is_kept(serve, open_page):
-    page = open_page(serve("Gallery"), **DESKTOP)
+def test_what_is_typed_while_the_page_is_arranged_anew_is_kept(open_gallery):
+    page = open_gallery(**DESKTOP)
     expect(home(page)).to_be_visible()
     field = page.get_by_role("searchbox", name="Search examples")
     page.line.held = []
@@ -143,16 +145,16 @@ def test_what_is_typed_while_the_page_is_arranged_anew_is_kept(serve, open_page)
     expect(entries(page)).to_have_count(1)
 
 
-def test_a_page_that_is_opened_again_arrives_in_its_wide_form(serve, open_page):
-    page = open_page(serve("Gallery"), **DESKTOP)
+def test_a_page_that_is_opened_again_arrives_in_its_wide_form(open_gallery):
+    page = open_gallery(**DESKTOP)
     expect(home(page)).to_be_visible()
     page.line.held = []
     page.reload()
     expect(home(page)).to_be_visible()
 
 
-def test_keys_alone_find_an_example_and_show_its_code(serve, open_page):
-    page = open_page(serve("Gallery"), **DESKTOP)
+def test_keys_alone_find_an_example_and_show_its_code(open_gallery):
+    page = open_gallery(**DESKTOP)
     field = page.get_by_role("searchbox", name="Search examples")
     skip = page.get_by_role("link", name="Skip to content")
     expect(skip).to_be_attached()
@@ -200,8 +202,8 @@ def test_a_state_file_opens_an_example_with_its_code(serve, open_page):
         expect(bar(page, "Guessing Game")).to_be_visible()
 
 
-def test_the_browsers_back_button_goes_back_to_the_list_on_a_phone(serve, open_page):
-    page = open_page(serve("Gallery"))
+def test_the_browsers_back_button_goes_back_to_the_list_on_a_phone(open_gallery):
+    page = open_gallery()
     entry(page, "Guessing Game").click()
     expect(bar(page, "Guessing Game")).to_be_visible()
     page.evaluate("history.back()")
@@ -221,8 +223,8 @@ def test_an_example_goes_on_when_the_window_becomes_narrow(serve, open_page):
 
 
 @pytest.mark.parametrize("width", [720, 820, 1000])
-def test_an_example_beside_the_list_has_room_in_windows_of_medium_width(serve, open_page, width):
-    page = open_page(serve("Gallery"), viewport={"width": width, "height": 900})
+def test_an_example_beside_the_list_has_room_in_windows_of_medium_width(open_gallery, width):
+    page = open_gallery(viewport={"width": width, "height": 900})
     entry(page, "Guessing Game").click()
     label = page.get_by_text("Step by one", exact=True)
     expect(label).to_be_visible()

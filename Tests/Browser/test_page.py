@@ -53,8 +53,8 @@ def test_the_page_has_a_name_a_picture_and_colours_outside_of_itself(serve, open
     assert size > 0
 
 
-def test_a_printed_page_is_whole(serve, open_page):
-    page = open_page(serve("Gallery"))
+def test_a_printed_page_is_whole(open_gallery):
+    page = open_gallery()
     page.emulate_media(media="print")
     rows = page.locator("li.row")
     rows.last.wait_for()

@@ -41,8 +41,8 @@ NONE = {"out": [], "cut": [], "twice": [], "missed": []}
 
 
 @pytest.mark.parametrize("phone", PHONES)
-def test_every_example_suits_a_phone(serve, open_page, phone):
-    page = open_page(serve("Gallery"), viewport=PHONES[phone], has_touch=True, is_mobile=True, reduced_motion="reduce")
+def test_every_example_suits_a_phone(open_gallery, phone):
+    page = open_gallery(viewport=PHONES[phone], has_touch=True, is_mobile=True, reduced_motion="reduce")
     assert page.evaluate(FAULTS) == NONE, "the list"
     found = {}
     for title in titles(page):
