@@ -68,3 +68,34 @@ def test_back_before_the_answer_stays_in_the_app(serve, open_page):
     page.go_back()
     expect(page.locator(".page[data-back]:not(.leaving)")).to_have_count(0)
     assert page.url == address
+
+
+def is_elsewhere(page):
+    """Another socket serves the session: closes the page's."""
+    page.line.sockets[-1].close(code=4409)
+
+
+def test_a_session_that_is_open_elsewhere_is_left_to_that_page(serve, open_page):
+    page = open_page(serve("Gallery"))
+    page.line.settle()
+    before = len(page.line.sockets)
+    is_elsewhere(page)
+    expect(page.locator("#ippo-status")).to_have_text("Open elsewhere.")
+    assert len(page.line.sockets) == before
+
+
+def test_a_page_that_took_its_session_over_from_itself_comes_back(serve, open_page):
+    page = open_page(serve("Gallery"))
+    page.line.settle()
+    # The socket is given up, and another one opened; then the hello of the former arrives late.
+    page.context.set_offline(True)
+    expect(page.locator("#ippo-status")).to_have_text("You are offline.")
+    page.context.set_offline(False)
+    expect(page.locator("#ippo-status")).to_have_text("")
+    before = len(page.line.sockets)
+    is_elsewhere(page)
+    page.line.settle()
+    row(page).click()
+    expect(page.locator("[data-back]:visible").first).to_be_visible()
+    expect(page.locator("#ippo-status")).to_have_text("")
+    assert len(page.line.sockets) > before

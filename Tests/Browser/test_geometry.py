@@ -85,3 +85,51 @@ def test_places_are_told_while_a_region_scrolls(open_screen):
     expect(page.get_by_text("Scrolled: 130")).to_be_visible()
     expect(page.get_by_text(re.compile("Row 2$"))).to_be_visible()
     until(page, "() => getComputedStyle(document.querySelector('.effect')).opacity === '0.25'")
+
+
+def test_what_is_no_source_goes_to_the_place_of_the_source(open_screen):
+    page = open_screen("carousel")
+
+    def is_behind(name):
+        until(
+            page, """name => {
+              const box = (el) => el.getBoundingClientRect();
+              const pill = box(document.querySelector("[data-testid=pill] .shape"));
+              const tab = box([...document.querySelectorAll("button")].find((el) => el.textContent === name));
+              return Math.abs(pill.left + 8 - tab.left) < 1 && Math.abs(pill.width - 16 - tab.width) < 1
+                && Math.abs(pill.top + 8 - tab.top) < 1 && Math.abs(pill.height - 16 - tab.height) < 1;
+            }""", name)
+
+    is_behind("Short")
+    # It is known where the others are before they are chosen: there is one move, and it is animated.
+    page.evaluate("""() => {
+      window.moves = 0;
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...args) { moves++; return animate.apply(this, args); };
+    }""")
+    page.get_by_role("button", name="Rather longer").click()
+    is_behind("Rather longer")
+    assert page.evaluate("moves") > 0
+    page.get_by_role("button", name="Mid").click()
+    is_behind("Mid")
+
+
+def test_cards_come_to_rest_at_their_edges(open_screen):
+    page = open_screen("carousel")
+    cards = page.locator(".scroll-x")
+    cards.evaluate("el => el.scrollTo(170, 0)")
+    until(page, "() => document.querySelector('.scroll-x').scrollLeft === 300")
+    assert page.locator(".scroll-y").evaluate("el => (el.scrollTo(0, 33), el.scrollTop)") == 33
+
+
+def test_the_geometry_and_the_phase_of_a_scroll_view_are_told(open_screen):
+    page = open_screen("carousel")
+    expect(page.get_by_text(re.compile(r"^At 0 of \d+ in 200, idle$"))).to_be_visible()
+    expect(page.get_by_text("There is more")).to_be_visible()
+    rows = page.locator(".scroll-y")
+    height = rows.evaluate("el => el.scrollHeight")
+    rows.evaluate("el => el.scrollTo(0, 130)")
+    expect(page.get_by_text(f"At 130 of {height} in 200, idle")).to_be_visible()
+    rows.evaluate("el => el.scrollTo(0, el.scrollHeight)")
+    expect(page.get_by_text(f"At {height - 200} of {height} in 200, idle")).to_be_visible()
+    expect(page.get_by_text("The last row is seen")).to_be_visible()

@@ -154,10 +154,23 @@ public struct RenderScroll: Equatable, Sendable {
   public var anchor: RenderPaint.UnitPoint?
   /// Takes ``RenderEvent/scroll(_:)``.
   public var reportsPosition: Bool
+  /// Where scrolling comes to rest.
+  public var rest: Rest
+
+  /// Where scrolling comes to rest.
+  public enum Rest: Equatable, Sendable {
+    /// Where it is left.
+    case anywhere
+    /// At the edge of a view: of the stack in the region, a child.
+    case views
+    /// As ``views``, and a person passes one view at a time.
+    case pages
+  }
 
   public init(
     horizontal: Bool = false, vertical: Bool = true, showsIndicators: Bool = true, isRefreshable: Bool = false,
-    isDisabled: Bool = false, anchor: RenderPaint.UnitPoint? = nil, reportsPosition: Bool = false
+    isDisabled: Bool = false, anchor: RenderPaint.UnitPoint? = nil, reportsPosition: Bool = false,
+    rest: Rest = .anywhere
   ) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -166,6 +179,7 @@ public struct RenderScroll: Equatable, Sendable {
     self.isDisabled = isDisabled
     self.anchor = anchor
     self.reportsPosition = reportsPosition
+    self.rest = rest
   }
 }
 

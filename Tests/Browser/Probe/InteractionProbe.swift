@@ -38,6 +38,7 @@ struct ProbeScreen: View {
     case "count": CountScreen()
     case "timers": TimerScreen()
     case "rows": RowScreen()
+    case "carousel": CarouselScreen()
     case "cells": CellScreen()
     case "buttons": ButtonRowScreen()
     case "files": FileScreen()

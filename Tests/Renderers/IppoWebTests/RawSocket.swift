@@ -35,6 +35,25 @@ enum RawSocket {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Sends a request and waits for a greeting; the connection stays open until `body` has returned.
+  static func holding(
+    port: Int, _ request: String, while body: @Sendable () async throws -> String
+  ) async throws -> (held: String, other: String) {
+    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+        }
+      }
+    return try await channel.executeThenClose { inbound, outbound in
+      try await outbound.write(ByteBuffer(string: request))
+      var held = ""
+      var answer = inbound.makeAsyncIterator()
+      while !held.contains("Hello!"), let bytes = try await answer.next() { held += String(buffer: bytes) }
+      return (held, try await body())
+    }
+  }
+
   /// The status codes of all responses in an answer.
   static func statuses(_ answer: String) -> [Int] {
     answer.matches(of: #/HTTP/1\.1 (\d{3}) /#).compactMap { Int($0.1) }

@@ -160,6 +160,36 @@ private struct Door: RouterMiddleware {
     }
   }
 
+  @Test func `an address has as many connections as the most generous app allows`() async throws {
+    var configuration = WebServerConfiguration()
+    configuration.limits.connectionsPerAddress = 1
+    let mount = try WebMount(at: "/desk", configuration: configuration, logger: quietLogger) { _, _ in
+      ViewGraph { Desk(name: "Desk") }
+    }
+    let router = Router(context: AppContext.self)
+    router.get("hello") { _, _ in "Hello!" }
+    router.mount(mount)
+    let (ports, continuation) = AsyncStream<Int>.makeStream()
+    var application = Application(
+      router: router, server: .http1(mounting: [mount]),
+      configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+      onServerRunning: { channel in continuation.yield(channel.localAddress!.port!) }, logger: quietLogger)
+    application.addServices(mount)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      let services = ServiceGroup(services: [application], logger: quietLogger)
+      group.addTask { try await services.run() }
+      let port = try #require(await ports.first { _ in true })
+      let request = "GET /hello HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
+      let answers = try await RawSocket.holding(port: port, request) {
+        try await RawSocket.exchange(port: port, request, halfCloses: true)
+      }
+      #expect(answers.held.contains("Hello!"))
+      #expect(answers.other == "")
+      await services.triggerGracefulShutdown()
+      try await group.waitForAll()
+    }
+  }
+
   @Test func `a path has to be one`() {
     for path in ["shop", "/a/../b", "/a b", "//"] {
       #expect(throws: WebServerError.self) { _ = try Self.mount("Shop", at: path) }

@@ -48,7 +48,8 @@ extension SampleMaker {
       return .scroll(
         RenderScroll(
           horizontal: random.once(in: 4), vertical: !random.once(in: 4), showsIndicators: !random.once(in: 4),
-          isRefreshable: random.once(in: 3), isDisabled: random.once(in: 5)))
+          isRefreshable: random.once(in: 3), isDisabled: random.once(in: 5),
+          rest: random.pick(.anywhere, .anywhere, .views, .pages)))
     case .list:
       return .list(
         RenderList(

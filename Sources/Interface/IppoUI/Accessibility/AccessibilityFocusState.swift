@@ -98,4 +98,9 @@ extension View {
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     focused(condition.base)
   }
+
+  /// Where a screen reader begins, unless it is somewhere already.
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View { defaultFocus(binding.base, value) }
 }

@@ -38,6 +38,7 @@ struct SearchModifier<Tokens: View>: ViewModifier {
   @State private var suggestions = SuggestionState()
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggested
+  @Environment(\.searchFocus) private var focus
 
   init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text, tokens: Tokens) {
     self.text = text
@@ -79,7 +80,13 @@ struct SearchModifier<Tokens: View>: ViewModifier {
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction { end() })
       .modifier(ToolbarModifier(items: items))
-      .onChange(of: isFocused) { _, isFocused in if isFocused { suggestions = SuggestionState(isShown: true) } }
+      .onChange(of: isFocused) { _, isFocused in
+        if isFocused { suggestions = SuggestionState(isShown: true) }
+        focus?.set(isFocused)
+      }
+      .onChange(of: focus?.isFocused, initial: true) { _, isWanted in
+        if let isWanted, isWanted != isFocused { isFocused = isWanted }
+      }
       .onChange(of: text.wrappedValue) { _, text in
         if text != suggestions.completion { suggestions = SuggestionState(isShown: true) }
       }

@@ -95,6 +95,20 @@ extension Button where Label == IppoUI.Label<Text, Image> {
   }
 }
 
+/// The label of a button that has a role and nothing else (`SwiftUI.DefaultButtonLabel`).
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  public var body: some View { Text(verbatim: role.name) }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button that says what its role is.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a style's configuration, for styles that change another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

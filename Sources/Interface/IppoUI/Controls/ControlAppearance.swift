@@ -36,6 +36,9 @@ extension View {
   /// Whether menus have a mark that says that they open: renderers decide.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
+  /// Whether buttons take all the room there is: labels decide.
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+
   /// Whether radio buttons stand side by side: renderers decide.
   public func horizontalRadioGroupLayout() -> some View { self }
 
@@ -50,4 +53,12 @@ public struct WritingToolsBehavior: Equatable, Sendable {
   public static let complete = WritingToolsBehavior(name: "complete")
   public static let limited = WritingToolsBehavior(name: "limited")
   public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+/// How much room a button takes (`SwiftUI.ButtonSizing`).
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonSizing(name: "automatic")
+  public static let fitted = ButtonSizing(name: "fitted")
+  public static let flexible = ButtonSizing(name: "flexible")
 }

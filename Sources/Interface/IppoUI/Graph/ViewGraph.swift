@@ -41,6 +41,7 @@ public final class ViewGraph {
   let evaluation = Evaluation()
   let sceneValues = SceneValues()
   let focusedValues = FocusedValueStore()
+  let matchedPlaces = MatchedPlaces()
   /// Objects that views have made and no property keeps.
   let madeObjects = MadeObjects()
   /// What an archive has for the window, until the first drain is over.

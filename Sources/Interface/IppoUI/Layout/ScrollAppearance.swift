@@ -13,27 +13,6 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// Where scrolling comes to rest (`SwiftUI.ScrollTargetBehavior`).
-public protocol ScrollTargetBehavior {}
-
-/// Scrolling that comes to rest at multiples of the region (`SwiftUI.PagingScrollTargetBehavior`).
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
-}
-
-/// Scrolling that comes to rest at views (`SwiftUI.ViewAlignedScrollTargetBehavior`).
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-}
-
 /// How scrolling feels. Browsers and terminals scroll in their own way, so these change nothing.
 extension View {
   /// How the keyboard of a device goes away while content scrolls: browsers decide.
@@ -51,9 +30,20 @@ extension View {
   /// Whether content shows outside of the region it scrolls in: it does not.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Where scrolling comes to rest: where it is left.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  /// Whether and how the edges of regions blur what scrolls under them: they do not.
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Whether the views of a layout are places where scrolling comes to rest: it rests where it is left.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Whether the edges of regions leave what scrolls under them as it is: they do.
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+
+  /// Whether what is behind bars is the background, gone on with: bars stand beside the content.
+  public func backgroundExtensionEffect() -> some View { self }
+}
+
+/// How the edge of a region looks under which content scrolls (`SwiftUI.ScrollEdgeEffectStyle`).
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }

@@ -1,7 +1,9 @@
 /// A region that scrolls (`SwiftUI.ScrollView`).
 public struct ScrollView<Content: View>: View {
   @State private var place = ViewPlace()
+  @State private var contentPlace = ViewPlace()
   @Environment(\.coordinateSpaces) private var spaces
+  @Environment(\.scrollObservers) private var observers
   public var axes: Axis.Set
   public var showsIndicators: Bool
   public var content: Content
@@ -15,9 +17,20 @@ public struct ScrollView<Content: View>: View {
   public var body: some View {
     ScrollElement(
       axes: axes, showsIndicators: showsIndicators,
-      content: content.environment(\.coordinateSpaces, spaces.adding(scrollView: place))
+      content: observedContent.environment(\.coordinateSpaces, spaces.adding(scrollView: place))
+        .environment(\.scrollObservers, ScrollObservers())
     )
     .modifier(PlaceModifier(place: place))
+    .modifier(ScrollReporter(observers: observers, region: place, content: contentPlace))
+  }
+
+  /// The content, in a stack where somebody wants to know how it lies.
+  @ViewBuilder private var observedContent: some View {
+    if observers.observers.isEmpty {
+      content
+    } else {
+      VStack { content }.modifier(PlaceModifier(place: contentPlace))
+    }
   }
 }
 
@@ -33,7 +46,8 @@ private struct ScrollElement<Content: View>: PrimitiveView {
         showsIndicators: showsIndicators && context.environment.showsScrollIndicators,
         isRefreshable: context.environment.refresh != nil, isDisabled: !context.environment.isScrollEnabled,
         anchor: context.environment.scrollAnchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) },
-        reportsPosition: context.environment.scrollTracker?.tracks(context.node) ?? false))
+        reportsPosition: context.environment.scrollTracker?.tracks(context.node) ?? false,
+        rest: context.environment.scrollRest))
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

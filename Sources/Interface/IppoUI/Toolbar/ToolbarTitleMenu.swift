@@ -36,6 +36,7 @@ extension View {
 public struct ToolbarDefaultItemKind: Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind()
   public static let title = ToolbarDefaultItemKind()
+  public static let search = ToolbarDefaultItemKind()
 }
 
 /// What a person may do with an item of a toolbar (`SwiftUI.ToolbarCustomizationBehavior`).

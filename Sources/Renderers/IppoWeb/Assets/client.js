@@ -6,8 +6,8 @@
   const doc = document;
   const body = doc.body;
   const { abs, exp, hypot, max, min, sqrt } = Math;
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const still = matchMedia("(prefers-reduced-motion)");
+  const dark = matchMedia("(prefers-color-scheme:dark)");
   const byId = (id) => doc.getElementById(id);
   const find = (address) => byId("n" + address);
   const on = addEventListener;
@@ -27,6 +27,8 @@
 
   let socket = { close() {} }, token = data(body).token, revision = +data(body).revision;
   let ready = false, tries = 0, heard = 0, retry;
+  // When a socket was given up that may still be open, and its hello on its way.
+  let left = 0;
   // What the second script brings, once it is there.
   let parts;
   // Events that the server has not acknowledged. Everything up to `sent` was on a socket at least once.
@@ -102,7 +104,9 @@
 
   const lose = (code) => {
     drop();
-    if (code === 4409) return status("Open elsewhere.");
+    if (!code) left = now();
+    // Unless it was this page that took the session over from itself.
+    if (code === 4409 && now() - left > 30000) return status("Open elsewhere.");
     if (code === 1009) extra("shrink", pending);
     if (/100[37]|440[01]/.test(code)) {
       // Client and server do not understand each other: start over, though not again and again.
@@ -275,7 +279,7 @@
   const enter = (el) => {
     if (is(el, ".page") && el.previousElementSibling) {
       const push = { duration: 350, easing: "cubic-bezier(.2,.8,.2,1)" };
-      play(el, { translate: ["40% 0", "0 0"], opacity: [0, 1] }, push);
+      play(el, { translate: ["40%", 0], opacity: [0, 1] }, push);
     }
     transition(el);
   };
@@ -332,7 +336,8 @@
       else {
         const child = kind === "m" ? find(rest[1]) : make(rest[1], el);
         if (!child) continue;
-        el.insertBefore(child, rest[0] ? find(rest[0]) : null);
+        // Nothing has the name of no address.
+        el.insertBefore(child, find(rest[0]));
         if (kind === "i") enter(child);
       }
     }

@@ -9,6 +9,13 @@ extension RenderScroll {
     if isRefreshable { element["data-refresh"] = "" }
     if isDisabled { element.addClass("still") }
     if let anchor, vertical ? anchor.y > 0.5 : anchor.x > 0.5 { element.addClass("from-end") }
+    switch rest {
+    case .anywhere: break
+    case .views: element.addClass("snap")
+    case .pages:
+      element.addClass("snap")
+      element.addClass("pages")
+    }
     if reportsPosition { element["data-also"] = "scroll" }
     return element
   }

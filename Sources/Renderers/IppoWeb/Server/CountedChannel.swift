@@ -6,12 +6,13 @@ import NIOCore
 struct CountedChannel<Inner: ServerChildChannel>: ServerChildChannel {
   let inner: Inner
   let connections: ConnectionTable
-  let proxies: ProxyPolicy
+  /// Whose connections are not counted: of each app of the server.
+  let proxies: [ProxyPolicy]
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Inner.Value> {
     let peer = channel.remoteAddress.flatMap { NetworkAddress($0) }
     // The connections of a proxy are those of all its clients.
-    guard !proxies.trusts(peer) else { return inner.setup(channel: channel, logger: logger) }
+    guard !proxies.contains(where: { $0.trusts(peer) }) else { return inner.setup(channel: channel, logger: logger) }
     let network = ClientNetwork(peer)
     guard connections.add(network) else {
       channel.close(promise: nil)

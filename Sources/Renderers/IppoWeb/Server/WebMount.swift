@@ -102,8 +102,16 @@ extension HTTPServerBuilder {
   /// Requests that are not well formed are refused before the router sees them (RFC 9112), and so are requests for an app
   /// under a name that is none of its own.
   ///
+  /// An address may have as many connections as the most generous of the apps allows; those of proxies that an app trusts
+  /// are not counted.
+  ///
   /// - Parameter apps: what the router mounts.
   public static func http1(mounting apps: [WebMount]) -> HTTPServerBuilder {
-    HTTPServerBuilder { responder in LiveChannel(responder: responder, apps: apps.map(\.live), isShared: true) }
+    let perAddress = apps.map(\.hosting.configuration.limits.connectionsPerAddress).max() ?? ConnectionTable.maximum
+    return HTTPServerBuilder { responder in
+      CountedChannel(
+        inner: LiveChannel(responder: responder, apps: apps.map(\.live), isShared: true),
+        connections: ConnectionTable(perAddress: perAddress), proxies: apps.map(\.policy.proxies))
+    }
   }
 }

@@ -82,11 +82,11 @@ public struct WebServer: Service {
         let live = LiveChannel(responder: responder, apps: [app], isShared: false)
         let connections = ConnectionTable(perAddress: app.limits.connectionsPerAddress)
         guard let certificate = configuration.certificate else {
-          return CountedChannel(inner: live, connections: connections, proxies: policy.proxies)
+          return CountedChannel(inner: live, connections: connections, proxies: [policy.proxies])
         }
         #if TLS
           let secure = try SecureChannel(live, certificate)
-          return CountedChannel(inner: secure, connections: connections, proxies: policy.proxies)
+          return CountedChannel(inner: secure, connections: connections, proxies: [policy.proxies])
         #else
           throw WebServerError.notBuiltIn(trait: "TLS")
         #endif

@@ -250,18 +250,21 @@ package actor SessionHost {
         connection.close(.badToken, "The session token is not valid.")
         return nil
       }
-      switch await find(token, for: connection, shown: revision) {
-      case .session(let session):
-        switch await session.attach(connection, with: token, shown: revision, at: now()) {
-        case .attached: return serve(session, by: connection)
-        case .ended: break
+      // A session that another process has taken in the meantime is looked for once more.
+      search: for _ in 0..<2 {
+        switch await find(token, for: connection, shown: revision) {
+        case .session(let session):
+          switch await session.attach(connection, with: token, shown: revision, at: now()) {
+          case .attached: return serve(session, by: connection)
+          case .ended: continue search
+          case .refused: return refuse(connection)
+          }
+        case .none: break search
         case .refused: return refuse(connection)
+        case .busy(let reason):
+          connection.close(.tryAgainLater, reason)
+          return nil
         }
-      case .none: break
-      case .refused: return refuse(connection)
-      case .busy(let reason):
-        connection.close(.tryAgainLater, reason)
-        return nil
       }
     }
     // The session is over, or the client has none: a new one, with a page of its own, where anybody may have one.

@@ -51,4 +51,30 @@ struct SearchTests {
     try screen.tap("Shown")
     #expect(screen.texts.contains("idle"))
   }
+
+  struct Focused: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      NavigationStack {
+        Button(isFocused ? "Leave" : "Search") { isFocused.toggle() }
+          .searchable(text: $text)
+          .searchFocused($isFocused)
+      }
+    }
+  }
+
+  @Test("The app moves the focus into the field and out of it, and knows where it is")
+  func focused() throws {
+    let screen = Screen { Focused() }
+    let field = try screen.first { if case .field(let field) = $0 { field } else { nil } }.id
+    func isFocused() -> Bool? { screen.graph.tree[field]?.attributes.isFocused }
+    #expect(isFocused() == false)
+    try screen.tap("Search")
+    #expect(isFocused() == true)
+    try screen.tap("Leave")
+    #expect(isFocused() == false)
+    try screen.send(.focus(true), to: field)
+    #expect(screen.button("Leave") != nil)
+  }
 }

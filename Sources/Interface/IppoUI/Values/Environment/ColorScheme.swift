@@ -65,10 +65,17 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 
 /// What a button is for (`SwiftUI.ButtonRole`).
 public struct ButtonRole: Equatable, Sendable {
-  let render: RenderRole
+  /// What it says where it has no label of its own.
+  let name: String
+  /// `nil`: renderers make no difference.
+  let render: RenderRole?
 
   /// Deletes, or otherwise cannot be undone.
-  public static let destructive = ButtonRole(render: .destructive)
+  public static let destructive = ButtonRole(name: "Delete", render: .destructive)
   /// Leaves without doing anything.
-  public static let cancel = ButtonRole(render: .cancel)
+  public static let cancel = ButtonRole(name: "Cancel", render: .cancel)
+  /// Leaves what has been looked at.
+  public static let close = ButtonRole(name: "Close", render: nil)
+  /// Agrees to what has been done.
+  public static let confirm = ButtonRole(name: "Done", render: nil)
 }

@@ -1,0 +1,91 @@
+public import Foundation
+
+/// A panel that what is behind it shines through (`SwiftUI.Glass`).
+///
+/// Renderers draw it as a thin material in a shape, with its tint over it: it does not bend light, and two panes that
+/// come near each other do not flow together.
+public struct Glass: Equatable, Sendable {
+  private enum Kind { case regular, clear, identity }
+
+  private let kind: Kind
+  private(set) var tint: Color?
+  private var isInteractive = false
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  public static let regular = Glass(.regular)
+  /// Lets more through than ``regular``.
+  public static let clear = Glass(.clear)
+  /// No glass.
+  public static let identity = Glass(.identity)
+
+  /// Glass of a colour.
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.tint = color
+    return copy
+  }
+
+  /// Whether it answers to a touch: that is left to the control on it.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var copy = self
+    copy.isInteractive = isEnabled
+    return copy
+  }
+
+  /// `nil`: there is none.
+  var material: Material? {
+    switch kind {
+    case .regular: .regular
+    case .clear: .ultraThin
+    case .identity: nil
+    }
+  }
+}
+
+/// The shape glass has where none is given: a capsule (`SwiftUI.DefaultGlassEffectShape`).
+public struct DefaultGlassEffectShape: Shape {
+  public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+  public nonisolated var _outline: RenderShape.Outline? { Capsule()._outline }
+}
+
+/// Panes of glass that belong together (`SwiftUI.GlassEffectContainer`): they are drawn one by one.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// - Parameter spacing: How near panes have to be to flow together: they do not.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { content }
+}
+
+/// How glass comes and goes (`SwiftUI.GlassEffectTransition`).
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  public static let materialize = GlassEffectTransition(name: "materialize")
+  public static let identity = GlassEffectTransition(name: "identity")
+}
+
+extension View {
+  /// Glass behind this view.
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
+    background {
+      if let tint = glass.tint, glass.material != nil { shape.fill(tint.opacity(0.4)) }
+    }
+    .background {
+      if let material = glass.material { shape.fill(material) }
+    }
+  }
+
+  /// Names the glass, so that it turns into other glass of the name: it comes and goes with its view.
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+
+  /// Names the pane that this glass is a part of: each view has its own.
+  public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
+
+  /// How the glass comes and goes: with its view.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+internal import IppoArchive
+
+/// How the region of a scroll view lies over its content, in points (`SwiftUI.ScrollGeometry`).
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled: the point of it that is at the top left corner of the region.
+  public var contentOffset: CGPoint
+  /// The size of the content.
+  public var contentSize: CGSize
+  /// What is added around the content. Bars stand beside regions here and not over them, so there is nothing.
+  public var contentInsets: EdgeInsets
+  /// The size of the region.
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content that is in the region.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The region, in the coordinates of the content.
+  public var bounds: CGRect { visibleRect }
+}
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "ScrollGeometry(offset: \(contentOffset), content: \(contentSize), insets: \(contentInsets), "
+      + "container: \(containerSize))"
+  }
+}
+
+extension View {
+  /// Runs `action` with what `transform` makes of the geometry of the first scroll view within this view: once that is
+  /// known, and when it changes.
+  ///
+  /// Renderers tell ten times a second at most. Lists tell nothing.
+  ///
+  /// - Parameter action: Gets the former value and the new one; at first both are the same.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View { modifier(ScrollGeometryModifier(transform: transform, action: action)) }
+}
+
+private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
+  @State private var observer = ScrollObserver()
+  @State private var known = KnownValue<T>()
+  let transform: (ScrollGeometry) -> T
+  let action: (T, T) -> Void
+
+  init(transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) {
+    self.transform = transform
+    self.action = action
+  }
+
+  func body(content: Content) -> some View {
+    observer.report = { [transform, action, known] geometry in
+      let new = transform(geometry)
+      guard known.value != new else { return }
+      let old = known.value ?? new
+      known.value = new
+      action(old, new)
+    }
+    return content.transformEnvironment(\.scrollObservers) { [observer] in $0.observers.append(observer) }
+  }
+}
+
+/// The value that was told last; changes of it show nothing.
+private final class KnownValue<T>: Unarchived {
+  var value: T?
+}

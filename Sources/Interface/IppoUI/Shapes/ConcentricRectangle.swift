@@ -1,0 +1,68 @@
+public import Foundation
+
+extension Edge {
+  /// The corners of a rectangle (`SwiftUI.Edge.Corner`).
+  public enum Corner: Hashable, Sendable, CaseIterable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+    /// How round a corner is (`SwiftUI.Edge.Corner.Style`).
+    public struct Style: Hashable, Sendable {
+      /// Points.
+      let radius: CGFloat
+
+      /// As round as the corner of the container, less the distance from it: containers have no corners here.
+      public static let concentric = Style(radius: 0)
+
+      /// As ``concentric``, and not less than this many points.
+      public static func concentric(minimum: Style) -> Style { minimum }
+
+      /// This many points.
+      public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
+    }
+  }
+}
+
+extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}
+
+/// A rectangle whose corners follow those of its container (`SwiftUI.ConcentricRectangle`).
+///
+/// There are no containers with corners of their own here: corners are as round as their minimum says.
+public struct ConcentricRectangle: InsettableShape, Equatable {
+  private let figure: UnevenRoundedRectangle
+
+  /// Corners that follow those of the container.
+  public nonisolated init() { self.init(corners: .concentric) }
+
+  /// Four corners of one style.
+  ///
+  /// - Parameter isUniform: Whether all are as round as the roundest: they are.
+  public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.init(
+      topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
+      bottomTrailingCorner: corners)
+  }
+
+  /// Corners of styles of their own.
+  public nonisolated init(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    figure = UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingCorner.radius, bottomLeadingRadius: bottomLeadingCorner.radius,
+      bottomTrailingRadius: bottomTrailingCorner.radius, topTrailingRadius: topTrailingCorner.radius)
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path { figure.path(in: rect) }
+  public nonisolated var _outline: RenderShape.Outline? { figure._outline }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle whose corners follow those of its container.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+}

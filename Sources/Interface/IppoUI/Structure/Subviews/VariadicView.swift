@@ -1,0 +1,129 @@
+/// The containers libraries were written with before `Group(subviews:)` (`SwiftUI._VariadicView`).
+public enum _VariadicView {
+  public typealias Root = _VariadicView_Root
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  public typealias Children = _VariadicView_Children
+
+  /// Some content, and what a root makes of the views it consists of.
+  public struct Tree<Root: _VariadicView_Root, Content> {
+    public var root: Root
+    public var content: Content
+
+    public init(root: Root, content: Content) {
+      self.root = root
+      self.content = content
+    }
+
+    public init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.init(root: root, content: content())
+    }
+  }
+}
+
+/// What makes something of the views some content consists of.
+public protocol _VariadicView_Root {}
+
+/// What makes a view of the views some content consists of.
+@MainActor @preconcurrency
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  associatedtype Body: View
+
+  @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+
+/// What makes one view of the views some content consists of.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// What makes views of the views some content consists of: a container around them lays each out by itself.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+  public var body: some View {
+    SubviewReader(source: content, placesSections: false) { [root] children in
+      VariadicResult(isOne: root is any _VariadicView_UnaryViewRoot) {
+        root.body(children: _VariadicView_Children(children: children))
+      }
+    }
+  }
+}
+
+private struct VariadicResult<Content: View>: View {
+  let isOne: Bool
+  let content: Content
+
+  init(isOne: Bool, @ViewBuilder content: () -> Content) {
+    self.isOne = isOne
+    self.content = content()
+  }
+
+  var body: some View {
+    if isOne { Unary { content } } else { content }
+  }
+}
+
+/// The views some content consists of (`SwiftUI._VariadicView_Children`). As a view it shows them all.
+nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
+  let children: [ViewChild]
+
+  /// One of the views.
+  nonisolated public struct Element: View, Identifiable {
+    let child: ViewChild
+
+    public var id: AnyHashable { AnyHashable(Subview(child: child).id) }
+
+    /// The id that `id(_:)` or `ForEach` has given the view, if it is of a type.
+    @MainActor public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
+      var node: _Node? = child.element
+      while let current = node, current === child.element || !(current is ElementNode) {
+        if let id = current.identity?.base as? ID { return id }
+        node = current.parent
+      }
+      return nil
+    }
+
+    /// What `_trait(_:_:)` has said of the view.
+    public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
+      child[SaidTraits.self].values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue
+    }
+
+    @MainActor public var body: some View { Subview(child: child) }
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { children.count }
+  public subscript(index: Int) -> Element { Element(child: children[index]) }
+
+  @MainActor public var body: some View { ForEach(self) { $0 } }
+}
+
+/// A key of what a view says to the container around it (`SwiftUI._ViewTraitKey`).
+public protocol _ViewTraitKey {
+  associatedtype Value
+
+  /// The value where nothing is said.
+  static var defaultValue: Value { get }
+}
+
+private struct SaidTraits: ViewTrait {
+  var values: [ObjectIdentifier: Any] = [:]
+
+  static var defaultValue: SaidTraits { SaidTraits() }
+}
+
+private struct SaidTraitModifier<Key: _ViewTraitKey>: TraitModifier {
+  typealias Body = Never
+  let value: Key.Value
+
+  func write(_ traits: inout ViewTraits, detached: [ViewChild]) {
+    traits[SaidTraits.self].values[ObjectIdentifier(Key.self)] = value
+  }
+}
+
+extension View {
+  /// Says a value to the container around this view.
+  public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+    modifier(SaidTraitModifier<Key>(value: value))
+  }
+}
