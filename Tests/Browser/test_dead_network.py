@@ -14,18 +14,19 @@ def hold(page):
     page.line.held = []
 
 
-def test_offline_is_said_at_once(serve, open_page):
-    page = open_page(serve("Gallery"))
-    page.line.settle()
+def lose_and_find_the_network(page):
     page.context.set_offline(True)
     expect(page.locator("#ippo-status")).to_have_text("You are offline.")
     page.context.set_offline(False)
     expect(page.locator("#ippo-status")).to_have_text("")
 
 
-def test_a_control_that_is_not_answered_is_pending_and_the_page_says_that_it_waits(serve, open_page):
-    page = open_page(serve("Gallery"))
-    page.line.settle()
+def test_offline_is_said_at_once(open_gallery):
+    lose_and_find_the_network(open_gallery())
+
+
+def test_a_control_that_is_not_answered_is_pending_and_the_page_says_that_it_waits(open_gallery):
+    page = open_gallery()
     hold(page)
     row(page).click()
     expect(page.locator("[data-pending]")).to_have_count(1)
@@ -35,9 +36,8 @@ def test_a_control_that_is_not_answered_is_pending_and_the_page_says_that_it_wai
     expect(page.locator("#ippo-status")).to_have_text("")
 
 
-def test_a_line_that_swallows_everything_is_given_up_for_another(serve, open_page):
-    page = open_page(serve("Gallery"))
-    page.line.settle()
+def test_a_line_that_swallows_everything_is_given_up_for_another(open_gallery):
+    page = open_gallery()
     hold(page)
     before = len(page.line.sockets)
     row(page).click()
@@ -75,23 +75,18 @@ def is_elsewhere(page):
     page.line.sockets[-1].close(code=4409)
 
 
-def test_a_session_that_is_open_elsewhere_is_left_to_that_page(serve, open_page):
-    page = open_page(serve("Gallery"))
-    page.line.settle()
+def test_a_session_that_is_open_elsewhere_is_left_to_that_page(open_gallery):
+    page = open_gallery()
     before = len(page.line.sockets)
     is_elsewhere(page)
     expect(page.locator("#ippo-status")).to_have_text("Open elsewhere.")
     assert len(page.line.sockets) == before
 
 
-def test_a_page_that_took_its_session_over_from_itself_comes_back(serve, open_page):
-    page = open_page(serve("Gallery"))
-    page.line.settle()
+def test_a_page_that_took_its_session_over_from_itself_comes_back(open_gallery):
+    page = open_gallery()
     # The socket is given up, and another one opened; then the hello of the former arrives late.
-    page.context.set_offline(True)
-    expect(page.locator("#ippo-status")).to_have_text("You are offline.")
-    page.context.set_offline(False)
-    expect(page.locator("#ippo-status")).to_have_text("")
+    lose_and_find_the_network(page)
     before = len(page.line.sockets)
     is_elsewhere(page)
     page.line.settle()

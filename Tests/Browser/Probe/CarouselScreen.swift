@@ -14,8 +14,7 @@ struct CarouselScreen: View {
       ZStack {
         HStack(spacing: 24) {
           ForEach(0..<3) { index in
-            Button(["Short", "Rather longer", "Mid"][index]) { withAnimation { tab = index } }
-              .padding(8)
+            ZStack { Button(["Short", "Rather longer", "Mid"][index]) { withAnimation { tab = index } }.padding(8) }
               .matchedGeometryEffect(id: index, in: namespace)
           }
         }

@@ -3,12 +3,8 @@ import NIOPosix
 
 /// A TCP connection that sends whatever bytes it is told to.
 enum RawSocket {
-  /// Sends bytes and reads until the server closes the connection.
-  /// - Parameters:
-  ///   - parts: each is sent in a packet of its own.
-  ///   - halfCloses: whether the client says that nothing follows.
-  static func exchange(port: Int, _ parts: [[UInt8]], halfCloses: Bool = false) async throws -> [UInt8] {
-    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+  private static func connect(port: Int) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
+    try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .channelOption(ChannelOptions.allowRemoteHalfClosure, value: true)
       .channelOption(ChannelOptions.socketOption(.tcp_nodelay), value: 1)
       .connect(host: "127.0.0.1", port: port) { channel in
@@ -17,7 +13,14 @@ enum RawSocket {
             wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
         }
       }
-    return try await channel.executeThenClose { inbound, outbound in
+  }
+
+  /// Sends bytes and reads until the server closes the connection.
+  /// - Parameters:
+  ///   - parts: each is sent in a packet of its own.
+  ///   - halfCloses: whether the client says that nothing follows.
+  static func exchange(port: Int, _ parts: [[UInt8]], halfCloses: Bool = false) async throws -> [UInt8] {
+    try await connect(port: port).executeThenClose { inbound, outbound in
       var received: [UInt8] = []
       do {
         for part in parts { try await outbound.write(ByteBuffer(bytes: part)) }
@@ -35,21 +38,15 @@ enum RawSocket {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Sends a request and waits for a greeting; the connection stays open until `body` has returned.
+  /// Sends a request and reads its answer up to some text; the connection stays open until `body` has returned.
   static func holding(
-    port: Int, _ request: String, while body: @Sendable () async throws -> String
+    port: Int, _ request: String, until text: String, while body: @Sendable () async throws -> String
   ) async throws -> (held: String, other: String) {
-    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .connect(host: "127.0.0.1", port: port) { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
-        }
-      }
-    return try await channel.executeThenClose { inbound, outbound in
+    try await connect(port: port).executeThenClose { inbound, outbound in
       try await outbound.write(ByteBuffer(string: request))
       var held = ""
       var answer = inbound.makeAsyncIterator()
-      while !held.contains("Hello!"), let bytes = try await answer.next() { held += String(buffer: bytes) }
+      while !held.contains(text), let bytes = try await answer.next() { held += String(buffer: bytes) }
       return (held, try await body())
     }
   }

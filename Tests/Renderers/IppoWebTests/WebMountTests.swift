@@ -65,18 +65,25 @@ private struct Door: RouterMiddleware {
     router.post("echo") { request, _ in try await String(buffer: request.body.collect(upTo: 1000)) }
     router.mount(shop)
     router.group().add(middleware: Door()).mount(admin) { _, context in context.user }
+    try await serving(router, [admin, shop]) { port in try await test(admin, shop, port) }
+  }
+
+  /// Runs `test` while the apps and the routes of a router are served.
+  private func serving(
+    _ router: Router<AppContext>, _ mounts: [WebMount], _ test: @escaping @Sendable (_ port: Int) async throws -> Void
+  ) async throws {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     var application = Application(
-      router: router, server: .http1(mounting: [admin, shop]),
+      router: router, server: .http1(mounting: mounts),
       configuration: .init(address: .hostname("127.0.0.1", port: 0)),
       onServerRunning: { channel in continuation.yield(channel.localAddress!.port!) }, logger: quietLogger)
-    application.addServices(admin, shop)
+    for mount in mounts { application.addServices(mount) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       let services = ServiceGroup(services: [application], logger: quietLogger)
       group.addTask { try await services.run() }
       let port = try #require(await ports.first { _ in true })
       let result: Result<Void, any Error>
-      do { result = .success(try await test(admin, shop, port)) } catch { result = .failure(error) }
+      do { result = .success(try await test(port)) } catch { result = .failure(error) }
       // Sockets that are open do not keep the server from ending.
       await services.triggerGracefulShutdown()
       try await group.waitForAll()
@@ -169,24 +176,13 @@ private struct Door: RouterMiddleware {
     let router = Router(context: AppContext.self)
     router.get("hello") { _, _ in "Hello!" }
     router.mount(mount)
-    let (ports, continuation) = AsyncStream<Int>.makeStream()
-    var application = Application(
-      router: router, server: .http1(mounting: [mount]),
-      configuration: .init(address: .hostname("127.0.0.1", port: 0)),
-      onServerRunning: { channel in continuation.yield(channel.localAddress!.port!) }, logger: quietLogger)
-    application.addServices(mount)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      let services = ServiceGroup(services: [application], logger: quietLogger)
-      group.addTask { try await services.run() }
-      let port = try #require(await ports.first { _ in true })
+    try await serving(router, [mount]) { port in
       let request = "GET /hello HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
-      let answers = try await RawSocket.holding(port: port, request) {
+      let answers = try await RawSocket.holding(port: port, request, until: "Hello!") {
         try await RawSocket.exchange(port: port, request, halfCloses: true)
       }
       #expect(answers.held.contains("Hello!"))
       #expect(answers.other == "")
-      await services.triggerGracefulShutdown()
-      try await group.waitForAll()
     }
   }
 

@@ -106,7 +106,7 @@ final class MatchedPlaces {
     sources[key] = Source(place: place)
     guard followed.contains(key.namespace) else { return }
     place.request()
-    dependency.changedFromAnywhere(in: .current)
+    dependency.changed()
   }
 
   /// The place of the source, in points of the window. Reading it is tracked.

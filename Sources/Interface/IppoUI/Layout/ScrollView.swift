@@ -21,7 +21,6 @@ public struct ScrollView<Content: View>: View {
         .environment(\.scrollObservers, ScrollObservers())
     )
     .modifier(PlaceModifier(place: place))
-    .modifier(ScrollReporter(observers: observers, region: place, content: contentPlace))
   }
 
   /// The content, in a stack where somebody wants to know how it lies.
@@ -30,6 +29,7 @@ public struct ScrollView<Content: View>: View {
       content
     } else {
       VStack { content }.modifier(PlaceModifier(place: contentPlace))
+        .modifier(ScrollReporter(observers: observers, region: place, content: contentPlace))
     }
   }
 }

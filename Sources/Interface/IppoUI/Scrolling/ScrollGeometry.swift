@@ -47,7 +47,6 @@ extension View {
 }
 
 private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
-  @State private var observer = ScrollObserver()
   @State private var known = KnownValue<T>()
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void
@@ -58,14 +57,14 @@ private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    observer.report = { [transform, action, known] geometry in
-      let new = transform(geometry)
-      guard known.value != new else { return }
-      let old = known.value ?? new
-      known.value = new
-      action(old, new)
-    }
-    return content.transformEnvironment(\.scrollObservers) { [observer] in $0.observers.append(observer) }
+    content.modifier(
+      ScrollObservation { [transform, action, known] geometry in
+        let new = transform(geometry)
+        guard known.value != new else { return }
+        let old = known.value ?? new
+        known.value = new
+        action(old, new)
+      })
   }
 }
 

@@ -32,6 +32,19 @@ extension EnvironmentValues {
   }
 }
 
+/// Tells `report` of the geometry of the first scroll view below.
+struct ScrollObservation: ViewModifier {
+  @State private var observer = ScrollObserver()
+  let report: @MainActor (ScrollGeometry) -> Void
+
+  init(report: @escaping @MainActor (ScrollGeometry) -> Void) { self.report = report }
+
+  func body(content: Content) -> some View {
+    observer.report = report
+    return content.transformEnvironment(\.scrollObservers) { [observer] in $0.observers.append(observer) }
+  }
+}
+
 /// Tells observers how a region lies over its content, as soon as the places of both are known.
 struct ScrollReporter: ViewModifier {
   let observers: ScrollObservers
@@ -46,7 +59,6 @@ struct ScrollReporter: ViewModifier {
   }
 
   private var geometry: ScrollGeometry? {
-    guard !observers.observers.isEmpty else { return nil }
     // Both are asked for at once.
     let frames = (region: region.requestedFrame, content: content.requestedFrame)
     guard let frame = frames.region, let content = frames.content else { return nil }

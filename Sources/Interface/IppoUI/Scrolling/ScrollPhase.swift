@@ -54,7 +54,6 @@ extension View {
 }
 
 private struct ScrollPhaseModifier: ViewModifier {
-  @State private var observer = ScrollObserver()
   @State private var follower = PhaseFollower()
   private var scope = NodeProperty()
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
@@ -64,8 +63,7 @@ private struct ScrollPhaseModifier: ViewModifier {
   func body(content: Content) -> some View {
     follower.action = action
     follower.frameSource = scope.node?.graph.frameSource
-    observer.report = { [follower] in follower.follow($0) }
-    return content.transformEnvironment(\.scrollObservers) { [observer] in $0.observers.append(observer) }
+    return content.modifier(ScrollObservation { [follower] in follower.follow($0) })
   }
 }
 

@@ -129,7 +129,4 @@ extension View {
   /// Says that the views of this layout are where scrolling comes to rest. They are, where it is the layout in the
   /// scroll view.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-  /// Says that this view is one where scrolling comes to rest: the children of the layout in the scroll view are.
-  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }

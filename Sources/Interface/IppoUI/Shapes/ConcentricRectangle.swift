@@ -33,9 +33,6 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 public struct ConcentricRectangle: InsettableShape, Equatable {
   private let figure: UnevenRoundedRectangle
 
-  /// Corners that follow those of the container.
-  public nonisolated init() { self.init(corners: .concentric) }
-
   /// Four corners of one style.
   ///
   /// - Parameter isUniform: Whether all are as round as the roundest: they are.
@@ -45,7 +42,7 @@ public struct ConcentricRectangle: InsettableShape, Equatable {
       bottomTrailingCorner: corners)
   }
 
-  /// Corners of styles of their own.
+  /// Corners of styles of their own; those of no style follow the container.
   public nonisolated init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric

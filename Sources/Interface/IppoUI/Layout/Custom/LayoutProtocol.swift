@@ -107,26 +107,9 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-struct LayoutValues {
-  var values: [ObjectIdentifier: Any] = [:]
-}
-
-enum LayoutValuesTrait: ViewTrait {
-  static var defaultValue: LayoutValues { LayoutValues() }
-}
-
-private struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
-  typealias Body = Never
-  let value: K.Value
-
-  func write(_ traits: inout ViewTraits, detached: [ViewChild]) {
-    traits[LayoutValuesTrait.self].values[ObjectIdentifier(K.self)] = value
-  }
-}
-
 extension View {
   /// Says a value to the layout around this view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(LayoutValueModifier<K>(value: value))
+    modifier(KeyedTraitModifier(key: key, value: value))
   }
 }

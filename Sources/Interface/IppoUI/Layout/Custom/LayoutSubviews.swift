@@ -22,7 +22,7 @@ public struct LayoutSubview: Equatable {
 
   /// What the view says to the layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    traits[LayoutValuesTrait.self].values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue
+    traits[KeyedTraits.self][key, as: K.Value.self] ?? K.defaultValue
   }
 
   /// What the view says to the container around it.

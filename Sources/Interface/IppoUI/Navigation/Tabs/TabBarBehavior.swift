@@ -33,7 +33,7 @@ extension View {
 
   /// A view on a line below tabs, which stays while tabs change.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    safeAreaInset(edge: .bottom) { content().environment(\.tabViewBottomAccessoryPlacement, .expanded) }
+    tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
   /// A view on a line below tabs while it is enabled.

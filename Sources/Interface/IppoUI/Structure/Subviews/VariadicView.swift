@@ -85,7 +85,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
     /// What `_trait(_:_:)` has said of the view.
     public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
-      child[SaidTraits.self].values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue
+      child[KeyedTraits.self][key, as: Key.Value.self] ?? Key.defaultValue
     }
 
     @MainActor public var body: some View { Subview(child: child) }
@@ -106,24 +106,9 @@ public protocol _ViewTraitKey {
   static var defaultValue: Value { get }
 }
 
-private struct SaidTraits: ViewTrait {
-  var values: [ObjectIdentifier: Any] = [:]
-
-  static var defaultValue: SaidTraits { SaidTraits() }
-}
-
-private struct SaidTraitModifier<Key: _ViewTraitKey>: TraitModifier {
-  typealias Body = Never
-  let value: Key.Value
-
-  func write(_ traits: inout ViewTraits, detached: [ViewChild]) {
-    traits[SaidTraits.self].values[ObjectIdentifier(Key.self)] = value
-  }
-}
-
 extension View {
   /// Says a value to the container around this view.
   public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
-    modifier(SaidTraitModifier<Key>(value: value))
+    modifier(KeyedTraitModifier(key: key, value: value))
   }
 }

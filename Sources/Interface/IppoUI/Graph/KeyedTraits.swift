@@ -1,0 +1,23 @@
+/// What views say to what is around them, under types of keys.
+struct KeyedTraits: ViewTrait {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  static var defaultValue: KeyedTraits { KeyedTraits() }
+
+  /// The value under a key; `nil` where nothing is said.
+  subscript<Key, Value>(key: Key.Type, as type: Value.Type) -> Value? {
+    get { values[ObjectIdentifier(key)].map { $0 as! Value } }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Says a value under a key.
+struct KeyedTraitModifier<Key, Value>: TraitModifier {
+  typealias Body = Never
+  let key: Key.Type
+  let value: Value
+
+  func write(_ traits: inout ViewTraits, detached: [ViewChild]) {
+    traits[KeyedTraits.self][key, as: Value.self] = value
+  }
+}
