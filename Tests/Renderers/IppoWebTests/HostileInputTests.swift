@@ -76,6 +76,8 @@ private struct GrowingView: View {
     var configuration = WebServerConfiguration()
     configuration.limits.eventBurst = 1000
     configuration.limits.closingTimeout = .zero
+    // Little is left to do when the client is cut off, and comes back while that is done.
+    configuration.limits.waitingMessages = 1
     try await withServer(configuration, view: { ViewGraph { GrowingView() } }) { server, port in
       let slow = try await WireClient.connect(host: "127.0.0.1", port: port)
       let button = try await slow.find(.button, "Grow")
