@@ -3,20 +3,8 @@
 import re
 
 import pytest
+from page_conditions import until
 from playwright.sync_api import expect
-
-
-def until(page, condition, argument=None):
-    """Waits for a condition of the page, from frame to frame. (`wait_for_function` needs a policy that allows `eval`.)"""
-    page.evaluate(
-        f"""async (argument) => {{
-          const condition = {condition};
-          const end = performance.now() + 30000;
-          while (!condition(argument)) {{
-            if (performance.now() > end) throw Error("waited in vain for " + condition);
-            await new Promise(requestAnimationFrame);
-          }}
-        }}""", argument)
 
 
 def box(page, text):

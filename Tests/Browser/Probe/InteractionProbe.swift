@@ -39,6 +39,7 @@ struct ProbeScreen: View {
     case "timers": TimerScreen()
     case "rows": RowScreen()
     case "carousel": CarouselScreen()
+    case "layers": LayerScreen()
     case "cells": CellScreen()
     case "buttons": ButtonRowScreen()
     case "files": FileScreen()

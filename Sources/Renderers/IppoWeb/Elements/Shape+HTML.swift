@@ -4,8 +4,8 @@ extension RenderShape {
   /// Boxes with rounded corners are CSS boxes. Curves that are stroked, trimmed, dashed or free are SVG.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = isBox ? boxElement(context) : vectorElement(context)
-    // Of an outline there is nothing inside to point at.
-    if fill == nil { element.addClass("hollow") }
+    // Where nothing is drawn there is nothing to point at, as in SwiftUI.
+    if fill.map(\.isClear) ?? true { element.addClass("hollow") }
     return element
   }
 

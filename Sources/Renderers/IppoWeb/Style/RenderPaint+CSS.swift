@@ -1,6 +1,12 @@
 import IppoRender
 
 extension RenderPaint {
+  /// Whether nothing of it is seen.
+  var isClear: Bool {
+    guard case .color(let color) = self else { return false }
+    return color.base == .named(.clear) || color.opacity <= 0
+  }
+
   /// A value for the CSS `background` property.
   var cssBackground: String {
     switch self {
