@@ -1,5 +1,7 @@
 """What lies in front of a view takes the pointer where it has views of its own, and nowhere else."""
 
+import re
+
 from page_conditions import until
 from playwright.sync_api import expect
 
@@ -40,3 +42,10 @@ def test_a_list_scrolls_under_what_lies_in_front(open_screen):
     page.mouse.wheel(0, 80)
     page.get_by_role("button", name="Row 19", exact=True).wait_for()
     until(page, "() => [...document.querySelectorAll('*')].some(el => el.scrollTop === 80)")
+
+
+def test_what_cannot_be_seen_takes_no_clicks(open_screen):
+    page = open_screen("layers")
+    x, y = middle(page.get_by_role("button", name="Unseen"))
+    page.mouse.click(x, y)
+    expect(page.get_by_test_id("chosen")).to_have_text(re.compile(r"^Chosen: row \d+$"))

@@ -22,12 +22,6 @@ struct Gallery {
     /// Selects what is shown where there is no example. No example has this name.
     static let home: Example.ID = "home"
 
-    /// The example that is open, as the address has it: there are none but those of the catalog.
-    var address: Example.ID? {
-      get { example?.id }
-      set { if newValue.map({ Catalog.example($0) != nil }) ?? true { selection = newValue } }
-    }
-
     /// The example that is open, if there is such a one.
     var example: Example? { selection.flatMap(Catalog.example) }
 
@@ -54,7 +48,7 @@ struct Gallery {
     BindingReducer()
     Reduce { state, action in
       switch action {
-      case .binding(\.address), .binding(\.selection), .binding(\.spelling):
+      case .binding(\.selection), .binding(\.spelling):
         // The code on screen is that of the program that has just been left.
         state.isSourceShown = false
         state.file = nil

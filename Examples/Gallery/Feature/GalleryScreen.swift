@@ -27,7 +27,7 @@ struct GalleryView: View {
         GalleryHome { store.selection = $0 }
       }
     }
-    .address(path: $store.address)
+    .address(path: $store.selection) { Catalog.example($0) != nil }
     .address("spelling", $store.spelling, default: .today)
   }
 }

@@ -40,6 +40,8 @@ public struct RenderRow: Equatable, Sendable {
   public var isSelected: Bool
   /// The row opens another page: renderers show a chevron at its end.
   public var isLink: Bool
+  /// Where in the app choosing the row leads; see ``RenderButton/address``.
+  public var address: String?
   /// `listRowInsets`; `nil` for the renderer's own.
   public var insets: RenderInsets?
   /// `listRowBackground` when it is a colour.
@@ -52,13 +54,15 @@ public struct RenderRow: Equatable, Sendable {
 
   public init(
     isDeletable: Bool = false, isMovable: Bool = false, isSelected: Bool = false, isLink: Bool = false,
-    insets: RenderInsets? = nil, background: RenderPaint? = nil, hasSeparator: Bool = true, badge: String? = nil,
+    address: String? = nil, insets: RenderInsets? = nil, background: RenderPaint? = nil, hasSeparator: Bool = true,
+    badge: String? = nil,
     leadingActionCount: Int = 0, trailingActionCount: Int = 0
   ) {
     self.isDeletable = isDeletable
     self.isMovable = isMovable
     self.isSelected = isSelected
     self.isLink = isLink
+    self.address = address
     self.insets = insets
     self.background = background
     self.hasSeparator = hasSeparator

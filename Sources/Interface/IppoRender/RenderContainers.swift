@@ -76,11 +76,14 @@ public struct RenderTabs: Equatable, Sendable {
     /// An SF Symbols name.
     public var symbol: String?
     public var badge: String?
+    /// Where in the app the tab is; see ``RenderButton/address``.
+    public var address: String?
 
-    public init(title: String, symbol: String? = nil, badge: String? = nil) {
+    public init(title: String, symbol: String? = nil, badge: String? = nil, address: String? = nil) {
       self.title = title
       self.symbol = symbol
       self.badge = badge
+      self.address = address
     }
 
     /// The title, or else what the symbol is read as.

@@ -29,6 +29,9 @@ public struct RenderButton: Equatable, Sendable {
   public var borderShape: BorderShape
   /// A URL to open at the renderer (`Link`); the event is still sent.
   public var url: String?
+  /// Where in the app the event leads, as path and query (``RenderAttributes/address``): renderers whose windows have
+  /// addresses can make that a link, which opens another window as well. The event is sent where it is followed in this one.
+  public var address: String?
   /// The default action of an alert or dialog: the Return key.
   public var isDefault: Bool
   /// The button takes text from the clipboard: ``RenderEvent/paste(_:)`` instead of ``RenderEvent/activate``.
@@ -36,13 +39,15 @@ public struct RenderButton: Equatable, Sendable {
 
   public init(
     role: RenderRole? = nil, style: Style = .automatic, size: Size = .regular,
-    borderShape: BorderShape = .automatic, url: String? = nil, isDefault: Bool = false, isPaste: Bool = false
+    borderShape: BorderShape = .automatic, url: String? = nil, address: String? = nil,
+    isDefault: Bool = false, isPaste: Bool = false
   ) {
     self.role = role
     self.style = style
     self.size = size
     self.borderShape = borderShape
     self.url = url
+    self.address = address
     self.isDefault = isDefault
     self.isPaste = isPaste
   }

@@ -40,6 +40,7 @@ struct ProbeScreen: View {
     case "rows": RowScreen()
     case "carousel": CarouselScreen()
     case "layers": LayerScreen()
+    case "links": LinkScreen()
     case "cells": CellScreen()
     case "buttons": ButtonRowScreen()
     case "files": FileScreen()

@@ -23,6 +23,8 @@ struct LayerScreen: View {
         Text("Chosen: \(chosen)").accessibilityIdentifier("chosen")
         Spacer()
         HStack {
+          Button("Unseen") { chosen = "unseen" }
+            .opacity(0)
           Spacer()
           Button("Add") { chosen = "add" }.buttonStyle(.borderedProminent).padding(30)
         }

@@ -87,24 +87,4 @@ struct GalleryTests {
       "\($0)".contains("There is no example “chess”. There are guessing-game")
     }
   }
-
-  @Test("The address names the example that is open, and opens no other")
-  func address() async {
-    let store = store()
-    #expect(store.state.address == nil)
-    for example in Catalog.examples.prefix(3) {
-      await store.send(\.binding.address, example.id) {
-        $0.selection = example.id
-      }
-      #expect(store.state.address == example.id)
-    }
-    await store.send(\.binding.address, "none of the kind")
-    await store.send(\.binding.address, nil) {
-      $0.selection = nil
-    }
-    await store.send(\.binding.selection, Gallery.State.home) {
-      $0.selection = Gallery.State.home
-    }
-    #expect(store.state.address == nil)
-  }
 }

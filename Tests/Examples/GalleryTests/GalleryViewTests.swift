@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import ExampleSupport
+import Foundation
 import IppoTesting
 import SwiftUI
 import Testing
@@ -41,6 +42,26 @@ struct GalleryViewTests {
         try host.tap("Done")
         #expect(host.all(.dialog).isEmpty)
       }
+    }
+  }
+
+  @Test("The address names the example that is open, and opens no other")
+  func address() {
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      let graph = ViewGraph { GalleryView(store: Store(initialState: Gallery.State()) { Gallery() }) }
+      defer { graph.close() }
+      let show = { (path: String) in graph.show(address: URL(string: "https://host.example/\(path)")!) }
+      graph.drain()
+      #expect(graph.address == "/")
+      for example in Catalog.examples.prefix(3) {
+        #expect(show(example.id) == .shown)
+        #expect(graph.address == "/\(example.id)")
+      }
+      for path in ["none-of-the-kind", Gallery.State.home] { #expect(show(path) == .unknown) }
+      #expect(show("") == .shown)
+      #expect(graph.address == "/")
     }
   }
 

@@ -74,7 +74,7 @@ extension SampleMaker {
             .automatic, .plain, .borderless, .bordered, .borderedProminent, .custom, .link, .assistive),
           size: random.pick(.mini, .regular, .extraLarge),
           borderShape: random.pick(.automatic, .automatic, .capsule, .circle, .roundedRectangle(radius: 4)),
-          isDefault: random.once(in: 8)))
+          address: random.once(in: 4) ? "/\(number(1...9))" : nil, isDefault: random.once(in: 8)))
     case .toggle:
       return .toggle(
         RenderToggle(isOn: random.once(in: 2), style: random.pick(.automatic, .switch, .button, .checkbox)))

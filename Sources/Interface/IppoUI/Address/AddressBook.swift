@@ -22,7 +22,8 @@ final class AddressBook {
 
   // MARK: From the state to the address
 
-  private static func address(of parts: [AddressPart]) -> String? {
+  /// The address that parts make; `nil` for none.
+  nonisolated static func address(of parts: [AddressPart]) -> String? {
     guard !parts.isEmpty else { return nil }
     // What cannot be a segment would lead elsewhere: the address ends before it.
     let segments = parts.filter { $0.kind == .path }.flatMap(\.texts).prefix { !isReserved($0) }
@@ -32,7 +33,7 @@ final class AddressBook {
   }
 
   /// By name, each once: the outermost view's.
-  private static func items(of parts: [AddressPart]) -> [(String, String)] {
+  nonisolated private static func items(of parts: [AddressPart]) -> [(String, String)] {
     var names: Set<String> = []
     return parts.compactMap { part in
       guard case .item(let name) = part.kind, names.insert(name).inserted else { return nil }
@@ -40,16 +41,16 @@ final class AddressBook {
     }
   }
 
-  private static func isReserved(_ segment: String) -> Bool {
+  nonisolated private static func isReserved(_ segment: String) -> Bool {
     segment.isEmpty || segment == "." || segment == ".." || segment == "_ippo"
   }
 
   /// Percent-encoded but for unreserved characters (RFC 3986, 2.3).
-  private static func encoded(_ text: String) -> String {
+  nonisolated private static func encoded(_ text: String) -> String {
     text.addingPercentEncoding(withAllowedCharacters: unreserved)!
   }
 
-  private static let unreserved = CharacterSet(
+  nonisolated private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
   // MARK: From the address to the state

@@ -1,23 +1,25 @@
-/// Puts a part into the address, in front of those of the views inside.
+/// Puts a part into the address, in front of those of the views inside, which learn of it as well.
 struct AddressModifier: ViewModifier {
-  let kind: AddressPart.Kind
-  let texts: @MainActor () -> [String]
-  let take: @MainActor ([String]) -> Void
+  let description: AddressDescription
 
   func body(content: Content) -> some View {
-    let part = AddressPart(kind: kind, texts: texts()) { wanted in
-      if wanted != texts() { take(wanted) }
+    let description = description
+    let part = AddressPart(kind: description.kind, texts: description.texts()) { wanted in
+      if wanted != description.texts() { description.take(wanted) }
     }
-    return content.transformPreference(AddressKey.self) { $0.insert(part, at: 0) }
+    return
+      content
+      .transformPreference(AddressKey.self) { $0.insert(part, at: 0) }
+      .transformEnvironment(\.addressDescriptions) { $0.append(description) }
   }
 }
 
 extension AddressModifier {
   /// A segment for each value.
   init<Value>(_ path: Binding<[Value]>, _ spelling: AddressSpelling<Value>) {
-    kind = .path
-    texts = { path.wrappedValue.map(spelling.text) }
-    take = { segments in
+    description = AddressDescription(.path, path) {
+      $0.map(spelling.text)
+    } take: { segments in
       var values: [Value] = []
       for segment in segments {
         guard let value = spelling.value(segment) else { break }
@@ -28,15 +30,20 @@ extension AddressModifier {
   }
 
   /// A segment, or none.
-  init<Value>(_ value: Binding<Value?>, _ spelling: AddressSpelling<Value>) {
-    kind = .path
-    texts = { value.wrappedValue.map { [spelling.text($0)] } ?? [] }
-    take = { segments in
+  init<Value>(
+    _ value: Binding<Value?>, _ spelling: AddressSpelling<Value>, where isAddressed: @escaping (Value) -> Bool
+  ) {
+    description = AddressDescription(.path, value) {
+      guard let value = $0 else { return [] }
+      return isAddressed(value) ? [spelling.text(value)] : nil
+    } take: { segments in
       guard let segment = segments.first else {
         value.wrappedValue = nil
         return
       }
-      if let new = spelling.value(segment), [segment] != value.wrappedValue.map({ [spelling.text($0)] }) {
+      if let new = spelling.value(segment), isAddressed(new),
+        [segment] != value.wrappedValue.map({ [spelling.text($0)] })
+      {
         value.wrappedValue = new
       }
     }
@@ -44,22 +51,20 @@ extension AddressModifier {
 
   /// An item that is not written for one value.
   init<Value>(_ name: String, _ value: Binding<Value>, _ absent: Value?, _ spelling: AddressSpelling<Value>) {
-    kind = .item(name)
     let unwritten = absent.map(spelling.text)
-    texts = {
-      let text = spelling.text(value.wrappedValue)
+    description = AddressDescription(.item(name), value) {
+      let text = spelling.text($0)
       return text == unwritten ? [] : [text]
-    }
-    take = { texts in
+    } take: { texts in
       if let new = texts.first.map(spelling.value) ?? absent { value.wrappedValue = new }
     }
   }
 
   /// An item, or none.
   init<Value>(_ name: String, _ value: Binding<Value?>, _ spelling: AddressSpelling<Value>) {
-    kind = .item(name)
-    texts = { value.wrappedValue.map { [spelling.text($0)] } ?? [] }
-    take = { texts in
+    description = AddressDescription(.item(name), value) {
+      $0.map { [spelling.text($0)] } ?? []
+    } take: { texts in
       guard let text = texts.first else {
         value.wrappedValue = nil
         return

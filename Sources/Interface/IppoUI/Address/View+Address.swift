@@ -6,6 +6,9 @@ extension View {
   /// entries in the browser's history; every other change takes the place of the entry. Terminals take an address at
   /// their start, `--open /soups/leek`.
   ///
+  /// Links, rows and tabs within that write the same binding lead to an address, and browsers can open them in another tab:
+  /// a `NavigationLink(value:)` in a stack with that path, what is chosen in a list or among tabs with that selection.
+  ///
   /// ```swift
   /// NavigationStack(path: $path) { … }
   ///   .address(path: $path)
@@ -35,19 +38,26 @@ extension View {
   /// Says which segment of the window's address stands for a value that may be absent, such as a selection, and takes it
   /// over from an address; see ``View/address(path:)``.
   ///
-  /// - Parameter value: What the segment says; there is none for `nil`.
-  public func address<Value: LosslessStringConvertible>(path value: Binding<Value?>) -> some View {
-    modifier(AddressModifier(value, .description))
+  /// - Parameters:
+  ///   - value: What the segment says; there is none for `nil`.
+  ///   - isAddressed: Which values have an address. The others have no segment, and are not taken from one.
+  public func address<Value: LosslessStringConvertible>(
+    path value: Binding<Value?>, where isAddressed: @escaping (Value) -> Bool = { _ in true }
+  ) -> some View {
+    modifier(AddressModifier(value, .description, where: isAddressed))
   }
 
   /// Says which segment of the window's address stands for a value that may be absent, such as a selection, and takes it
   /// over from an address; see ``View/address(path:)``.
   ///
-  /// - Parameter value: What the segment says, which is the raw value; there is none for `nil`.
+  /// - Parameters:
+  ///   - value: What the segment says, which is the raw value; there is none for `nil`.
+  ///   - isAddressed: Which values have an address. The others have no segment, and are not taken from one.
   @_disfavoredOverload
-  public func address<Value: RawRepresentable>(path value: Binding<Value?>) -> some View
-  where Value.RawValue: LosslessStringConvertible {
-    modifier(AddressModifier(value, .rawValue))
+  public func address<Value: RawRepresentable>(
+    path value: Binding<Value?>, where isAddressed: @escaping (Value) -> Bool = { _ in true }
+  ) -> some View where Value.RawValue: LosslessStringConvertible {
+    modifier(AddressModifier(value, .rawValue, where: isAddressed))
   }
 
   /// Says which item of the query of the window's address stands for a value, and takes it over from an address.

@@ -112,6 +112,8 @@ struct ListSelection<Value: Hashable> {
   let values: () -> Set<AnyHashable>
   /// Takes the one that is selected out; `nil` where several can be.
   let clear: (() -> Void)?
+  /// Where choosing a value leads to, as far as the descriptions around the list tell.
+  let address: (Value, [AddressDescription]) -> String?
 
   /// Choosing a selected row again takes it out.
   init?(_ selection: Binding<Set<Value>>?) {
@@ -127,6 +129,7 @@ struct ListSelection<Value: Hashable> {
       return values
     }
     clear = nil
+    address = { _, _ in nil }
   }
 
   private init(_ selection: Self, choose: @escaping (Value) -> Void) {
@@ -134,6 +137,7 @@ struct ListSelection<Value: Hashable> {
     isEmpty = selection.isEmpty
     values = selection.values
     clear = selection.clear
+    address = selection.address
     self.choose = choose
   }
 
@@ -152,6 +156,7 @@ struct ListSelection<Value: Hashable> {
     isEmpty = { selection.wrappedValue == nil }
     values = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     clear = { selection.wrappedValue = nil }
+    address = { $1.address(setting: selection.location, to: $0) }
   }
 }
 

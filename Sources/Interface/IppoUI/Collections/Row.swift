@@ -8,6 +8,10 @@ struct RowSelection: Equatable {
   let choose: @MainActor (ViewChild) -> Bool
   /// `false`: the value is of another type than what can be selected.
   let chooseValue: @MainActor (AnyHashable) -> Bool
+  /// Whether the value is of the type that can be selected.
+  let takes: @MainActor (AnyHashable) -> Bool
+  /// Where choosing a value leads to, as far as the descriptions around the list tell.
+  let address: @MainActor (AnyHashable, [AddressDescription]) -> String?
 
   init?<Value: Hashable>(_ selection: ListSelection<Value>?) {
     guard let selection else { return nil }
@@ -21,6 +25,10 @@ struct RowSelection: Equatable {
       guard let value = value.base as? Value else { return false }
       selection.choose(value)
       return true
+    }
+    takes = { $0.base is Value }
+    address = { value, descriptions in
+      (value.base as? Value).flatMap { selection.address($0, descriptions) }
     }
   }
 
@@ -50,9 +58,18 @@ extension RowContainer {
         isDeletable: isDynamic && child[DeleteActionTrait.self] != nil && !child[DeleteDisabledTrait.self],
         isMovable: isDynamic && child[MoveActionTrait.self] != nil && !child[MoveDisabledTrait.self],
         isSelected: !look.isSelectionDisabled && selection?.contains(child) ?? false,
-        isLink: primitive is any OpensPage, insets: look.insets?.render, background: look.background,
+        isLink: primitive is any OpensPage, address: address(of: child, selection: selection, in: context),
+        insets: look.insets?.render, background: look.background,
         hasSeparator: look.hasSeparator, badge: look.badge?.string(in: context.environment),
         leadingActionCount: actions.leading.count, trailingActionCount: actions.trailing.count))
+  }
+
+  /// Where choosing the row leads, where views around the list tell.
+  private func address(of child: ViewChild, selection: RowSelection?, in context: ElementContext) -> String? {
+    guard let selection, !child[RowLookTrait.self].isSelectionDisabled else { return nil }
+    let descriptions = context.environment.addressDescriptions
+    guard !descriptions.isEmpty else { return nil }
+    return child[TagTrait.self].flatMap { selection.address($0, descriptions) }
   }
 
   /// Maps an event of a row to the data it was made from.

@@ -11,6 +11,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   @Environment(\.navigation) private var navigation
   @Environment(\.rowSelection) private var rowSelection
+  @Environment(\.addressDescriptions) private var descriptions
+  @Environment(\.pathBelow) private var pathBelow
   @State private var isActive = false
   @State private var activatedTag: AnyHashable?
   private var scope = NodeProperty()
@@ -28,7 +30,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             if rowSelection?.chooseValue(value) != true { navigation?.push(value) }
           }
         },
-        isInSelection: rowSelection != nil
+        isInSelection: rowSelection != nil,
+        address: value.flatMap(address)
       )
       .modifier(LinkedValue(value: value))
     case .page(let destination):
@@ -43,6 +46,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .selected(let destination, let tag, let selection):
       link(selection.isSelected(tag, activated: $activatedTag), destination)
     }
+  }
+
+  /// Where the link leads to, where views around it tell.
+  private func address(of value: AnyHashable) -> String? {
+    guard !descriptions.isEmpty else { return nil }
+    if let rowSelection, rowSelection.takes(value) { return rowSelection.address(value, descriptions) }
+    return navigation?.address(of: value, above: pathBelow, by: descriptions)
   }
 
   private func link(_ isActive: Binding<Bool>, _ destination: @escaping () -> Destination) -> some View {
@@ -222,10 +232,14 @@ struct LinkElement<Label: View>: PrimitiveView {
   let action: (() -> Void)?
   /// Whether the link can select instead of opening a page.
   var isInSelection = false
+  /// Where the link leads to; `nil` where that is not known.
+  var address: String?
 
   var content: some View { label }
 
-  func element(in context: ElementContext) -> RenderElement { .button(RenderButton(style: .link)) }
+  func element(in context: ElementContext) -> RenderElement {
+    .button(RenderButton(style: .link, address: address))
+  }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.isDisabled =

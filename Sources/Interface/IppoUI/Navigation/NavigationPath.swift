@@ -23,8 +23,12 @@ struct PathAccess {
   /// `false`: values of this type have no place in the path.
   let append: (AnyHashable) -> Bool
   let removeAll: (_ from: Int) -> Void
+  /// Where the path leads with a value on top of some of its elements, as far as the descriptions around it tell.
+  let address: (_ elements: [AnyHashable], _ value: AnyHashable, [AddressDescription]) -> String?
 
   init(_ path: Binding<NavigationPath>) {
+    // Its values are of any type, and no description is of such a path.
+    address = { _, _, _ in nil }
     elements = { path.wrappedValue.elements }
     append = {
       path.wrappedValue.elements.append($0)
@@ -38,6 +42,10 @@ struct PathAccess {
 
   init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
   where Data.Element: Hashable {
+    address = { elements, value, descriptions in
+      guard let values = (elements + [value]).map(\.base) as? [Data.Element] else { return nil }
+      return descriptions.address(setting: path.location, to: Data(values))
+    }
     elements = { path.wrappedValue.map { AnyHashable($0) } }
     append = {
       guard let element = $0.base as? Data.Element else { return false }

@@ -58,16 +58,20 @@ struct NavigationHost<Root: View>: View {
   var body: some View {
     let state = column?.state ?? ownState
     state.use(path)
-    let positions = path.elements().enumerated().map { Position(index: $0.offset, value: $0.element) }
+    let elements = path.elements()
+    let positions = elements.enumerated().map { Position(index: $0.offset, value: $0.element) }
     return NavigationElement {
       PageView(model: state.model(at: 0), previous: column?.below, pop: column?.pop) { root }
       ForEach(positions, id: \.self) { position in
         EmptyView().modifier(
           PageAttachment(
-            slot: PathPage(state: state, index: position.index, value: position.value, path: path)))
+            slot: PathPage(
+              state: state, index: position.index, value: position.value, path: path,
+              below: Array(elements[...position.index]))))
       }
     }
     .environment(\.navigation, state)
+    .environment(\.pathBelow, [])
   }
 }
 
@@ -77,6 +81,8 @@ private struct PathPage: View {
   let index: Int
   let value: AnyHashable
   let path: PathAccess
+  /// The elements of the path up to this page.
+  let below: [AnyHashable]
 
   var body: some View {
     PageView(
@@ -89,6 +95,7 @@ private struct PathPage: View {
         MissingDestination(value: value)
       }
     }
+    .environment(\.pathBelow, below)
   }
 }
 

@@ -48,6 +48,13 @@ final class NavigationState: Unarchived {
     open()
   }
 
+  /// Where the page of `value` is, on top of the page that some elements of the path show; `nil` where no address tells.
+  func address(
+    of value: AnyHashable, above elements: [AnyHashable], by descriptions: [AddressDescription]
+  ) -> String? {
+    besides == nil && !descriptions.isEmpty ? path?.address(elements, value, descriptions) : nil
+  }
+
   /// Opens the page of `value`, or shows it in the next column.
   func push(_ value: AnyHashable) {
     if let besides {
@@ -82,11 +89,21 @@ private struct PageModelKey: EnvironmentKey {
   static var defaultValue: PageModel? { nil }
 }
 
+private struct PathBelowKey: EnvironmentKey {
+  static var defaultValue: [AnyHashable] { [] }
+}
+
 extension EnvironmentValues {
   /// The navigation the view is in.
   var navigation: NavigationState? {
     get { self[NavigationStateKey.self] }
     set { self[NavigationStateKey.self] = newValue }
+  }
+
+  /// The elements of the path up to the page the view is on.
+  var pathBelow: [AnyHashable] {
+    get { self[PathBelowKey.self] }
+    set { self[PathBelowKey.self] = newValue }
   }
 
   /// The page the view is on.

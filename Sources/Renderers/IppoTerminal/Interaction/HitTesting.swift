@@ -19,6 +19,8 @@ struct HitTest {
   private mutating func visit(_ node: LayoutNode, origin: CellPoint, clip: CellRect, _ point: CellPoint) -> Bool {
     let rect = node.frame.offset(columns: origin.column, rows: origin.row)
     guard node.attributes.allowsHitTesting, !node.attributes.isHidden, !node.attributes.isDisabled else { return false }
+    // As in SwiftUI: what cannot be seen takes no clicks.
+    if case .effect(.opacity(let opacity)) = node.element, opacity <= 0 { return false }
     var clip = clip
     if node.unit.clipsChildren { clip = clip.intersection(rect) }
     guard clip.contains(point) else { return false }

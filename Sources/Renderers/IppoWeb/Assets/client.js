@@ -388,7 +388,7 @@
   let expected = 0, recalled;
   const leavable = () => all(".page[data-back]:not(.leaving,[hidden],[hidden] *,dialog *)");
 
-  const deepen = () => history.pushState({ depth: ++depth }, "");
+  const deepen = () => history.pushState(++depth, "");
   const chronicle = () => {
     const pages = leavable(), count = pages.length;
     if (recalled && depth < count) tell(pages.at(-1), "dismiss");
@@ -400,7 +400,7 @@
 
   on("popstate", (event) => {
     if (ignored) { ignored--; return; }
-    const target = event.state?.depth ?? 0;
+    const target = event.state ?? 0;
     if (target < depth) {
       depth = target;
       const pages = leavable();
@@ -432,7 +432,7 @@
     if (newState === "closed" && is(target, ".popover")) tell(target, "dismiss");
   }, true);
 
-  const closeMenus = () => { for (const menu of all("[role=menu]:popover-open")) menu.hidePopover(); };
+  const closeMenus = () => { all("[role=menu]:popover-open").map((menu) => menu.hidePopover()); };
 
   // MARK: Events
 
@@ -450,7 +450,7 @@
   };
 
   on("click", (event) => {
-    if (suppressed) { suppressed = false; stop(event); event.stopPropagation(); return; }
+    if (suppressed) { suppressed = stop(event); event.stopPropagation(); return; }
     const menu = up(event.target, "[data-menu]");
     const el = up(event.target, "[data-event]");
     if (menu && !(el && menuOf(el))) {
@@ -463,7 +463,8 @@
       const isOn = is(el, "[aria-pressed=true],[aria-expanded=true],[aria-checked=true]");
       const value = kind === "setOn" ? [!isOn] : index ?? step ? [+(index ?? step)] : [];
       const row = kind === "delete" && up(el, "li");
-      const leads = is(el, ".look-link:not([href])") || innerWidth < 700 && is(el, "[role=option]");
+      // A page beside its list is none to go back from.
+      const leads = is(el, ".look-link:not(:has(+.navigation) *)") || innerWidth < 700 && is(el, "[role=option]");
       if (leads) { deepen(); expected = Infinity; }
       const number = row ? removeRow(row) : tell(el, kind, ...value);
       if (leads) expected = number;

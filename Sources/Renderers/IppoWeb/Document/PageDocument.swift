@@ -39,8 +39,8 @@ struct PageDocument {
       <link rel="stylesheet" href="\(WebAsset.style.path)">\(fonts.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? "")
       <style id="ippo-styles" nonce="\(nonce)">
       \(writer.css)</style>
-      <script src="\(WebAsset.client.path)" defer></script>
       <script src="\(WebAsset.address.path)" type="module"></script>
+      <script src="\(WebAsset.client.path)" defer></script>
       </head>
       <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))" \
       data-limit="\(limit)" data-extras="\(WebAsset.extras.modulePath)" \

@@ -2,10 +2,14 @@ import IppoRender
 
 extension RenderButton {
   func html(_ context: HTMLContext) -> HTMLElement {
-    let address = url.flatMap(LinkScheme.link)
-    let isLink = address != nil && !context.isDisabled
-    // The row of a list may hold fields and buttons beside what leads on: HTML allows neither within a button.
-    let isAroundControls = !isLink && style == .link && context.surroundings.region == .row
+    let target = url.flatMap(LinkScheme.link)
+    let isLink = target != nil && !context.isDisabled
+    let reference =
+      context.isDisabled || context.surroundings.region == .menu ? nil : address.map(PageAddress.reference)
+    // The row of a list may hold fields and buttons beside what leads on: HTML allows neither within a button. A text may
+    // hold links, which may not stand in another.
+    let isAroundControls =
+      !isLink && (style == .link && context.surroundings.region == .row || reference != nil)
     let tag = isLink ? "a" : isAroundControls ? "div" : "button"
     var element = context.root(tag, class: "button", children: context.nodes)
     element.addClass(look(in: context.surroundings))
@@ -18,12 +22,13 @@ extension RenderButton {
     }
     if let role { element.addClass(role.rawValue) }
     if isLink {
-      element["href"] = address
+      element["href"] = target
       element["rel"] = "noopener noreferrer"
       element["target"] = "_blank"
     } else if isAroundControls {
       element["role"] = "link"
       if context.isDisabled { element["aria-disabled"] = "true" } else { element["tabindex"] = "0" }
+      if let reference { element.append(Self.cover(leadingTo: reference)) }
     } else {
       element["type"] = "button"
       if context.isDisabled { element["disabled"] = "" }
@@ -42,6 +47,13 @@ extension RenderButton {
     if let label = context.name() { element["aria-label"] = label }
     if context.attributes.accessibility.traits.contains(.isSelected) { element["aria-pressed"] = "true" }
     return element
+  }
+
+  /// A link over everything that is no control, for pointers: a browser offers to open it elsewhere.
+  private static func cover(leadingTo reference: String) -> HTMLElement {
+    HTMLElement(
+      "a", part: "o", class: "cover-link",
+      ["href": reference, "draggable": "false", "tabindex": "-1", "aria-hidden": "true"])
   }
 
   /// The automatic style depends on where the button is, as in SwiftUI.

@@ -5,7 +5,9 @@ extension RenderEffect {
     var element = context.root(context.boxTag, class: "box effect", children: context.nodes)
     element.takeProportion(ofFirstIn: context)
     switch self {
-    case .opacity(let value): element.styles["opacity"] = CSSLength.number(min(max(value, 0), 1))
+    case .opacity(let value):
+      if value <= 0 { element.addClass("unseen") }
+      element.styles["opacity"] = CSSLength.number(min(max(value, 0), 1))
     case .clip(let outline):
       element.addClass("clip")
       outline.apply(to: &element)

@@ -36,7 +36,7 @@ extension HTMLContext {
       element["dir"] = language.isRightToLeft ? "rtl" : "ltr"
     }
     // It counts from the folder of the first page.
-    if let address = attributes.address { element["data-address"] = "." + address }
+    if let address = attributes.address { element["data-address"] = PageAddress.reference(address) }
     if let help = attributes.help { element["title"] = help }
     if let shortcut = attributes.shortcut { element["aria-keyshortcuts"] = shortcut.aria }
     if let effect = attributes.hoverEffect { element.addClass("hover-\(effect.rawValue)") }

@@ -12,6 +12,8 @@ extension RenderRow {
       element["role"] = "option"
       element["aria-selected"] = isSelected ? "true" : "false"
       if isActive { element["data-event"] = "activate" }
+      // An option is no link, but can be opened elsewhere like one.
+      if isActive, let address { element["data-leads"] = PageAddress.reference(address) }
     } else if isSelected {
       element.addClass("selected")
       element["aria-current"] = "true"

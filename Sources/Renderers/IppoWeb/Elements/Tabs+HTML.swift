@@ -22,13 +22,20 @@ extension RenderTabs {
 
   private func tab(_ item: Item, at index: Int, _ context: HTMLContext) -> HTMLElement {
     let isSelected = index == selection
+    let reference = context.isDisabled ? nil : item.address.map(PageAddress.reference)
     var tab = HTMLElement(
-      "button", part: "t\(index)", class: "tab",
+      reference == nil ? "button" : "a", part: "t\(index)", class: "tab",
       [
-        "type": "button", "role": "tab", "aria-selected": isSelected ? "true" : "false",
+        "role": "tab", "aria-selected": isSelected ? "true" : "false",
         "aria-controls": context.id("p\(index)"), "tabindex": isSelected ? "0" : "-1", "data-event": "select",
         "data-index": String(index),
       ])
+    if let reference {
+      tab["href"] = reference
+      tab["draggable"] = "false"
+    } else {
+      tab["type"] = "button"
+    }
     if context.isDisabled { tab["disabled"] = "" }
     if style == .page {
       tab["aria-label"] = item.title.isEmpty ? "Page \(index + 1)" : item.title

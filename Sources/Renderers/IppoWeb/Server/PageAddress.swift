@@ -23,6 +23,9 @@ struct PageAddress: Equatable, Sendable {
     return accept == "*/*" || accept.contains("text/html")
   }
 
+  /// How the page refers to an address of the app: its links count from the app's first folder (`<base>`).
+  static func reference(_ address: String) -> String { "." + address }
+
   /// The URL that the app is handed, without the base path, which it need not know.
   ///
   /// - Parameter origin: where the client finds the app.

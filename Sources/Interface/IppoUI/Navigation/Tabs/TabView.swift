@@ -64,6 +64,7 @@ private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveVi
     let tabs = context.children
     let selected = selected(tabs)
     for (index, tab) in tabs.enumerated() { tab.cover(index != selected) }
+    let descriptions = context.environment.addressDescriptions
     return .tabs(
       RenderTabs(
         items: tabs.map { tab in
@@ -71,8 +72,15 @@ private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveVi
           return RenderTabs.Item(
             title: item.map(\.text).filter { !$0.isEmpty }.joined(separator: " "),
             symbol: item.lazy.compactMap(\.symbol).first,
-            badge: tab[RowLookTrait.self].badge?.string(in: context.environment))
+            badge: tab[RowLookTrait.self].badge?.string(in: context.environment),
+            address: descriptions.isEmpty ? nil : address(of: tab, by: descriptions))
         }, selection: selected, style: style, isBarHidden: UITabBar.isHiddenByAppearance))
+  }
+
+  /// Where a tab is, where views around the tabs tell.
+  private func address(of tab: ViewChild, by descriptions: [AddressDescription]) -> String? {
+    guard let selection, let value = tab.tag(as: SelectionValue.self) else { return nil }
+    return descriptions.address(setting: selection.location, to: value)
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

@@ -1,0 +1,97 @@
+"""Links, rows and tabs whose address can be told are opened elsewhere as on every web page, and here by their event."""
+
+import re
+
+import pytest
+from gallery_page import DESKTOP, bar, entry
+from playwright.sync_api import expect
+
+
+def at(path):
+    return re.compile(r"^http://127\.0\.0\.1:\d+" + re.escape(path) + "$")
+
+
+def heading(page, title):
+    return page.get_by_role("heading", name=title, exact=True)
+
+
+def opened(page, click):
+    """The page that a click opens beside this one."""
+    with page.context.expect_page() as other:
+        click()
+    other.value.wait_for_load_state()
+    return other.value
+
+
+@pytest.mark.parametrize("how", [{"modifiers": ["Control"]}, {"button": "middle"}])
+def test_a_link_of_a_stack_opens_elsewhere(open_screen, how):
+    page = open_screen("links")
+    other = opened(page, lambda: page.get_by_role("link", name="Novels").click(**how))
+    expect(other.get_by_text("All novels")).to_be_visible()
+    expect(other).to_have_url(at("/novels"))
+    # Where it was clicked, nothing has happened.
+    page.line.settle()
+    expect(page).to_have_url(at("/"))
+    expect(page.get_by_text("All novels")).to_have_count(0)
+
+
+def test_a_link_is_followed_by_its_event(open_screen):
+    page = open_screen("links")
+    page.evaluate("window.isSame = true")
+    page.get_by_role("link", name="Poems").click()
+    expect(page.get_by_text("All poems")).to_be_visible()
+    expect(page).to_have_url(at("/poems"))
+    assert page.evaluate("window.isSame")
+    page.go_back()
+    expect(page.get_by_role("link", name="Novels")).to_be_visible()
+    expect(page).to_have_url(at("/"))
+    assert page.evaluate("window.isSame")
+
+
+def test_a_button_in_a_link_is_no_part_of_it(open_screen):
+    page = open_screen("links")
+    page.get_by_role("button", name="Like").click()
+    expect(page.get_by_role("button", name="Liked")).to_be_visible()
+    expect(page).to_have_url(at("/"))
+
+
+@pytest.mark.parametrize("how", [{"modifiers": ["Control"]}, {"button": "middle"}])
+def test_a_tab_and_what_can_be_chosen_open_elsewhere(open_screen, how):
+    page = open_screen("links", **DESKTOP)
+    tab = page.get_by_role("tab", name="Choice")
+    other = opened(page, lambda: tab.click(**how))
+    expect(other).to_have_url(at("/?tab=choice"))
+    expect(other.get_by_role("tab", name="Choice")).to_have_attribute("aria-selected", "true")
+    expect(tab).to_have_attribute("aria-selected", "false")
+    tab.click()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    blue = page.get_by_role("option", name="Blue")
+    other = opened(page, lambda: blue.click(**how))
+    expect(other).to_have_url(at("/?choice=blue&tab=choice"))
+    expect(other.get_by_role("option", name="Blue")).to_have_attribute("aria-selected", "true")
+    expect(blue).to_have_attribute("aria-selected", "false")
+
+
+def test_tabs_that_are_links_take_the_keyboard(open_screen):
+    page = open_screen("links", **DESKTOP)
+    page.get_by_role("tab", name="Shelf").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Choice")).to_be_focused()
+    expect(page.get_by_role("tab", name="Choice")).to_have_attribute("aria-selected", "true")
+
+
+def test_links_lead_on_without_scripts(serve, open_page):
+    page = open_page(serve("Gallery"), java_script_enabled=False, **DESKTOP)
+    entry(page, "Alerts").locator("a").click()
+    expect(page).to_have_url(at("/alerts"))
+    expect(bar(page, "Alerts")).to_be_visible()
+
+
+def test_an_example_opens_elsewhere_and_its_links_lead_within(open_gallery):
+    page = open_gallery(**DESKTOP)
+    other = opened(page, lambda: entry(page, "Alerts").click(modifiers=["Control"]))
+    expect(bar(other, "Alerts")).to_be_visible()
+    expect(page).to_have_url(at("/"))
+    # From there, addresses count from the app's first folder.
+    entry(other, "Guessing Game").click()
+    expect(other).to_have_url(at("/guessing-game"))
