@@ -74,7 +74,7 @@ test-tutorials: ## Compile the code of the tutorials against the last build, ste
 	scripts/check-tutorials.py
 
 attack: setup ## Attack the gallery while somebody types (SECONDS=60 for each attack), and print how long answers take, after a build.
-	ATTACK_SECONDS=$(SECONDS) $(PYTHON) -m pytest -q -s Tests/Attack
+	ATTACK_SECONDS=$(SECONDS) $(PYTHON) -m pytest -q -s --timeout 0 Tests/Attack
 	$(PYTHON) Benchmarks/attacks.py $(SECONDS)
 
 cluster: setup ## Three nodes of the gallery with one PostgreSQL behind HAProxy, until Ctrl-C (STORE_KIND=redis, sqlite: another store).
@@ -83,7 +83,7 @@ cluster: setup ## Three nodes of the gallery with one PostgreSQL behind HAProxy,
 
 cluster-faults: setup ## People count on such a cluster while its parts fail (SECONDS=60, CLIENTS=20, SEED=1), and print how long they waited, after a build.
 	CLUSTER_SECONDS=$(SECONDS) CLUSTER_CLIENTS=$(CLIENTS) CLUSTER_SEED=$(SEED) CLUSTER_STORE=$(STORE_KIND) \
-	  $(PYTHON) -m pytest -q -s Tests/Cluster
+	  $(PYTHON) -m pytest -q -s --timeout 0 Tests/Cluster
 
 fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECONDS=60, TARGET=, SEED=1), after a build.
 	$(SWIFT) build --product Fuzz $(TRAITS)
