@@ -51,6 +51,10 @@ struct LaunchedApp {
         handler.logLevel = .warning
         return handler
       }
+      // Before the server, which counts in the system that is there when it is made.
+      let metrics = try options.server.metricsAddress(ProcessInfo.processInfo.environment).map { host, port in
+        MetricsServer(.bootstrap(), host: host, port: port, logger: logger)
+      }
       let report = ArchiveReport(logger: logger)
       let server = WebServer(
         configuration: configuration, logger: logger, restoring: { report.window(makeWindow(restoring: $0)) })
@@ -58,9 +62,13 @@ struct LaunchedApp {
       let announcement = Task {
         let address = try await server.address
         FileHandle.standardOutput.write(Data("\(title) is at \(address.url)\n".utf8))
+        guard let metrics else { return }
+        FileHandle.standardOutput.write(Data("Metrics are at \(try await metrics.address.url)\n".utf8))
       }
       defer { announcement.cancel() }
-      try await ServiceGroup(services: [server], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger).run()
+      // The last one is told to stop first, and counts to its end.
+      let services: [any Service] = (metrics.map { [$0] } ?? []) + [server]
+      try await ServiceGroup(services: services, gracefulShutdownSignals: [.sigint, .sigterm], logger: logger).run()
     #else
       throw LaunchError.notBuiltIn("Web")
     #endif

@@ -96,6 +96,20 @@ struct ServerOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many hours a session lives at the longest. (default: 24)", valueName: "hours"))
   var maxSessionHours: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many seconds the server goes on after it was told to stop, while /_ippo/ready says so with 503. (default: 0)",
+      valueName: "seconds"))
+  var drainSeconds: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "A port on which Prometheus finds what the server counts, at /metrics; 0 takes any free one.", valueName: "port"))
+  var metricsPort: Int?
+
+  @Option(help: ArgumentHelp("The address of that port. (default: 127.0.0.1)", valueName: "host"))
+  var metricsHost: String?
+
   @Option(help: ArgumentHelp("A file with a chain of certificates in PEM, to serve over TLS.", valueName: "file"))
   var certificate: String?
 
@@ -103,7 +117,10 @@ struct ServerOptions: ParsableArguments {
   var key: String?
 
   #if Web
-    func validate() throws { _ = try configuration(title: "", ProcessInfo.processInfo.environment) }
+    func validate() throws {
+      _ = try configuration(title: "", ProcessInfo.processInfo.environment)
+      _ = try metricsAddress(ProcessInfo.processInfo.environment)
+    }
 
     /// What the server is told.
     /// - Parameter environment: the variables of the process.
@@ -167,6 +184,9 @@ struct ServerOptions: ParsableArguments {
       if let hours = try variables.number("max-session-hours", maxSessionHours, in: 1...(24 * 366)) {
         configuration.limits.sessionLifetime = .seconds(hours * 3600)
       }
+      if let seconds = try variables.number("drain-seconds", drainSeconds, in: 0...3600) {
+        configuration.drainTime = .seconds(seconds)
+      }
       configuration.certificate = try certificate(variables)
       do {
         try configuration.check()
@@ -174,6 +194,17 @@ struct ServerOptions: ParsableArguments {
         throw ValidationError("\(error)")
       }
       return configuration
+    }
+
+    /// Where the metrics are served, if they are.
+    func metricsAddress(_ environment: [String: String]) throws -> (host: String, port: Int)? {
+      let variables = ServerVariables(environment)
+      let host = metricsHost ?? variables["metrics-host"]
+      guard let port = try variables.number("metrics-port", metricsPort, in: 0...65535) else {
+        guard host == nil else { throw ValidationError("--metrics-host needs the port: --metrics-port PORT.") }
+        return nil
+      }
+      return (host ?? "127.0.0.1", port)
     }
 
     private func certificate(_ variables: ServerVariables) throws -> WebCertificate? {

@@ -44,8 +44,12 @@ struct WebHosting: Sendable {
     do {
       try await withGracefulShutdownHandler {
         try await body()
-      } onGracefulShutdown: { [host] in
-        Task { await host.shutDown() }
+      } onGracefulShutdown: { [host, drainTime = configuration.drainTime] in
+        Task {
+          await host.beginDraining()
+          try? await Task.sleep(for: drainTime)
+          await host.shutDown()
+        }
       }
       result = .success(())
     } catch {

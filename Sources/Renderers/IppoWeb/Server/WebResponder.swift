@@ -66,8 +66,12 @@ struct WebResponder: HTTPResponder {
     case PageIcon.path: return icon(request)
     case PageManifest.path: return manifest(request)
     case "/_ippo/health":
-      let sessions = await host.sessionCount
-      return Self.response(.ok, type: "application/json", "{\"status\":\"ok\",\"sessions\":\(sessions)}\n")
+      return await health(request, source)
+    case "/_ippo/ready":
+      let readiness = await host.readiness()
+      return Self.response(
+        readiness == .ready ? .ok : .serviceUnavailable, type: "application/json",
+        "{\"status\":\"\(readiness.rawValue)\"}\n")
     case Self.socketPath: return refuseSocket(request, client)
     default:
       if let asset = WebAsset.all.first(where: { $0.route == path }) { return self.asset(asset, request) }
@@ -127,6 +131,17 @@ struct WebResponder: HTTPResponder {
     return response
   }
 
+  private static let fieldsOfProxies: Set<String> = ["forwarded", "via", "x-forwarded-for", "x-real-ip"]
+
+  /// How many sessions there are is told on this machine alone, and to no proxy on it.
+  private func health(_ request: Request, _ source: RequestSource) async -> Response {
+    let peer = source.peer.flatMap { NetworkAddress($0) }
+    let isForwarded = request.headers.contains { Self.fieldsOfProxies.contains($0.name.canonicalName) }
+    let isLocal = peer.map(HostNames.isLoopback) ?? false && !isForwarded
+    let details = isLocal ? ",\"sessions\":\(await host.sessionCount)" : ""
+    return Self.response(.ok, type: "application/json", "{\"status\":\"ok\"\(details)}\n")
+  }
+
   /// What the browser shows of the app outside of the page. It changes with the program.
   private func icon(_ request: Request) -> Response {
     var response = Self.response(.ok, type: "image/svg+xml", PageIcon(title: configuration.title).svg, to: request)
@@ -147,7 +162,7 @@ struct WebResponder: HTTPResponder {
     return Self.refusal(isWelcome ? .handshake : .foreignOrigin)
   }
 
-  private static func refusal(_ fault: RequestFault) -> Response {
+  static func refusal(_ fault: RequestFault) -> Response {
     var response = plain(HTTPResponse.Status(code: Int(fault.status.code)), fault.text + "\n")
     if fault == .handshake { response.headers[.upgrade] = "websocket" }
     return response

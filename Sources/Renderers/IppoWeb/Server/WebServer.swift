@@ -105,7 +105,10 @@ public struct WebServer: Service {
       },
       logger: logger)
     defer { bound.cancel() }
-    try await hosting.serve { try await application.run() }
+    try await hosting.serve {
+      guard configuration.drainTime > .zero else { return try await application.run() }
+      try await DelayedShutdown(inner: application, delay: configuration.drainTime, logger: logger).run()
+    }
   }
 }
 

@@ -33,6 +33,9 @@ public struct WebServerConfiguration: Sendable {
   /// Serves over TLS. Needs the trait `TLS` of the package.
   public var certificate: WebCertificate?
   public var limits = WebLimits()
+  /// How long the server goes on after it was told to stop, while `/_ippo/ready` says that it will: whoever spreads visitors
+  /// over several servers has to notice before connections are refused.
+  public var drainTime = Duration.zero
   /// Where sessions are kept, so that another process can go on with them. A store that outlives the process needs
   /// ``secret``.
   public var sessions = SessionStoreConfiguration.memory

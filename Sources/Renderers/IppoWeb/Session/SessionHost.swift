@@ -26,6 +26,7 @@ package actor SessionHost {
   private var addresses: AddressTable
   private var connections: [Int: WireConnection] = [:]
   private var lastConnection = 0
+  private var isDraining = false
   private var isShuttingDown = false
   /// Whether a client without a session gets one over its socket. Where a server decides who sees the page, it has to ask
   /// for the page anew.
@@ -84,6 +85,16 @@ package actor SessionHost {
     for session in sessions.values where await session.restPhase == phase { count += 1 }
     return count
   }
+
+  /// Whether the server is for new visitors.
+  package func readiness() -> SessionReadiness {
+    if isDraining || isShuttingDown { return .draining }
+    let hasRoom = sessions.count + opening < limits.sessions || idle.count > 0
+    return hasRoom && !memory.isExceeded(at: now()) ? .ready : .full
+  }
+
+  /// Sends new visitors elsewhere, as far as somebody else can. Who comes all the same is served.
+  package func beginDraining() { isDraining = true }
 
   /// What sessions without sockets take in memory, about.
   package var idleBytes: Int { idle.bytes }

@@ -1,0 +1,59 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+public import Logging
+public import ServiceLifecycle
+
+/// Serves what a program counts to Prometheus, `GET /metrics`, on an address that visitors do not reach.
+public struct MetricsServer: Service {
+  private let registry: PrometheusRegistry
+  private let configuration: WebServerConfiguration
+  private let logger: Logger
+  private let bound = BoundAddress()
+
+  /// - Parameters:
+  ///   - registry: what is served.
+  ///   - host: a host name or an IP address of this machine. Requests have to name it, or another one of the machine where
+  ///     it stands for all.
+  ///   - port: 0 takes any free port; see ``address``.
+  public init(_ registry: PrometheusRegistry, host: String = "127.0.0.1", port: Int = 9464, logger: Logger) {
+    self.registry = registry
+    self.logger = logger
+    configuration = WebServerConfiguration(host: host, port: port)
+  }
+
+  /// Where the server listens. Waits until it does.
+  /// - Throws: `CancellationError` when it stops before that.
+  public var address: WebServerAddress {
+    get async throws { try await bound.value() }
+  }
+
+  /// Serves until the service is shut down gracefully or the task is cancelled.
+  /// - Throws: when the address cannot be bound.
+  public func run() async throws {
+    let policy = try RequestPolicy(configuration)
+    let application = Application(
+      responder: CallbackResponder { [registry] (request: Request, context: WebRequestContext) in
+        do throws(RequestFault) {
+          _ = try policy.client(request.head, peer: context.source.peer)
+        } catch {
+          return WebResponder.refusal(error)
+        }
+        guard request.uri.path == "/metrics" else {
+          return WebResponder.plain(.notFound, "The metrics are at /metrics\n")
+        }
+        guard request.method == .get else { return WebResponder.plain(.methodNotAllowed, "Only GET.\n") }
+        return WebResponder.response(.ok, type: PrometheusText.mediaType, registry.text, to: request)
+      },
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.host, port: configuration.port), serverName: nil),
+      onServerRunning: { [bound, configuration] channel in
+        bound.resolve(
+          WebServerAddress(
+            host: configuration.host, port: channel.localAddress?.port ?? configuration.port, path: "/metrics"))
+      },
+      logger: logger)
+    defer { bound.cancel() }
+    try await application.run()
+  }
+}

@@ -1,0 +1,8 @@
+/// Whether a server is for new visitors, as it tells who spreads them over several.
+package enum SessionReadiness: String, Sendable {
+  case ready
+  /// The server is about to end.
+  case draining
+  /// There is no room or no memory for another session.
+  case full
+}
