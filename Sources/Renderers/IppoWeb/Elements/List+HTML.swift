@@ -38,6 +38,8 @@ extension RenderSection {
     var element = context.root("section", class: "section")
     var rows = context.children[...]
     if hasHeader, let header = rows.popFirst() {
+      // A section with a name would be a landmark, of which a page has a few, each with another name.
+      element["role"] = "group"
       element["aria-labelledby"] = context.id("h")
       element.append(
         HTMLElement(
