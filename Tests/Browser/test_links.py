@@ -48,6 +48,16 @@ def test_a_link_is_followed_by_its_event(open_screen):
     assert page.evaluate("window.isSame")
 
 
+def test_a_link_is_as_wide_as_its_label_but_in_rows(open_screen):
+    page = open_screen("links")
+    link = page.get_by_role("link", name="Novels").bounding_box()
+    text = page.get_by_text("Novels").bounding_box()
+    assert abs(link["width"] - text["width"]) < 1
+    assert abs(link["x"] + link["width"] / 2 - 195) < 1
+    row = page.get_by_role("link", name="Poems")
+    assert abs(row.bounding_box()["width"] - page.get_by_role("listitem").bounding_box()["width"]) < 1
+
+
 def test_a_button_in_a_link_is_no_part_of_it(open_screen):
     page = open_screen("links")
     page.get_by_role("button", name="Like").click()
