@@ -1,7 +1,10 @@
 """The word game and its bottom menu, in Chromium: section 000 of the tutorials."""
 
+import time
+
 import pytest
 from playwright.sync_api import expect
+from programs import PATIENCE
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
@@ -43,12 +46,16 @@ def open_menu(page):
     settle(page)
 
 
+RUNNING = """() => [...document.querySelectorAll("dialog")].flatMap((el) => el.getAnimations({ subtree: true }))
+    .filter((animation) => animation.playState === "running")
+    .map(({ effect, currentTime }) => `${effect.target.className}${effect.pseudoElement ?? ""} at ${currentTime}`)"""
+
+
 def settle(page):
-    """Lets the animations of the menu come to their end."""
-    page.evaluate("""
-        Promise.allSettled([...document.querySelectorAll("dialog")]
-            .flatMap((el) => el.getAnimations({ subtree: true }))
-            .map((animation) => animation.finished))""")
+    """Waits until the animations of the menu have come to their end, or tells which have not."""
+    end = time.monotonic() + PATIENCE
+    while left := page.evaluate(RUNNING):
+        assert time.monotonic() < end, f"These are still running: {left}"
 
 
 def animations(page):
