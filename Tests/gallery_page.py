@@ -5,6 +5,11 @@ import re
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
+def at(path):
+    """The address ends like that, whatever the port."""
+    return re.compile(r"^http://127\.0\.0\.1:\d+" + re.escape(path) + "$")
+
+
 def entries(page):
     """The rows of the list: each opens an example."""
     return page.locator(".list .row-link .look-link").filter(has_not=page.get_by_text("Home", exact=True))

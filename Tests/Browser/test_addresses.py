@@ -1,14 +1,7 @@
 """The address of a page is where its app is: links that are shared, the history, and reloads."""
 
-import re
-
-from gallery_page import DESKTOP, bar, entries, entry, titles
+from gallery_page import DESKTOP, at, bar, entries, entry, titles
 from playwright.sync_api import expect
-
-
-def at(path):
-    """The address ends like that, whatever the port."""
-    return re.compile(r"^http://127\.0\.0\.1:\d+" + re.escape(path) + "$")
 
 
 def test_every_example_has_an_address_that_opens_it(serve, open_page):

@@ -1,18 +1,8 @@
 """Links, rows and tabs whose address can be told are opened elsewhere as on every web page, and here by their event."""
 
-import re
-
 import pytest
-from gallery_page import DESKTOP, bar, entry
+from gallery_page import DESKTOP, at, bar, entry
 from playwright.sync_api import expect
-
-
-def at(path):
-    return re.compile(r"^http://127\.0\.0\.1:\d+" + re.escape(path) + "$")
-
-
-def heading(page, title):
-    return page.get_by_role("heading", name=title, exact=True)
 
 
 def opened(page, click):
