@@ -14,6 +14,8 @@ public struct RenderAttributes: Equatable, Sendable {
   public var allowsHitTesting = true
   /// `zIndex(_:)` among the children of a ``RenderElement/layers(_:)``.
   public var zIndex = 0.0
+  /// The edge of the viewport around it where the node stays in sight, for as long as its parent is.
+  public var pin: RenderPin?
   /// `layoutPriority(_:)` among the children of a stack.
   public var layoutPriority = 0.0
   /// Gestures the node listens to; each arrives as a ``RenderEvent``.
@@ -55,6 +57,9 @@ public struct RenderAttributes: Equatable, Sendable {
 
   public init() {}
 }
+
+/// An edge of a viewport at which a node stays while content scrolls below it.
+public enum RenderPin: String, Sendable { case top, bottom, leading, trailing }
 
 /// A language and the direction in which it is written.
 public struct RenderLanguage: Equatable, Sendable {

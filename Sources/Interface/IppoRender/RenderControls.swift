@@ -5,8 +5,6 @@ public struct RenderButton: Equatable, Sendable {
     case automatic, plain, borderless, bordered, borderedProminent
     /// Drawn by its label alone: a custom `ButtonStyle`.
     case custom
-    /// A row or label that opens a page (`NavigationLink`).
-    case link
     /// Unseen, for assistive technology: an action of the view it stands with. Shown while it has the keyboard's focus.
     case assistive
   }
@@ -29,6 +27,9 @@ public struct RenderButton: Equatable, Sendable {
   public var borderShape: BorderShape
   /// A URL to open at the renderer (`Link`); the event is still sent.
   public var url: String?
+  /// Whether the event opens a page: a link (`NavigationLink`). The automatic style of a link in a row is that of the row's
+  /// text.
+  public var opensPage: Bool
   /// Where in the app the event leads, as path and query (``RenderAttributes/address``): renderers whose windows have
   /// addresses can make that a link, which opens another window as well. The event is sent where it is followed in this one.
   public var address: String?
@@ -39,7 +40,7 @@ public struct RenderButton: Equatable, Sendable {
 
   public init(
     role: RenderRole? = nil, style: Style = .automatic, size: Size = .regular,
-    borderShape: BorderShape = .automatic, url: String? = nil, address: String? = nil,
+    borderShape: BorderShape = .automatic, url: String? = nil, opensPage: Bool = false, address: String? = nil,
     isDefault: Bool = false, isPaste: Bool = false
   ) {
     self.role = role
@@ -47,6 +48,7 @@ public struct RenderButton: Equatable, Sendable {
     self.size = size
     self.borderShape = borderShape
     self.url = url
+    self.opensPage = opensPage
     self.address = address
     self.isDefault = isDefault
     self.isPaste = isPaste

@@ -129,6 +129,7 @@ public final class TerminalRenderer {
   public func layout() -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
     followScrollRequests()
+    tree.followPins()
     var events: [TerminalEvent] = []
     if settledVersion != tree.structureVersion || !interaction.focusRequests.isEmpty {
       settledVersion = tree.structureVersion
@@ -163,6 +164,7 @@ public final class TerminalRenderer {
   /// - Returns: The bytes to write to the terminal, in one piece; none when nothing looks different.
   public func draw() -> [UInt8] {
     if tree.needsLayout { tree.layout() }
+    tree.followPins()
     let appearance = appearance
     let keyLine = keyLine
     collectDamage(appearance, keyLine)

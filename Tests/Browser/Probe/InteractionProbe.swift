@@ -41,6 +41,7 @@ struct ProbeScreen: View {
     case "carousel": CarouselScreen()
     case "layers": LayerScreen()
     case "links": LinkScreen()
+    case "pins": PinScreen()
     case "cells": CellScreen()
     case "buttons": ButtonRowScreen()
     case "files": FileScreen()

@@ -115,7 +115,7 @@ import Testing
       30, 3,
       .element(
         .list(RenderList()),
-        .element(.row(RenderRow(isLink: true)), .element(.button(RenderButton(style: .link)), .text("About")))))
+        .element(.row(RenderRow(isLink: true)), .element(.button(RenderButton(opensPage: true)), .text("About")))))
     #expect(click(terminal, 25, 0) == [event(.activate, 4)])
   }
 

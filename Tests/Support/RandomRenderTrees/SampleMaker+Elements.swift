@@ -71,10 +71,11 @@ extension SampleMaker {
         RenderButton(
           role: random.pick(nil, nil, .cancel, .destructive),
           style: random.pick(
-            .automatic, .plain, .borderless, .bordered, .borderedProminent, .custom, .link, .assistive),
+            .automatic, .plain, .borderless, .bordered, .borderedProminent, .custom, .assistive),
           size: random.pick(.mini, .regular, .extraLarge),
           borderShape: random.pick(.automatic, .automatic, .capsule, .circle, .roundedRectangle(radius: 4)),
-          address: random.once(in: 4) ? "/\(number(1...9))" : nil, isDefault: random.once(in: 8)))
+          opensPage: random.once(in: 4), address: random.once(in: 4) ? "/\(number(1...9))" : nil,
+          isDefault: random.once(in: 8)))
     case .toggle:
       return .toggle(
         RenderToggle(isOn: random.once(in: 2), style: random.pick(.automatic, .switch, .button, .checkbox)))
@@ -224,6 +225,7 @@ extension SampleMaker {
     attributes.allowsHitTesting = !random.once(in: 5)
     attributes.zIndex = random.pick(0, 0, -1, 1)
     attributes.layoutPriority = random.pick(0, 0, 1)
+    attributes.pin = random.pick(nil, nil, nil, .top, .bottom, .leading)
     attributes.gestures = random.pick([], .tap, .longPress, [.tap, .hover], .drag, [.grab, .drop], .press)
     attributes.isFocusable = random.once(in: 6)
     attributes.isFocused = random.pick(nil, nil, nil, false, true)

@@ -58,7 +58,8 @@ extension RowContainer {
         isDeletable: isDynamic && child[DeleteActionTrait.self] != nil && !child[DeleteDisabledTrait.self],
         isMovable: isDynamic && child[MoveActionTrait.self] != nil && !child[MoveDisabledTrait.self],
         isSelected: !look.isSelectionDisabled && selection?.contains(child) ?? false,
-        isLink: primitive is any OpensPage, address: address(of: child, selection: selection, in: context),
+        isLink: (primitive as? any OpensPage)?.opensPage ?? false,
+        address: address(of: child, selection: selection, in: context),
         insets: look.insets?.render, background: look.background,
         hasSeparator: look.hasSeparator, badge: look.badge?.string(in: context.environment),
         leadingActionCount: actions.leading.count, trailingActionCount: actions.trailing.count))

@@ -6,6 +6,8 @@ enum SectionPlace: Equatable {
   case rows
   /// A section of menu items or picker options.
   case items
+  /// A stack in the lazy stack or grid around it, in which headers or footers stay in sight.
+  case lines(PinnedSections)
 }
 
 private struct SectionPlaceKey: EnvironmentKey {
@@ -134,6 +136,11 @@ private struct SectionBody<Header: View, Content: View, Footer: View>: View {
       footer.trait(SectionPartTrait.self, .footer)
     case .rows: RowSectionElement(header: shownHeader, rows: rows, footer: footer, hasHeader: hasHeader)
     case .items: ItemSectionElement(header: shownHeader, rows: rows, footer: footer, hasHeader: hasHeader)
+    case .lines(let sections):
+      PinnedSection(sections: sections, header: shownHeader, rows: rows, footer: footer)
+        .environment(\.sectionPlace, .none)
+        // In a grid it has a line of its own.
+        .trait(SectionPartTrait.self, .header)
     }
   }
 

@@ -7,6 +7,7 @@ public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
   @State private var press = PressState()
   private let role: ButtonRole?
+  private let page: ButtonPage?
   private let action: @MainActor () -> Void
   private let label: Label
 
@@ -17,17 +18,26 @@ public struct Button<Label: View>: View {
 
   /// A button with a role that runs `action`.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: role, page: nil, action: action, label: label)
+  }
+
+  /// A button that may open a page.
+  init(
+    role: ButtonRole? = nil, page: ButtonPage?, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
     self.role = role
+    self.page = page
     self.action = action
     self.label = label()
   }
 
   public var body: some View {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action,
+      role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), page: page, action: action,
       press: press)
     switch style {
-    case .known(let style): ButtonElement(role: role, style: style, action: action) { label }
+    case .known(let style): ButtonElement(role: role, style: style, page: page, action: action) { label }
     case .custom(let style): style.makeBody(configuration)
     }
   }
@@ -112,14 +122,29 @@ extension Button where Label == DefaultButtonLabel {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a style's configuration, for styles that change another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    self.init(role: configuration.role, page: configuration.page, action: configuration.action) { configuration.label }
   }
 }
 
+/// The page a button opens: a link.
+struct ButtonPage {
+  /// Whether there is a value to push, and somewhere to push it to. Else the button is disabled.
+  var isReachable: Bool
+  /// Where the link leads to; `nil` where that is not known.
+  var address: String?
+}
+
+/// A view that may open a page: its row shows a chevron then.
+@MainActor
+protocol OpensPage {
+  var opensPage: Bool { get }
+}
+
 /// The element of every button.
-struct ButtonElement<Label: View>: PrimitiveView {
+struct ButtonElement<Label: View>: PrimitiveView, OpensPage {
   let role: ButtonRole?
   let style: RenderButton.Style
+  var page: ButtonPage?
   var isDefault = false
   /// For a style that depends on whether the button is held down.
   var press: PressState?
@@ -128,16 +153,18 @@ struct ButtonElement<Label: View>: PrimitiveView {
 
   var content: some View { label }
 
+  var opensPage: Bool { page != nil }
+
   func element(in context: ElementContext) -> RenderElement {
     .button(
       RenderButton(
         role: role?.render, style: style, size: context.environment.controlSize.render,
         borderShape: style.hasBorder ? context.environment.buttonBorderShape?.render ?? .automatic : .automatic,
-        isDefault: isDefault))
+        opensPage: opensPage, address: page?.address, isDefault: isDefault))
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    attributes.isDisabled = !context.environment.isEnabled
+    attributes.isDisabled = !context.environment.isEnabled || !(page?.isReachable ?? true)
     if let press, press.isRequested { attributes.gestures.insert(.press) }
   }
 
@@ -146,7 +173,7 @@ struct ButtonElement<Label: View>: PrimitiveView {
       press.update(isPressed)
       return true
     }
-    guard event == .activate else { return false }
+    guard event == .activate, page?.isReachable ?? true else { return false }
     if let responder = context.environment.dialogResponder {
       responder.afterCommit = context.afterCommit
       responder.choose(action)

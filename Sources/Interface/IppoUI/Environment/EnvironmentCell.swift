@@ -73,12 +73,28 @@ final class EnvironmentCell {
   }
 }
 
-/// Whether two values are equal and can be compared at all.
+/// Whether two values are equal and can be compared at all: objects that are not `Equatable` are equal to themselves, also
+/// where they are optional.
 func areKnownEqual(_ lhs: Any, _ rhs: Any) -> Bool {
   if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
+  if let left = lhs as? any OptionalValue, let right = rhs as? any OptionalValue {
+    switch (left.wrapped, right.wrapped) {
+    case (nil, nil): return true
+    case (let left?, let right?): return areKnownEqual(left, right)
+    case (nil, _?), (_?, nil): return false
+    }
+  }
   let (left, right) = (type(of: lhs), type(of: rhs))
   guard left is AnyClass, right is AnyClass else { return false }
   return (lhs as AnyObject) === (rhs as AnyObject)
+}
+
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
 }
 
 private func isEqual<T: Equatable>(_ lhs: T, _ rhs: Any) -> Bool {

@@ -45,10 +45,11 @@ extension FlowingGrid {
 /// Cells in columns, growing downwards (`SwiftUI.LazyVGrid`). Headers and footers of sections have a line of their own.
 ///
 /// Cells of a `ForEach` directly in the grid, or in a section of it, are made when they come near what is seen.
-public struct LazyVGrid<Content: View>: FlowingGrid {
+public struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -58,8 +59,22 @@ public struct LazyVGrid<Content: View>: FlowingGrid {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
+
+  public var body: some View {
+    VerticalGrid(columns: columns, alignment: alignment, spacing: spacing, content: content)
+      .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .columnOfGrids(columns, alignment)))
+  }
+}
+
+/// The element of a ``LazyVGrid``.
+private struct VerticalGrid<Content: View>: FlowingGrid {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
 
   static var lazyAxis: RenderAxis? { .vertical }
 
@@ -75,10 +90,11 @@ public struct LazyVGrid<Content: View>: FlowingGrid {
 /// Cells in rows, growing sideways (`SwiftUI.LazyHGrid`). Headers and footers of sections have a line of their own.
 ///
 /// Cells of a `ForEach` directly in the grid, or in a section of it, are made when they come near what is seen.
-public struct LazyHGrid<Content: View>: FlowingGrid {
+public struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -88,8 +104,22 @@ public struct LazyHGrid<Content: View>: FlowingGrid {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
+
+  public var body: some View {
+    HorizontalGrid(rows: rows, alignment: alignment, spacing: spacing, content: content)
+      .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .rowOfGrids(rows, alignment)))
+  }
+}
+
+/// The element of a ``LazyHGrid``.
+private struct HorizontalGrid<Content: View>: FlowingGrid {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
 
   static var lazyAxis: RenderAxis? { .horizontal }
 

@@ -1,15 +1,5 @@
 public import Foundation
 
-/// Which headers and footers stay in sight while scrolling (`SwiftUI.PinnedScrollableViews`).
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
-}
-
 /// A horizontal line of views for scrolling (`SwiftUI.LazyHStack`).
 ///
 /// Of a `ForEach` with many elements, views are made when they come near what is seen; once made, they stay, and with
@@ -17,6 +7,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -25,11 +16,13 @@ public struct LazyHStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   public var body: some View {
     LazyRow(alignment: alignment, spacing: spacing, content: content)
+      .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .row(alignment)))
   }
 }
 
@@ -40,6 +33,7 @@ public struct LazyHStack<Content: View>: View {
 public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -48,18 +42,20 @@ public struct LazyVStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   // Lazy stacks take the whole width they are offered.
   public var body: some View {
     LazyColumn(alignment: alignment, spacing: spacing, content: content)
+      .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .column(alignment)))
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 }
 
 /// The element of a ``LazyHStack``.
-private struct LazyRow<Content: View>: PrimitiveView {
+struct LazyRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -73,7 +69,7 @@ private struct LazyRow<Content: View>: PrimitiveView {
 }
 
 /// The element of a ``LazyVStack``.
-private struct LazyColumn<Content: View>: PrimitiveView {
+struct LazyColumn<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content

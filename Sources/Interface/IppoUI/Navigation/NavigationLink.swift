@@ -22,23 +22,17 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     switch target {
     case .value(let value):
-      LinkElement(
-        label: label,
-        action: value.map { value in
-          { [navigation, rowSelection] in
-            // In a list whose selection is of this type, a link selects.
-            if rowSelection?.chooseValue(value) != true { navigation?.push(value) }
-          }
-        },
-        isInSelection: rowSelection != nil,
-        address: value.flatMap(address)
-      )
+      button(leadsSomewhere: value != nil, isInSelection: rowSelection != nil, address: value.flatMap(address)) {
+        [navigation, rowSelection] in
+        // In a list whose selection is of this type, a link selects.
+        if let value, rowSelection?.chooseValue(value) != true { navigation?.push(value) }
+      }
       .modifier(LinkedValue(value: value))
     case .page(let destination):
       if let navigation, let besides = navigation.besides {
         let open = { [scope] in besides.value = .view(LinkedView(of: scope.node?.address, content: destination)) }
         let _ = navigation.reopen(scope.node, open)
-        LinkElement(label: label, action: open)
+        button(action: open)
       } else {
         link($isActive, destination)
       }
@@ -46,6 +40,17 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .selected(let destination, let tag, let selection):
       link(selection.isSelected(tag, activated: $activatedTag), destination)
     }
+  }
+
+  /// Links look like the buttons around them.
+  private func button(
+    leadsSomewhere: Bool = true, isInSelection: Bool = false, address: String? = nil,
+    action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(
+      page: ButtonPage(isReachable: leadsSomewhere && (navigation != nil || isInSelection), address: address),
+      action: action
+    ) { label }
   }
 
   /// Where the link leads to, where views around it tell.
@@ -56,7 +61,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func link(_ isActive: Binding<Bool>, _ destination: @escaping () -> Destination) -> some View {
-    LinkElement(label: label, action: { isActive.wrappedValue = true })
+    button { isActive.wrappedValue = true }
       .modifier(PageAttachment(slot: BoundPage(isActive: isActive, content: destination)))
   }
 
@@ -224,39 +229,6 @@ private struct LinkedValue: TraitModifier {
     if traits[TagTrait.self] == nil, let value { traits[TagTrait.self] = value }
   }
 }
-
-/// The element of a link.
-struct LinkElement<Label: View>: PrimitiveView {
-  let label: Label
-  /// `nil`: the link leads nowhere.
-  let action: (() -> Void)?
-  /// Whether the link can select instead of opening a page.
-  var isInSelection = false
-  /// Where the link leads to; `nil` where that is not known.
-  var address: String?
-
-  var content: some View { label }
-
-  func element(in context: ElementContext) -> RenderElement {
-    .button(RenderButton(style: .link, address: address))
-  }
-
-  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    attributes.isDisabled =
-      !context.environment.isEnabled || action == nil || context.environment.navigation == nil && !isInSelection
-  }
-
-  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    guard event == .activate, let action else { return false }
-    action()
-    return true
-  }
-}
-
-/// A view that opens a page: its row shows a chevron.
-protocol OpensPage {}
-
-extension LinkElement: OpensPage {}
 
 extension NavigationLink {
   /// Whether the link fills the detail of a split view: where it goes depends on the column it is in.

@@ -44,11 +44,12 @@ public struct PrimitiveButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
+  let page: ButtonPage?
   let action: @MainActor () -> Void
   let press: PressState
 
   /// Runs the button's action.
-  @MainActor public func trigger() { action() }
+  @MainActor public func trigger() { if page?.isReachable ?? true { action() } }
 }
 
 /// The style of buttons below.
@@ -85,7 +86,8 @@ extension View {
       .custom(
         AnyStyle(style) { style, configuration in
           ButtonElement(
-            role: configuration.role, style: .custom, press: configuration.press, action: configuration.action
+            role: configuration.role, style: .custom, page: configuration.page, press: configuration.press,
+            action: configuration.action
           ) {
             style.makeBody(
               configuration: ButtonStyleConfiguration(

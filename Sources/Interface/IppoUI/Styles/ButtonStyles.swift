@@ -6,7 +6,9 @@ protocol KnownButtonStyle: PrimitiveButtonStyle {
 
 extension KnownButtonStyle {
   @ViewBuilder func button(_ configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    ButtonElement(role: configuration.role, style: render, action: configuration.action) { configuration.label }
+    ButtonElement(role: configuration.role, style: render, page: configuration.page, action: configuration.action) {
+      configuration.label
+    }
   }
 }
 

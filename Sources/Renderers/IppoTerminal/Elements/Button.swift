@@ -7,11 +7,16 @@ struct ButtonElement: ControlElement {
   private func chrome(_ node: LayoutNode) -> ButtonChrome {
     var chrome = ButtonChrome(button, at: node.controlPlace)
     // A symbol alone, of one or two columns, is hard to hit.
-    let isDrawnByTheApp = button.style == .custom || button.style == .link && node.controlPlace == .row
+    let isDrawnByTheApp = button.style == .custom || isLinkOfRow(node)
     if chrome.horizontal == 0, !isDrawnByTheApp, node.labelExtent(.ideal).snapped.columns < Self.leastColumns {
       chrome.horizontal = 1
     }
     return chrome
+  }
+
+  /// A link that looks like the text of its row.
+  private func isLinkOfRow(_ node: LayoutNode) -> Bool {
+    button.opensPage && button.style == .automatic && node.controlPlace == .row
   }
 
   /// Columns that a pointer hits without effort.
@@ -47,7 +52,7 @@ struct ButtonElement: ControlElement {
   /// Stacks go by the box, dialogs by the role.
   func isArrangedLike(_ old: RenderElement) -> Bool {
     guard case .button(let old) = old else { return false }
-    return (old.style, old.size, old.role) == (button.style, button.size, button.role)
+    return (old.style, old.size, old.role, old.opensPage) == (button.style, button.size, button.role, button.opensPage)
   }
 
   // MARK: Painting
@@ -64,7 +69,7 @@ struct ButtonElement: ControlElement {
     } else {
       // A link in a row looks like the row's text, an action like something to press.
       let isText =
-        button.style == .plain || button.style == .custom || button.style == .link && node.controlPlace == .row
+        button.style == .plain || button.style == .custom || isLinkOfRow(node)
       if !isText { inner.foreground = .color(.named(color)) }
       if button.role == .cancel, !isText { inner.attributes.insert(.bold) }
       if node.id == painter.appearance.highlighted {
@@ -83,7 +88,7 @@ struct ButtonElement: ControlElement {
 
   /// In edit mode a row is edited, not followed.
   func isFocusStop(_ node: LayoutNode) -> Bool {
-    button.style != .assistive && !(button.style == .link && node.enclosingRow?.isEdited ?? false)
+    button.style != .assistive && !(button.opensPage && node.enclosingRow?.isEdited ?? false)
   }
 
   func focusLook(_ node: LayoutNode) -> FocusLook { chrome(node).isBoxed ? .own : .highlight }
@@ -94,7 +99,7 @@ struct ButtonElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
-  var hint: KeyHint? { .enter(button.style == .link ? "open" : "press") }
+  var hint: KeyHint? { .enter(button.opensPage ? "open" : "press") }
 
   /// What is on the clipboard comes from the terminal, when a person pastes while the button has the focus.
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
@@ -141,10 +146,10 @@ struct ButtonChrome: Equatable {
     switch button.style {
     case .plain, .custom, .assistive: self = .none
     case .borderless: self = .none
-    // A link in a row is drawn by the row, elsewhere it is text in the accent colour.
-    case .link: self = place == .bar ? ButtonChrome(isBoxed: false, horizontal: 1) : .none
     case .automatic where place == .row: self = .none
     case .automatic where place == .bar: self = ButtonChrome(isBoxed: false, horizontal: 1)
+    // A link in a row is drawn by the row, elsewhere it is text in the accent colour.
+    case .automatic where button.opensPage: self = .none
     case .automatic, .bordered, .borderedProminent:
       self =
         switch button.size {

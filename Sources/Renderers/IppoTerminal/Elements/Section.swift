@@ -24,17 +24,18 @@ struct SectionElement: ContentElement {
     if node.enclosingList?.isGrouped ?? false {
       painter.paintCard(under: rows(of: children), of: node, rect, context)
     }
-    for (index, child) in children.enumerated() {
+    let header = section.hasHeader ? children.first : nil
+    let footer = section.hasFooter ? children.last : nil
+    painter.paintSeparators(of: node, rect, context)
+    for child in paintingOrder(of: node) {
       var inner = context
-      let isHeader = section.hasHeader && index == 0
-      if isHeader || section.hasFooter && index == children.count - 1 {
-        inner.foreground = .color(.named(.secondary))
-        if isHeader { inner.attributes.insert(.bold) }
-      }
+      if child === header || child === footer { inner.foreground = .color(.named(.secondary)) }
+      if child === header { inner.attributes.insert(.bold) }
       painter.paintChildren(of: node, [child], rect, inner)
     }
-    painter.paintSeparators(of: node, rect, context)
   }
+
+  func paintingOrder(of node: LayoutNode) -> [LayoutNode] { node.pinnedLast }
 
   private func rows(of children: [LayoutNode]) -> [LayoutNode] {
     Array(children.dropFirst(section.hasHeader ? 1 : 0).dropLast(section.hasFooter ? 1 : 0))

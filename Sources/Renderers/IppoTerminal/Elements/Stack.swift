@@ -10,6 +10,8 @@ struct StackElement: ArrangingElement, EngineLayout {
 
   var layoutContext: LayoutContext { .axis(stack.axis) }
 
+  func paintingOrder(of node: LayoutNode) -> [LayoutNode] { node.pinnedLast }
+
   /// Boxes side by side make a line of boxes.
   func isBox(_ node: LayoutNode) -> Bool {
     stack.axis == .horizontal && node.present.contains { $0.isBoxedControl }

@@ -83,7 +83,8 @@ extension TerminalRenderer {
     let target = node.highlightTarget
     for ancestor in target.ancestors where ancestor.unit.scrolling != nil {
       let rect = target.focusRect
-      let viewport = ancestor.screenRect
+      let behind = target.rowsBehindPins(in: ancestor)
+      let viewport = ancestor.screenRect.inset(top: behind.top, leading: 0, bottom: behind.bottom, trailing: 0)
       var rows = 0
       if rect.maxRow > viewport.maxRow { rows = rect.maxRow - viewport.maxRow }
       if rect.row - rows < viewport.row { rows = rect.row - viewport.row }

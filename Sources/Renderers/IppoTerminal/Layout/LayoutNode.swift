@@ -15,6 +15,9 @@ final class LayoutNode {
 
   /// Placement within the parent, in whole cells.
   private(set) var frame = CellRect.zero
+  /// Where the parent has placed the node, and how far it stands from there because it stays in sight.
+  private(set) var placement = CellRect.zero
+  private(set) var displacement = CellPoint(column: 0, row: 0)
   /// The node and its descendants as far as they reach outside of it, relative to the node.
   private(set) var reach = CellRect.zero
   /// Where the node and its descendants were last painted, on the screen.
@@ -126,6 +129,8 @@ final class LayoutNode {
 
   /// Places the node in its parent and, as far as needed, its children in it.
   func place(_ rect: CellRect, proposal: Proposal? = nil) {
+    placement = rect
+    let rect = rect.offset(columns: displacement.column, rows: displacement.row)
     // What was measured is only passed on if rounding changed nothing.
     var effective = Proposal(rect.size)
     if let proposal, let known = memo.first(where: { $0.proposal == proposal })?.extent,
@@ -138,6 +143,15 @@ final class LayoutNode {
     frame = rect
     guard isResized || needsArrangement || arrangedProposal != effective else { return }
     arrange(effective)
+  }
+
+  /// Moves the node from where its parent has placed it.
+  func displace(by distance: CellPoint) {
+    guard distance != displacement else { return }
+    displacement = distance
+    frame = placement.offset(columns: distance.column, rows: distance.row)
+    needsDisplay = true
+    parent?.updateReach()
   }
 
   /// Places the children again, in the frame the node has.

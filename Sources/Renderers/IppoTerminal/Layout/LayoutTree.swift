@@ -23,6 +23,8 @@ final class LayoutTree {
   private let guideRegister = GuideRegister()
   /// Nodes that are measured by the size of the window.
   private var relativeFrames: Set<RenderNodeID> = []
+  /// Nodes that may have a part which stays in sight.
+  private(set) var pinned: Set<RenderNodeID> = []
   /// Nodes that tell where they are.
   private(set) var placeReporters: Set<RenderNodeID> = []
 
@@ -127,6 +129,7 @@ final class LayoutTree {
     } else {
       relativeFrames.remove(node.id)
     }
+    if node.attributes.pin != nil || node.isSection { pinned.insert(node.id) } else { pinned.remove(node.id) }
     if node.attributes.reportsPlace { placeReporters.insert(node.id) } else { placeReporters.remove(node.id) }
     if node.attributes.gestures.contains(.hover) { hoverNodes.insert(node.id) } else { hoverNodes.remove(node.id) }
     if node.unit.isAnimated { spinners.insert(node.id) } else { spinners.remove(node.id) }
@@ -135,6 +138,7 @@ final class LayoutTree {
   private func forget(_ node: LayoutNode) {
     for report in LayoutReport.allCases { reporters[report]?.remove(node.id) }
     placeReporters.remove(node.id)
+    pinned.remove(node.id)
     relativeFrames.remove(node.id)
     guideRegister.nodes[node.id] = nil
     hoverNodes.remove(node.id)

@@ -38,6 +38,9 @@ struct Painter {
     adopt(node, &context)
     // What is too narrow for what it draws is cut off: beyond its reach nobody would draw it anew.
     if !node.isPresentation { context.clip = context.clip.intersection(reach) }
+    if node.displacement != CellPoint(column: 0, row: 0) {
+      canvas.fill(rect, context.ink(.background), clip: context.clip)
+    }
     node.unit.paint(node, rect, context, self)
   }
 

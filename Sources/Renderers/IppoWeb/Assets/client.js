@@ -464,7 +464,7 @@
       const value = kind === "setOn" ? [!isOn] : index ?? step ? [+(index ?? step)] : [];
       const row = kind === "delete" && up(el, "li");
       // A page beside its list is none to go back from.
-      const leads = is(el, ".look-link:not(:has(+.navigation) *)") || innerWidth < 700 && is(el, "[role=option]");
+      const leads = is(el, ".leads:not(:has(+.navigation) *)") || innerWidth < 700 && is(el, "[role=option]");
       if (leads) { deepen(); expected = Infinity; }
       const number = row ? removeRow(row) : tell(el, kind, ...value);
       if (leads) expected = number;

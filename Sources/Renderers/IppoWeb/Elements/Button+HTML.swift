@@ -9,10 +9,11 @@ extension RenderButton {
     // The row of a list may hold fields and buttons beside what leads on: HTML allows neither within a button. A text may
     // hold links, which may not stand in another.
     let isAroundControls =
-      !isLink && (style == .link && context.surroundings.region == .row || reference != nil)
+      !isLink && (opensPage && context.surroundings.region == .row || reference != nil)
     let tag = isLink ? "a" : isAroundControls ? "div" : "button"
     var element = context.root(tag, class: "button", children: context.nodes)
     element.addClass(look(in: context.surroundings))
+    if opensPage { element.addClass("leads") }
     if size != .regular { element.addClass("size-\(size.rawValue)") }
     switch borderShape {
     case .automatic, .roundedRectangle(radius: nil): break
@@ -60,10 +61,12 @@ extension RenderButton {
   private func look(in surroundings: HTMLSurroundings) -> String {
     switch (style, surroundings.region) {
     case (.assistive, _): "look-assistive"
+    // What leads on takes the whole row.
+    case (.custom, .row) where opensPage, (.plain, .row) where opensPage: "look-link"
     case (.custom, _), (.plain, _): "look-\(style.rawValue)"
     case (_, .menu): "look-menu"
     case (_, .dialogActions): "look-dialog"
-    case (.link, .row), (.link, _): "look-link"
+    case (.automatic, _) where opensPage: "look-link"
     case (.automatic, .row): "look-row"
     case (.automatic, .toolbar): "look-bar"
     case (.automatic, _), (.borderless, _): "look-borderless"

@@ -9,6 +9,7 @@ extension HTMLContext {
     if !attributes.allowsHitTesting { element.addClass("untouchable") }
     if attributes.isDisabled { element.addClass("disabled") }
     if attributes.zIndex != 0 { element.styles["z-index"] = CSSLength.number(attributes.zIndex) }
+    if let pin = attributes.pin { element.addClass("pin-\(pin.rawValue)") }
     if attributes.layoutPriority != 0 {
       // The style sheet has 10⁸ for all others, and 1 for spacers.
       let exponent = min(max(8 + 4 * attributes.layoutPriority, 1), 28)

@@ -140,6 +140,39 @@ struct EnvironmentTests {
     #expect(screen.after { service.text = "new" }.ops == ["update new true"])
   }
 
+  @Test func theSameObjectSetAgainChangesNothing() {
+    struct Reader: View {
+      @Environment(Service.self) private var service
+      var body: some View { Leaf(service.text) }
+    }
+    struct Root: View {
+      let model: Model
+      let service: Service
+      var body: some View {
+        Column {
+          Leaf(model.name)
+          Reader()
+        }
+        .environment(service)
+      }
+    }
+    let (model, service) = (Model(), Service())
+    let screen = Screen { Root(model: model, service: service) }
+    #expect(screen.after { model.name = "B" }.bodies == ["Root"])
+  }
+
+  @Test func optionalsOfObjectsAreComparedByTheirObjects() {
+    let object = Thing()
+    #expect(areKnownEqual(Optional(object) as Any, Optional(object) as Any))
+    #expect(!areKnownEqual(Optional(object) as Any, Optional(Thing()) as Any))
+    #expect(!areKnownEqual(Optional(object) as Any, Thing?.none as Any))
+    #expect(!areKnownEqual(Thing?.none as Any, Optional(object) as Any))
+    #expect(areKnownEqual(Thing?.none as Any, Thing?.none as Any))
+    #expect(!areKnownEqual({} as () -> Void, {} as () -> Void))
+  }
+
+  private final class Thing {}
+
   final class Legacy: ObservableObject {
     @Published var text = "legacy"
   }

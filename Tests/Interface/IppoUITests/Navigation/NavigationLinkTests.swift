@@ -20,6 +20,76 @@ struct NavigationLinkTests {
     #expect(screen.pages.count == 1)
   }
 
+  private struct Shouting: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(configuration.isPressed ? "pressed" : "style")
+      configuration.label
+    }
+  }
+
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration).buttonStyle(.bordered)
+    }
+  }
+
+  @Test("A link looks as the button style says, and still is a link")
+  func styles() throws {
+    let links = { (screen: Screen) in
+      screen.all { if case .button(let button) = $0, button.opensPage { button.style } else { nil } }
+    }
+    let screen = Screen {
+      NavigationStack {
+        VStack {
+          NavigationLink("Automatic") { Text("1") }
+          NavigationLink("Prominent") { Text("2") }.buttonStyle(.borderedProminent)
+          NavigationLink("Own") { Text("3") }.buttonStyle(Shouting())
+          NavigationLink("Nested", value: 4).buttonStyle(Twice())
+        }
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    }
+    #expect(links(screen) == [.automatic, .borderedProminent, .custom, .bordered])
+    #expect(screen.texts.contains("style"))
+    for (index, page) in ["1", "2", "3", "page 4"].enumerated() {
+      let link = try #require(screen.nodes.filter { if case .button = $0.element { true } else { false } }[index])
+      try screen.send(.activate, to: link.id)
+      #expect(screen.pages.count == 2)
+      #expect(screen.texts.contains(page))
+      try screen.send(.dismiss, to: screen.pages[1].id)
+    }
+  }
+
+  @Test("A link that leads nowhere is disabled whatever its style")
+  func unreachable() throws {
+    let isDisabled = { (screen: Screen) in
+      screen.nodes.filter { if case .button = $0.element { true } else { false } }.map(\.attributes.isDisabled)
+    }
+    let screen = Screen {
+      VStack {
+        NavigationLink("Outside of a navigation") { Text("1") }.buttonStyle(Shouting())
+        NavigationStack {
+          NavigationLink("No value", value: Int?.none).buttonStyle(.bordered)
+        }
+      }
+    }
+    #expect(isDisabled(screen) == [true, true])
+  }
+
+  @Test("The row of a link has a chevron whatever its style")
+  func rowsOfStyles() throws {
+    let screen = Screen {
+      NavigationStack {
+        List {
+          NavigationLink("Plain") { Text("1") }.buttonStyle(.plain)
+          NavigationLink("Own") { Text("2") }.buttonStyle(Shouting())
+          Button("None") {}
+        }
+      }
+    }
+    #expect(screen.all { if case .row(let row) = $0 { row.isLink } else { nil } } == [true, true, false])
+  }
+
   @Test("A link opened from a page that a link opened is on top of it")
   func nestedLinks() throws {
     let screen = Screen {

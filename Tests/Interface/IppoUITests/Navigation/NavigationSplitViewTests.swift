@@ -87,7 +87,7 @@ struct NavigationSplitViewTests {
   func linksSelect(_ size: UserInterfaceSizeClass) throws {
     let selection = Model<Int?>(nil)
     let screen = screen(selection, size, linksSelect: true)
-    let link = try screen.first { if case .button(let button) = $0, button.style == .link { button } else { nil } }
+    let link = try screen.first { if case .button(let button) = $0, button.opensPage { button } else { nil } }
     try screen.send(.activate, to: link.id)
     #expect(selection.value == 1)
     #expect(screen.rows.first?.row.isSelected == true)

@@ -1,0 +1,115 @@
+public import Foundation
+import IppoRender
+
+/// Which headers and footers stay in sight while scrolling (`SwiftUI.PinnedScrollableViews`).
+///
+/// In a browser what scrolls below a header that has no background shows through, as in SwiftUI; a terminal draws the
+/// background of the window under it.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
+
+/// How the sections of a lazy stack or grid are arranged, so that their headers and footers can stay in sight: each as a
+/// stack of its own, which is as far as they go.
+struct PinnedSections: Equatable {
+  enum Arrangement: Equatable {
+    case column(HorizontalAlignment)
+    case row(VerticalAlignment)
+    case columnOfGrids([GridItem], HorizontalAlignment)
+    case rowOfGrids([GridItem], VerticalAlignment)
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      switch (lhs, rhs) {
+      case (.column(let left), .column(let right)): left == right
+      case (.row(let left), .row(let right)): left == right
+      case (.columnOfGrids(let left, let alignment), .columnOfGrids(let right, let other)):
+        alignment == other && left.map(\.render) == right.map(\.render)
+      case (.rowOfGrids(let left, let alignment), .rowOfGrids(let right, let other)):
+        alignment == other && left.map(\.render) == right.map(\.render)
+      case (.column, _), (.row, _), (.columnOfGrids, _), (.rowOfGrids, _): false
+      }
+    }
+  }
+
+  let pinned: PinnedScrollableViews
+  let spacing: CGFloat?
+  let arrangement: Arrangement
+
+  init(_ pinned: PinnedScrollableViews, spacing: CGFloat?, arrangement: Arrangement) {
+    self.pinned = pinned
+    self.spacing = spacing
+    self.arrangement = arrangement
+  }
+}
+
+extension View {
+  /// Tells sections below how they are arranged.
+  func pinnedSections(_ sections: PinnedSections) -> some View {
+    environment(\.sectionPlace, sections.pinned.isEmpty ? .none : .lines(sections))
+  }
+}
+
+/// A section whose header or footer stays in sight.
+struct PinnedSection<Header: View, Rows: View, Footer: View>: View {
+  let sections: PinnedSections
+  let header: Header
+  let rows: Rows
+  let footer: Footer
+
+  var body: some View {
+    switch sections.arrangement {
+    case .column(let alignment):
+      column(alignment, rows)
+    case .row(let alignment):
+      row(alignment, rows)
+    case .columnOfGrids(let items, let alignment):
+      column(alignment, LazyVGrid(columns: items, alignment: alignment, spacing: sections.spacing) { rows })
+    case .rowOfGrids(let items, let alignment):
+      row(alignment, LazyHGrid(rows: items, alignment: alignment, spacing: sections.spacing) { rows })
+    }
+  }
+
+  // A header reaches across the column, wherever its own content is.
+  private func column(_ alignment: HorizontalAlignment, _ rows: some View) -> some View {
+    let place = Alignment(horizontal: alignment, vertical: .center)
+    return LazyColumn(
+      alignment: alignment, spacing: sections.spacing,
+      content: Group {
+        if Header.self != EmptyView.self {
+          Unary { header }.frame(maxWidth: .infinity, alignment: place).modifier(Pin(edge: edge(.top)))
+        }
+        rows
+        if Footer.self != EmptyView.self {
+          Unary { footer }.frame(maxWidth: .infinity, alignment: place).modifier(Pin(edge: edge(.bottom)))
+        }
+      })
+  }
+
+  private func row(_ alignment: VerticalAlignment, _ rows: some View) -> some View {
+    LazyRow(
+      alignment: alignment, spacing: sections.spacing,
+      content: Group {
+        if Header.self != EmptyView.self { ZStack { header }.modifier(Pin(edge: edge(.leading))) }
+        rows
+        if Footer.self != EmptyView.self { ZStack { footer }.modifier(Pin(edge: edge(.trailing))) }
+      })
+  }
+
+  /// The edge, where parts that go there are pinned.
+  private func edge(_ edge: RenderPin) -> RenderPin? {
+    sections.pinned.contains(edge == .top || edge == .leading ? .sectionHeaders : .sectionFooters) ? edge : nil
+  }
+}
+
+private struct Pin: AttributeModifier, Equatable {
+  typealias Body = Never
+  static var isSemantic: Bool { false }
+  let edge: RenderPin?
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) { attributes.pin = edge }
+}
