@@ -58,6 +58,25 @@ def test_wherever_one_scrolls_rows_are_those_of_the_data(page, share):
     assert made < 600
 
 
+def test_assistive_technology_is_told_which_row_of_how_many_it_is_at(page):
+    def places():
+        return page.evaluate(
+            """() => [...document.querySelectorAll("li.row")].map((el) => [
+                +el.textContent.match(/-?\\d+/)[0], el.getAttribute("aria-posinset"), el.getAttribute("aria-setsize")])"""
+        )
+
+    for share in [0, 0.5, 1]:
+        scroll_to(page, share)
+        seen(page)
+        assert all(place == [place[0], str(place[0] + 1), "100000"] for place in places())
+    scroll_to(page, 0)
+    seen(page)
+    page.get_by_role("button", name="Prepend").click()
+    page.wait_for_function("() => document.querySelector('li.row[aria-setsize=\"100001\"]')")
+    page.wait_for_function("() => [...document.querySelectorAll('li.row')].every((el) => el.getAttribute('aria-setsize') === '100001')")
+    assert places()[:2] == [[-1, "1", "100001"], [0, "2", "100001"]]
+
+
 def test_a_row_that_was_never_made_is_scrolled_to(page):
     page.get_by_role("button", name="Middle").click()
     page.get_by_text("Row 50000", exact=True).wait_for()

@@ -24,8 +24,32 @@ export default ({ tell, all, up, is }) => {
     list.style.setProperty("--row", (sum / lengths.length + space) / number + "px");
   };
 
+  // Assistive technology is told how many rows there are and which one each is, where it cannot count them.
+  let counted = new Set();
+  const tellPlace = (row, place, total) => {
+    for (const [name, value] of [["aria-posinset", place], ["aria-setsize", total]]) {
+      if (!total) row.removeAttribute(name);
+      else if (row.getAttribute(name) !== value + "") row.setAttribute(name, value);
+    }
+  };
+  const count = (lists) => {
+    for (const list of counted) if (!lists.has(list)) for (const row of list.children) tellPlace(row);
+    for (const list of lists) {
+      const lengths = [...list.children].map((row) => is(row, ".gap") ? +row.dataset.count : 1);
+      const total = lengths.reduce((sum, length) => sum + length, 0);
+      let place = 0;
+      lengths.forEach((length, index) => {
+        place += length;
+        const row = list.children[index];
+        if (!is(row, ".gap")) tellPlace(row, place, total);
+      });
+    }
+    counted = lists;
+  };
+
   return () => {
     const starts = new Map();
+    count(new Set(all(".rows > .gap").map((el) => el.parentElement)));
     for (const el of all("[data-also~=gap]")) {
       if (!el.checkVisibility() || up(el, ".leaving")) continue;
       const across = is(el, ".across");
