@@ -168,6 +168,16 @@ def test_a_phase_is_one_animation_of_the_browser(open_screen):
     assert len(page.line.received) - frames <= 4
 
 
+def test_a_curve_of_the_apps_own_is_followed(open_screen):
+    page = open_screen("steps")
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => document.getAnimations().length > 0")
+    timing = page.evaluate("() => { const [{ effect }] = document.getAnimations(); return effect.getTiming(); }")
+    assert timing["duration"] == 500
+    assert timing["easing"].startswith("linear(0 ") and "0.25" in timing["easing"]
+    page.wait_for_function("() => document.getAnimations().length === 0")
+
+
 DESKTOP = {"viewport": {"width": 1000, "height": 700}}
 
 

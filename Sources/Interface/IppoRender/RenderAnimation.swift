@@ -5,6 +5,8 @@ public struct RenderAnimation: Hashable, Sendable {
     case bezier(Double, Double, Double, Double)
     /// `duration` is the settling time.
     case spring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+    /// How far the change is at equal distances of time, from its beginning to its end, as in CSS `linear()`. Two or more.
+    case points([Double])
   }
 
   public var curve: Curve

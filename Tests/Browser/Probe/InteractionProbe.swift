@@ -27,6 +27,7 @@ struct ProbeScreen: View {
     case "color": ColorScreen()
     case "paste": PasteScreen()
     case "phases": PhaseScreen()
+    case "steps": StepScreen()
     case "commands": CommandScreen()
     case "fits": FittingScreen()
     case "layout": LayoutScreen()
@@ -247,6 +248,23 @@ struct PhaseScreen: View {
       } animation: { _ in
         .linear(duration: 0.4)
       }
+    }
+  }
+}
+
+struct StepScreen: View {
+  @State private var isAway = false
+
+  private struct Steps: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+      time < 0.5 ? value.scaled(by: (time * 8).rounded(.down) / 4) : nil
+    }
+  }
+
+  var body: some View {
+    VStack {
+      Button("Go") { withAnimation(Animation(Steps())) { isAway.toggle() } }
+      Text("Moving").offset(x: isAway ? 100 : 0)
     }
   }
 }

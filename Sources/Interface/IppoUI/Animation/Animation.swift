@@ -13,6 +13,7 @@ public struct Animation: Hashable, Sendable {
     case bezier(UnitCurve, duration: Double)
     case fluidSpring(Spring, blendDuration: Double)
     case interpolatingSpring(Spring, initialVelocity: Double)
+    case custom(SampledAnimation)
   }
 
   enum Step: Hashable, Sendable {
@@ -31,17 +32,21 @@ public struct Animation: Hashable, Sendable {
   /// The system's own animation: a spring without bounce.
   public static let `default` = Animation(.default)
 
+  /// The motion of the system's own animation.
+  static let standard = Spring(response: 0.55, dampingRatio: 1)
+
   /// What renderers run.
   ///
   /// A delay counts once, also where it was put inside a repetition.
   public var render: RenderAnimation {
     var result =
       switch base {
-      case .default: Self.render(Spring(response: 0.55, dampingRatio: 1), velocity: 0)
+      case .default: Self.render(Self.standard, velocity: 0)
       case .bezier(let curve, let duration):
         RenderAnimation(curve: .bezier(curve.x1, curve.y1, curve.x2, curve.y2), duration: duration)
       case .fluidSpring(let spring, _): Self.render(spring, velocity: 0)
       case .interpolatingSpring(let spring, let velocity): Self.render(spring, velocity: velocity)
+      case .custom(let animation): RenderAnimation(curve: .points(animation.points), duration: animation.duration)
       }
     for step in steps {
       switch step {
@@ -79,6 +84,7 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
       case .interpolatingSpring(let spring, let velocity):
         "SpringAnimation(mass: \(spring.mass), stiffness: \(spring.stiffness), damping: \(spring.damping), "
           + "initialVelocity: \(velocity))"
+      case .custom(let animation): String(describing: animation.animation)
       }
     for step in steps {
       switch step {

@@ -253,9 +253,8 @@
     return `linear(${points},1)`;
   };
 
-  const timed = ([curve, duration, delay, repeats, alternates]) => {
-    const [kind, ...values] = curve;
-    const easing = kind === "s" ? spring(...values, duration / 1000) : `cubic-bezier(${values})`;
+  const timed = ([[kind, ...values], duration, delay, repeats, alternates]) => {
+    const easing = kind === "s" ? spring(...values, duration / 1000) : `${kind === "b" ? "cubic-bezier" : kind}(${values})`;
     const direction = alternates ? "alternate" : "normal";
     return { duration, delay, easing, direction, iterations: repeats || Infinity, fill: "backwards" };
   };

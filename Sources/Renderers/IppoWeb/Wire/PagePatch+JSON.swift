@@ -111,6 +111,9 @@ extension JSONWriter {
       case .spring(let mass, let stiffness, let damping, let velocity):
         json.string("s")
         for value in [mass, stiffness, damping, velocity] { json.number(value) }
+      case .points(let points):
+        json.string("linear")
+        for value in points { json.number((value * 10_000).rounded() / 10_000) }
       }
     }
     let speed = max(animation.speed, .leastNonzeroMagnitude)
