@@ -94,6 +94,40 @@ def test_what_one_reads_stays_in_its_place_while_rows_come_before_it(page):
     assert abs(page.evaluate(top, rows[3]) - before) <= 1
 
 
+def test_rows_that_are_far_are_put_away_and_nothing_moves(page):
+    """Wherever one has been, the page holds the rows of some screens, and what one reads goes where it was scrolled to."""
+    top = "(n) => [...document.querySelectorAll('li.row')].find((el) => el.textContent === 'Row ' + n).getBoundingClientRect().top"
+    most = 0
+
+    def go(distance):
+        nonlocal most
+        rows = seen(page)
+        row = rows[-2] if distance > 0 else rows[1]
+        before = page.evaluate(top, row)
+        page.evaluate(
+            """(distance) => new Promise((done) => {
+                document.querySelector(".list").scrollTop += distance;
+                requestAnimationFrame(() => requestAnimationFrame(done));
+            })""",
+            distance,
+        )
+        rows = seen(page)
+        assert rows == list(range(rows[0], rows[0] + len(rows)))
+        most = max(most, page.locator("li.row").count())
+        assert abs(page.evaluate(top, row) - (before - distance)) <= 1
+        return rows[0]
+
+    step = page.locator(".list").evaluate("(el) => Math.floor(el.clientHeight * 0.8)")
+    first = 0
+    for _ in range(60):
+        first = go(step)
+    assert first > 500
+    while page.locator(".list").evaluate("(el) => el.scrollTop") > step:
+        first = go(-step)
+    assert first < 20
+    assert most < 400
+
+
 # Of the cells in sight their numbers and their columns, once no gap can be seen.
 CELLS = """() => {
     const isSeen = (el) => { const { top, bottom } = el.getBoundingClientRect(); return bottom > 60 && top < innerHeight; };

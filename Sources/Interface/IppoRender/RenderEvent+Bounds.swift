@@ -32,6 +32,7 @@ extension RenderEvent {
       Self.coordinates.contains(place.x) && Self.coordinates.contains(place.y)
         && Self.lengths.contains(place.width) && Self.lengths.contains(place.height)
     case .reach(let first, let count): first >= 0 && (1...RenderEvent.rowsAtOnce).contains(count)
+    case .release(let count): (1...1_000_000).contains(count)
     case .resize(let width, let height): Self.lengths.contains(width) && Self.lengths.contains(height)
     }
   }

@@ -56,6 +56,9 @@ public enum RenderEvent: Equatable, Sendable {
   case place(RenderPlace)
   /// Rows of a ``RenderElement/gap(_:)`` are about to be seen: so many, from one of its rows on, counted from 0.
   case reach(first: Int, count: Int)
+  /// Rows of a list, a stack or a grid are far from what is seen: the node, and so many in all from it on among its
+  /// siblings. They may give way to a ``RenderElement/gap(_:)``.
+  case release(count: Int)
   /// The size a ``RenderElement/geometry`` node was given, in points.
   case resize(width: Double, height: Double)
 }

@@ -148,7 +148,7 @@ public final class TerminalRenderer {
               width: Double(rect.columns) * CellMetrics.cellWidth, height: Double(rect.rows) * CellMetrics.cellHeight)),
           to: id))
     }
-    return events + reports(.measurement) + reports(.scrollPosition) + reports(.reach)
+    return events + reports(.measurement) + reports(.scrollPosition) + reports(.reach) + releasedRows()
   }
 
   /// What the graph is told after a layout, of one kind.

@@ -48,6 +48,48 @@ import Testing
     #expect(screen.refusedEvents.isEmpty)
   }
 
+  /// Rows of one and of two lines, which tell how many of them there are.
+  private struct Uneven: View {
+    let living: Counter
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<100_000, id: \.self) { number in
+            VStack(alignment: .leading, spacing: 0) {
+              Text(verbatim: "row \(number)")
+              if !number.isMultiple(of: 3) { Text(verbatim: "more of \(number)") }
+            }
+            .onAppear { living.made += 1 }
+            .onDisappear { living.made -= 1 }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `rows that are far are put away, and what one reads stays in its place`() {
+    let living = Counter()
+    let screen = TerminalScreen(columns: 40, rows: 20) { Jump(goal: 50_000) { Uneven(living: living) } }
+    screen.press(.enter)
+    #expect(screen.line(1).contains("row 50000"))
+    for kind in [MouseEvent.Action.scrollUp, .scrollDown, .scrollDown, .scrollUp] {
+      for _ in 0..<300 {
+        let former = (1..<20).map { screen.line($0).prefix(30) }
+        screen.send(.mouse(MouseEvent(kind, at: CellPoint(column: 5, row: 5))))
+        let new = (1..<20).map { screen.line($0).prefix(30) }
+        let distance = 3
+        if kind == .scrollUp {
+          #expect(Array(new.dropFirst(distance)) == Array(former.dropLast(distance)))
+        } else {
+          #expect(Array(new.dropLast(distance)) == Array(former.dropFirst(distance)))
+        }
+        #expect(living.made < 500)
+      }
+    }
+    #expect(screen.refusedEvents.isEmpty)
+  }
+
   /// Content below a button that scrolls to a row.
   private struct Jump<Content: View>: View {
     let goal: Int

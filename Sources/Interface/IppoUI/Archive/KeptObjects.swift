@@ -15,6 +15,12 @@ struct KeptObjects {
     objects[Key(address: address, owner: ObjectIdentifier(owner)), default: []].append(object)
   }
 
+  func forEach(_ body: (AnyObject, NodeAddress) -> Void) {
+    for (key, objects) in objects {
+      for object in objects { body(object, key.address) }
+    }
+  }
+
   /// The object that was added first of those that are left.
   mutating func take(of owner: any Any.Type, at address: NodeAddress) -> AnyObject? {
     let key = Key(address: address, owner: ObjectIdentifier(owner))
@@ -22,6 +28,12 @@ struct KeptObjects {
     if objects[key]?.isEmpty == true { objects[key] = nil }
     return object
   }
+}
+
+/// What is kept alive, and can be written down.
+@MainActor
+protocol KeptState: AnyObject {
+  func archive(at address: NodeAddress, in archiver: WindowArchiver)
 }
 
 /// What says no more than that it was kept.

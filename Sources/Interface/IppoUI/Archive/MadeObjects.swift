@@ -84,8 +84,8 @@ package func keepInArchive<T: MadeInWindow>(_ object: T) {
   guard let evaluation = Evaluation.current, evaluation.isCurrentThread, let node = evaluation.node else { return }
   let graph = node.graph
   let key = graph.madeObjects.add(object, at: node.address, in: evaluation.number)
-  guard let restoration = graph.restoration else { return }
-  if let other = restoration.living(key) as? T { return object.takeOver(other) }
-  guard let archived = restoration.object(key) else { return }
-  _ = restoration.reader.read(archived, initial: object, at: key.type)
+  guard let former = graph.formerNodes else { return }
+  if let other = former.takeLiving(key) as? T { return object.takeOver(other) }
+  guard let archived = former.object(key) else { return }
+  _ = former.reader.read(archived, initial: object, at: key.type)
 }

@@ -25,7 +25,7 @@ extension ViewGraph {
       add("colorScheme", archiver.writer.write(display.override, at: "colorScheme"))
       add("lastID", .integer(Int64(committer.lastID)))
       add("outline", RenderOutline(tree).archived)
-      add("records", archiver.records(from: archivedRoot))
+      add("records", .list(archiver.records(from: archivedRoot)))
       add("scene", .fields(sceneValues.archive(by: archiver.writer)))
       add("objects", madeObjects.archive(by: archiver.writer))
     }
@@ -44,7 +44,8 @@ extension ViewGraph {
     }
     turn.isRunning = false
     self.restoration = nil
-    if !restoration.isWaking { archiveLosses = restoration.losses }
+    formerNodes = nil
+    if !restoration.isWaking { archiveLosses = restoration.nodes.losses }
     if let frame { onFrame?(frame) }
     for action in restoration.actions { effects.perform(action) }
     runTurns()

@@ -16,9 +16,9 @@ extension ViewGraph {
     guard !isClosed, resting == nil, restoration == nil, !turn.isRunning, !turn.isHandlingEvent, !needsTurn,
       scheduledCount == 0, let archivedRoot
     else { return false }
-    let archiver = WindowArchiver(keepsObjects: true)
+    let archiver = WindowArchiver(keeping: .views)
     inWindow {
-      let records = archiver.records(from: archivedRoot)
+      let records = ArchivedValue.list(archiver.records(from: archivedRoot))
       let archive = ArchivedValue.fields([
         ArchivedField(name: "lastID", value: .integer(Int64(committer.lastID))),
         ArchivedField(name: "outline", value: RenderOutline(tree).archived),
@@ -44,12 +44,12 @@ extension ViewGraph {
     endResting()
     let restoration: WindowRestoration
     do {
-      restoration = try WindowRestoration(resting.archive)
+      restoration = try WindowRestoration(resting.archive, resting: resting)
     } catch {
       preconditionFailure("A window cannot read what it has written itself: \(error)")
     }
-    restoration.wake(resting)
     self.restoration = restoration
+    formerNodes = restoration.nodes
     let onFrame = onFrame
     self.onFrame = nil
     inWindow {

@@ -1,17 +1,26 @@
 internal import IppoArchive
 
-/// Writes one archive of a window: what its nodes keep, by address.
+/// Writes down what nodes keep, by address: for an archive of their window, or while they are put away.
 @MainActor
 final class WindowArchiver {
+  /// What is kept as it is, alive.
+  enum Keeping {
+    /// Nothing: what objects hold is written down.
+    case values
+    /// Objects of properties. The views disappear.
+    case properties
+    /// Objects of properties, and what views have begun: for them nothing happens.
+    case views
+  }
+
   let writer = ArchiveWriter()
-  /// Objects that hold state are kept as they are, and what they hold is not written down.
-  let keepsObjects: Bool
+  let keeping: Keeping
   private(set) var kept = KeptObjects()
   /// Whether views are to be told when they disappear.
   var hasFarewells = false
   private var records: [ArchivedValue] = []
 
-  init(keepsObjects: Bool = false) { self.keepsObjects = keepsObjects }
+  init(keeping: Keeping = .values) { self.keeping = keeping }
 
   /// Keeps an object for the node that comes in the place of this one.
   func keep(_ object: AnyObject, of owner: any Any.Type, at address: NodeAddress) {
@@ -25,8 +34,11 @@ final class WindowArchiver {
     records.append(.list([.unsigned(address.value), .choice(name, value)]))
   }
 
-  /// What all nodes from the root on keep.
-  func records(from root: _Node) -> ArchivedValue {
+  /// Adds what nodes have written down before.
+  func write(_ records: [ArchivedValue]) { self.records += records }
+
+  /// What a node and all below it keep.
+  func records(from root: _Node) -> [ArchivedValue] {
     records = []
     // Not recursive, so that depth is not limited by the stack.
     var pending: [(node: _Node, address: NodeAddress)] = [(root, root.address)]
@@ -38,7 +50,7 @@ final class WindowArchiver {
       }
       pending[first...].reverse()
     }
-    return .list(records)
+    return records
   }
 }
 

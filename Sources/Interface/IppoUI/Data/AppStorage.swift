@@ -47,7 +47,9 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public mutating func _connect(_ connection: _PropertyConnection) {
     let defaults = store ?? EnvironmentValues(connection.environment)[DefaultAppStorageKey.self].defaults
-    location = connection.keep { DefaultsLocation(key: key, defaults: defaults, read: read, write: write) }
+    let location = connection.keep { DefaultsLocation(key: key, defaults: defaults, read: read, write: write) }
+    location.begin()
+    self.location = location
   }
 
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key && lhs.store === rhs.store }
@@ -104,6 +106,12 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @uncheck
     self.read = read
     self.write = write
     super.init()
+    begin()
+  }
+
+  /// Follows the store, if that has ended.
+  func begin() {
+    guard observer == nil else { return }
     // Several objects of the system's class can stand for one store; others are the only one of theirs.
     observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: type(of: defaults) == UserDefaults.self ? nil : defaults,

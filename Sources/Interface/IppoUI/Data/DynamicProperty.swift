@@ -53,7 +53,7 @@ public final class _PropertyConnection {
     self.kept = kept
     self.names = names ?? []
     naming = names == nil ? KeptNaming() : nil
-    archived = kept.isEmpty ? node.graph.restoration?.record(of: node) : nil
+    archived = kept.isEmpty ? node.graph.formerNodes?.record(of: node) : nil
   }
 
   /// The object this property keeps; `make` makes it the first time.
@@ -144,10 +144,10 @@ struct PropertyStorage {
   /// Connects the properties of `view` with `node`.
   mutating func connect<V>(_ view: inout V, of node: _Node, facts: TypeFacts) {
     guard facts.hasDynamicProperties else { return }
-    if kept.isEmpty, let restoration = node.graph.restoration,
-      let properties = restoration.takeKept(of: V.self, at: node.address) as? KeptProperties
+    if kept.isEmpty, let former = node.graph.formerNodes,
+      let properties = former.takeKept(of: V.self, at: node.address) as? KeptProperties
     {
-      kept = properties.objects
+      self = properties.storage
     }
     let connection = _PropertyConnection(node, kept: kept, names: facts.keptNames)
     withUnsafeMutablePointer(to: &view) { facts.connect(UnsafeMutableRawPointer($0), connection) }
@@ -157,8 +157,9 @@ struct PropertyStorage {
 
   /// Writes down what the properties of a view keep.
   func archive(_ type: any Any.Type, _ facts: TypeFacts, at address: NodeAddress, in archiver: WindowArchiver) {
-    if archiver.keepsObjects, !kept.isEmpty {
-      return archiver.keep(KeptProperties(kept), of: type, at: address)
+    guard !kept.isEmpty else { return }
+    if archiver.keeping != .values {
+      return archiver.keep(KeptProperties(self, of: type, facts), of: type, at: address)
     }
     guard let names = facts.keptNames else { return }
     var fields: [ArchivedField] = []
@@ -181,10 +182,20 @@ struct PropertyStorage {
 }
 
 /// What the properties of a view keep while the view is put away.
-private final class KeptProperties {
-  let objects: [AnyObject]
+private final class KeptProperties: KeptState {
+  let storage: PropertyStorage
+  private let type: any Any.Type
+  private let facts: TypeFacts
 
-  init(_ objects: [AnyObject]) { self.objects = objects }
+  init(_ storage: PropertyStorage, of type: any Any.Type, _ facts: TypeFacts) {
+    self.storage = storage
+    self.type = type
+    self.facts = facts
+  }
+
+  func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    storage.archive(type, facts, at: address, in: archiver)
+  }
 }
 
 /// Something a property keeps that is part of the archive of its window.

@@ -108,6 +108,9 @@ public class _Node {
   /// Writes down what the node keeps that its view does not say.
   func archive(at address: NodeAddress, in archiver: WindowArchiver) {}
 
+  /// Whether something of the node is shown outside of the container it is in.
+  var showsElsewhere: Bool { false }
+
   // MARK: Collecting and removing
 
   /// Appends the elements this node amounts to for the element above it.

@@ -122,7 +122,7 @@ private final class OutletModifierNode<Modifier: OutletModifier, V: View>: _Node
     node.ordinal = 1
     self.outlet = outlet
     attachment = node
-    let archived = graph.restoration?.take(address.appending(Self.ownPart))
+    let archived = graph.formerNodes?.take(address.appending(Self.ownPart))
     outlet.attach(node, appearance: archived?.wholeNumber ?? 0)
   }
 
@@ -138,6 +138,12 @@ private final class OutletModifierNode<Modifier: OutletModifier, V: View>: _Node
   override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
     guard let attachment, let appearance = outlet?.appearance(of: attachment) else { return }
     archiver.write(.integer(Int64(appearance)), at: address.appending(Self.ownPart), of: Self.recordName)
+  }
+
+  override var showsElsewhere: Bool {
+    var list = ChildList()
+    attachment?.collect(into: &list)
+    return !list.children.isEmpty
   }
 
   /// Tells the place in the order of appearance, which the node keeps, from what is kept below.

@@ -23,6 +23,7 @@ extension ViewGraph {
 
   /// A key that the node does not take is offered to the nodes around it.
   private func deliver(_ event: RenderEvent, to id: RenderNodeID) -> Bool {
+    if case .release(let count) = event { return release(count, from: id) }
     guard case .key = event else { return element(id)?.receive(event) ?? false }
     var next: RenderNodeID? = id
     while let current = next {
@@ -37,8 +38,11 @@ extension RenderTree {
   /// Whether a person could have done that: the node is on screen, enabled, and not behind a modal.
   func checkReach(of id: RenderNodeID, by event: RenderEvent) throws(RenderEventError) {
     guard self[id] != nil else { throw .unknownNode(id) }
-    // Rows come near the viewport behind a presentation as well.
-    if case .reach = event { return }
+    // Rows come near the viewport, and go far from it, behind a presentation as well.
+    switch event {
+    case .reach, .release: return
+    default: break
+    }
     var below: RenderNodeID?
     var next: RenderNodeID? = id
     var isDisabled = false

@@ -46,6 +46,8 @@ public final class ViewGraph {
   let madeObjects = MadeObjects()
   /// What an archive has for the window, until the first drain is over.
   var restoration: WindowRestoration?
+  /// What nodes have kept in whose places others come that are made now.
+  var formerNodes: FormerNodes?
   /// What is left of the views while they are put away.
   var resting: RestingViews?
   /// What the client has said about itself.
@@ -161,8 +163,9 @@ public final class ViewGraph {
     do {
       let restoration = try WindowRestoration(archive)
       self.restoration = restoration
+      formerNodes = restoration.nodes
       committer.skipIDs(to: restoration.lastID)
-      sceneValues.restore(restoration.sceneValues, by: restoration.reader)
+      sceneValues.restore(restoration.sceneValues, by: restoration.nodes.reader)
       if let override = restoration.override { display.setOverride(override) }
       guard let client = restoration.client else { return }
       take(client)
@@ -205,6 +208,14 @@ public final class ViewGraph {
   }
 
   func element(_ id: RenderNodeID) -> ElementNode? { committer.elements[id] }
+
+  /// Makes nodes in the places of others.
+  func replacing(_ former: FormerNodes, _ body: () -> Void) {
+    let outer = formerNodes
+    formerNodes = former
+    body()
+    formerNodes = outer
+  }
 
   /// A node was taken out for good: it is kept until the turn is over.
   func retire(_ node: _Node) { removed.append(node) }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A horizontal line of views for scrolling (`SwiftUI.LazyHStack`).
 ///
-/// Of a `ForEach` with many elements, views are made when they come near what is seen; once made, they stay, and with
-/// them their state.
+/// Of a `ForEach` with many elements, views are made when they come near what is seen, and disappear when they are far
+/// from it. Their state stays as long as their elements are in the data.
 public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -28,8 +28,8 @@ public struct LazyHStack<Content: View>: View {
 
 /// A vertical line of views for scrolling (`SwiftUI.LazyVStack`).
 ///
-/// Of a `ForEach` with many elements, views are made when they come near what is seen; once made, they stay, and with
-/// them their state.
+/// Of a `ForEach` with many elements, views are made when they come near what is seen, and disappear when they are far
+/// from it. Their state stays as long as their elements are in the data.
 public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

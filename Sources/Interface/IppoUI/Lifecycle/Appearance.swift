@@ -44,7 +44,7 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
   init(_ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     super.init(in: parent, inputs)
     // Nodes inside may have the same address.
-    let kept = graph.restoration?.takeKept(of: type(of: self), at: address)
+    let kept = graph.formerNodes?.takeKept(of: type(of: self), at: address)
     self.content = V._makeNode(content, in: self, inputs)
     inputs.visibility.add(self)
     if let kept {
@@ -70,7 +70,7 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
   var hasFarewell: Bool { false }
 
   override final func archive(at address: NodeAddress, in archiver: WindowArchiver) {
-    guard archiver.keepsObjects, isOnScreen else { return }
+    guard archiver.keeping == .views, isOnScreen else { return }
     archiver.keep(lasting, of: type(of: self), at: address)
     if hasFarewell { archiver.hasFarewells = true }
   }

@@ -51,7 +51,7 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node {
   init(_ modifier: _ValueActionModifier<Value>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
     super.init(in: parent, inputs)
-    let former = graph.restoration?.takeKept(of: Self.self, at: address) as? FormerValue<Value>
+    let former = graph.formerNodes?.takeKept(of: Self.self, at: address) as? FormerValue<Value>
     self.content = V._makeNode(content, in: self, inputs)
     if let former {
       act(from: former.value)
@@ -74,7 +74,7 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node {
   }
 
   override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
-    if archiver.keepsObjects { archiver.keep(FormerValue(modifier.value), of: Self.self, at: address) }
+    if archiver.keeping == .views { archiver.keep(FormerValue(modifier.value), of: Self.self, at: address) }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {

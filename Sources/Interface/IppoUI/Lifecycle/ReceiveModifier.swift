@@ -33,7 +33,7 @@ private final class ReceiveNode<P: Publisher, V: View>: _Node where P.Failure ==
   init(_ modifier: ReceiveModifier<P>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     receiver = Receiver(modifier)
     super.init(in: parent, inputs)
-    let former = graph.restoration?.takeKept(of: Self.self, at: address) as? Receiver<P>
+    let former = graph.formerNodes?.takeKept(of: Self.self, at: address) as? Receiver<P>
     self.content = V._makeNode(content, in: self, inputs)
     if let former {
       receiver = former
@@ -64,7 +64,7 @@ private final class ReceiveNode<P: Publisher, V: View>: _Node where P.Failure ==
   }
 
   override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
-    if archiver.keepsObjects { archiver.keep(receiver, of: Self.self, at: address) }
+    if archiver.keeping == .views { archiver.keep(receiver, of: Self.self, at: address) }
   }
 
   override func willRemove() {

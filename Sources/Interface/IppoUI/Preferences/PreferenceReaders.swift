@@ -61,7 +61,7 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   ) {
     self.action = action
     super.init(in: parent, inputs)
-    acted = graph.restoration?.takeKept(of: Self.self, at: address) as? ActedValue<K.Value>
+    acted = graph.formerNodes?.takeKept(of: Self.self, at: address) as? ActedValue<K.Value>
     acted?.isOfFormerNode = true
     contribution = PreferenceContribution(of: self, to: inputs.preferences)
     sink = PreferenceSink(in: self, forwarding: contribution) { [unowned self] value in
@@ -99,7 +99,7 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   override func willRemove() { contribution?.end() }
 
   override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
-    if archiver.keepsObjects, let acted { archiver.keep(acted, of: Self.self, at: address) }
+    if archiver.keeping == .views, let acted { archiver.keep(acted, of: Self.self, at: address) }
   }
 }
 

@@ -3,13 +3,15 @@ internal import IssueReporting
 
 /// The node of a `ForEach`: its rows by key, in the order of the data, and the rows that are leaving.
 ///
-/// Where rows are made lazily, `rows` are those that have been made, and gaps stand between them for the others:
+/// Where rows are made lazily, `rows` are those that have been made and not put away again, and gaps stand between them
+/// for the others:
 ///
 /// ```
 /// places   0 1 2 3 … 49 50 ………… 899 900 … 949 950 ………… 9,999
 ///          rows         gap         rows       gap
 /// ```
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, GapOwner {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, GapOwner, ReleasableRowOwner
+{
   typealias Row = RowNode<Data, ID, Content>
   typealias Key = RowKey<ID>
 
@@ -23,6 +25,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   fileprivate private(set) var view: ForEach<Data, ID, Content>
   private var rows: ContiguousArray<Row> = []
   private var gaps: [GapElement] = []
+  /// What rows keep that are put away.
+  private var states: [Key: RowState] = [:]
   /// How many elements there are.
   private var count = 0
   private var leaving: [(departure: LeavingNode<Key>, after: Row?)] = []
@@ -32,7 +36,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ view: ForEach<Data, ID, Content>, in parent: _Node, _ inputs: _NodeInputs) {
     self.view = view
     super.init(in: parent, inputs)
+    archived = takeArchived()
     update()
+    putAwayAgain()
   }
 
   func patch(_ new: ForEach<Data, ID, Content>) {
@@ -57,6 +63,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The elements that have a row from now on, in order, and how many there are in all.
   private func plan() -> ([Item], Int) {
     let data = view.data
+    followStates(in: data)
     guard inputs.parentElement?.lazyAxis != nil, data.count > graph.rowsAtFirst else {
       var items: [Item] = []
       items.reserveCapacity(data.count)
@@ -76,11 +83,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The places that have a row from now on: those of the rows there are, wherever their elements have gone, and what
   /// has come between rows that stood side by side.
   private func places(in data: Data) -> [Int] {
-    let kept = newPlaces(in: data).sorted { $0.new < $1.new }
+    let kept = newPlaces(of: rows.map { ($0.key, $0.place) }, in: data).map { (old: $0.old, new: $0.new) }
+      .sorted { $0.new < $1.new }
     let limit = graph.rowsAtFirst
     guard !kept.isEmpty else {
-      let archived = archivedPlaces(in: data)
-      return archived.isEmpty ? Array(0..<min(limit, data.count)) : archived
+      let known = archived?.all.filter { (0..<data.count).contains($0) } ?? []
+      return known.isEmpty ? Array(0..<min(limit, data.count)) : known
     }
     var result: [Int] = []
     // Before the first place, as if there were a row.
@@ -103,57 +111,63 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     gaps.contains { $0.places.lowerBound > old && $0.places.upperBound <= next }
   }
 
-  /// Where the elements of the rows are now. Rows whose elements are gone are not in the result.
+  /// Where the elements of rows are now; those that are gone are not in the result.
   ///
   /// After most changes rows are where they were, or all those behind the change have moved by what came or went. Where
   /// that is not so, all ids are read.
-  private func newPlaces(in data: Data) -> [(old: Int, new: Int)] {
+  ///
+  /// - Parameter known: rows with their places, in order.
+  private func newPlaces(of known: [(key: Key, place: Int)], in data: Data) -> [(key: Key, old: Int, new: Int)] {
     let shifts = data.count == count ? [0] : [0, data.count - count]
-    var result: [(old: Int, new: Int)] = []
-    result.reserveCapacity(rows.count)
+    var result: [(key: Key, old: Int, new: Int)] = []
+    result.reserveCapacity(known.count)
     var last = -1
-    for row in rows {
+    for row in known {
       let place = shifts.lazy.map { row.place + $0 }.first { place in
         place > last && place < data.count && row.key.occurrence == 0
           && view.identify(data[data.index(data.startIndex, offsetBy: place)]) == row.key.id
       }
-      guard let place else { return searchedPlaces(in: data) }
-      result.append((row.place, place))
+      guard let place else { return searchedPlaces(of: known, in: data) }
+      result.append((row.key, row.place, place))
       last = place
     }
     return result
   }
 
-  private func searchedPlaces(in data: Data) -> [(old: Int, new: Int)] {
-    var wanted = Dictionary(rows.map { ($0.key, $0.place) }) { first, _ in first }
-    var occurrences = Dictionary(rows.map { ($0.key.id, 0) }) { first, _ in first }
-    var result: [(old: Int, new: Int)] = []
+  private func searchedPlaces(of known: [(key: Key, place: Int)], in data: Data) -> [(key: Key, old: Int, new: Int)] {
+    var wanted = Dictionary(known.map { ($0.key, $0.place) }) { first, _ in first }
+    var occurrences = Dictionary(known.map { ($0.key.id, 0) }) { first, _ in first }
+    var result: [(key: Key, old: Int, new: Int)] = []
     for (place, element) in data.enumerated() {
       guard !wanted.isEmpty else { break }
       let id = view.identify(element)
       guard let occurrence = occurrences[id] else { continue }
       occurrences[id] = occurrence + 1
-      if let old = wanted.removeValue(forKey: Key(id: id, occurrence: occurrence)) { result.append((old, place)) }
+      let key = Key(id: id, occurrence: occurrence)
+      if let old = wanted.removeValue(forKey: key) { result.append((key, old, place)) }
     }
     return result
   }
 
-  /// Makes rows in a gap; those that there are stay as they are.
-  func make(_ places: Range<Int>, in gap: GapElement) {
+  func make(_ places: Range<Int>) {
     let data = view.data
     // The data may have come to be shorter since the last update; the next one puts that right.
     let places = places.clamped(to: 0..<data.count)
-    let index = rows.firstIndex { $0.place >= gap.places.upperBound } ?? rows.endIndex
+    let index = rows.firstIndex { $0.place >= places.upperBound } ?? rows.endIndex
     guard !places.isEmpty else { return }
     var occurrences = Dictionary(rows.map { ($0.key.id, 1) }, uniquingKeysWith: +)
     let made = places.map { place in
       let item = item(at: place, in: data)
       let occurrence = occurrences[item.id, default: 0]
       occurrences[item.id] = occurrence + 1
-      return Row(Key(id: item.id, occurrence: occurrence), item.element, at: place, of: self)
+      return row(Key(id: item.id, occurrence: occurrence), item.element, at: place)
     }
     rows.insert(contentsOf: made, at: index)
     placesChanged()
+  }
+
+  private func row(_ key: Key, _ element: Data.Element, at place: Int) -> Row {
+    Row(key, element, at: place, of: self, keeping: states.removeValue(forKey: key))
   }
 
   func reach(_ id: AnyHashable) -> Bool {
@@ -171,6 +185,36 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return false
   }
 
+  // MARK: Rows that are put away
+
+  func putAway(_ released: [any ReleasableRow]) {
+    let released = Set(released.map(ObjectIdentifier.init))
+    var before: Row?
+    for row in rows {
+      guard released.contains(ObjectIdentifier(row)) else {
+        before = row
+        continue
+      }
+      for index in leaving.indices where leaving[index].after === row { leaving[index].after = before }
+      states[row.key] = RowState(of: row, at: row.place)
+      row.remove()
+    }
+    rows.removeAll(where: \.isRemoved)
+    placesChanged()
+  }
+
+  /// What rows keep that are put away goes where their elements go, and with them.
+  private func followStates(in data: Data) {
+    guard !states.isEmpty else { return }
+    let known = states.map { (key: $0.key, place: $0.value.place) }.sorted { $0.place < $1.place }
+    var moved: [Key: RowState] = [:]
+    for (key, _, place) in newPlaces(of: known, in: data) {
+      moved[key] = states[key]
+      moved[key]?.place = place
+    }
+    states = moved
+  }
+
   // MARK: Arranging
 
   private func arrange(_ items: [Item]) {
@@ -186,7 +230,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row.patch(item.element, at: item.place)
         new.append(row)
       } else {
-        new.append(Row(key, item.element, at: item.place, of: self))
+        new.append(self.row(key, item.element, at: item.place))
       }
     }
     retire(known)
@@ -299,27 +343,52 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in leaving where item.after === row { item.departure.node.collect(into: &list) }
   }
 
-  override var addressPart: UInt64 { Self.ownPart }
-
-  private static var ownPart: UInt64 { 3 }
-
-  override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
-    if !gaps.isEmpty { archiver.write(.list(rows.map { .integer(Int64($0.place)) }), at: address, of: "rows") }
-  }
-
-  /// The places of the rows that had been made when the window was archived.
-  private func archivedPlaces(in data: Data) -> [Int] {
-    guard case .list(let archived)? = graph.restoration?.take(address) else { return [] }
-    let places = archived.compactMap(\.wholeNumber).filter { (0..<data.count).contains($0) }
-    return Set(places).sorted()
-  }
-
   override func forEachLastingChild(_ body: (_Node) -> Void) { rows.forEach(body) }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     rows.forEach(body)
     gaps.forEach(body)
     for item in leaving { body(item.departure.node) }
+  }
+
+  // MARK: Archiving
+
+  override var addressPart: UInt64 { Self.ownPart }
+
+  private static var ownPart: UInt64 { 3 }
+
+  /// The places of the rows there were when the node was archived, until they are made.
+  private var archived: ArchivedRows?
+
+  override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    guard !gaps.isEmpty else { return }
+    let places = ArchivedRows(made: rows.map(\.place), putAway: states.values.map(\.place))
+    archiver.write(places.archived, at: address, of: "rows")
+    guard !states.isEmpty else { return }
+    let states = RowStates(states)
+    if archiver.keeping == .values {
+      states.archive(at: address, in: archiver)
+    } else {
+      archiver.keep(states, of: Self.self, at: address)
+    }
+  }
+
+  private func takeArchived() -> ArchivedRows? {
+    guard let former = graph.formerNodes else { return nil }
+    var archived = former.take(address).flatMap(ArchivedRows.init)
+    if let kept = former.takeKept(of: Self.self, at: address) as? RowStates<Key> {
+      states = kept.states
+      archived?.putAway = []
+    }
+    return archived
+  }
+
+  /// Rows that were put away in another process are made once, to take what they kept.
+  private func putAwayAgain() {
+    guard let putAway = archived?.putAway else { return }
+    archived = nil
+    let released = rows.filter { putAway.contains($0.place) }
+    if !released.isEmpty { self.putAway(released) }
   }
 
   override func willRemove() { tracking.end(of: self) }
@@ -332,22 +401,36 @@ struct RowKey<ID: Hashable>: Hashable {
 }
 
 /// One row: a scope that evaluates the content of its element.
-final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, ReleasableRow {
   let key: RowKey<ID>
   /// Position in the data.
   private(set) var place: Int
   private var element: Data.Element
-  private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>
+  private unowned(unsafe) let collection: ForEachNode<Data, ID, Content>
   private var child: _Node?
   private var tracking = ObservationScope()
+  /// What the row that was in its place added to addresses, while this one is made.
+  private var formerPart: UInt64?
 
-  init(_ key: RowKey<ID>, _ element: Data.Element, at place: Int, of owner: ForEachNode<Data, ID, Content>) {
+  var owner: any ReleasableRowOwner { collection }
+
+  /// - Parameter state: what a row of the key has kept that was put away.
+  init(
+    _ key: RowKey<ID>, _ element: Data.Element, at place: Int, of collection: ForEachNode<Data, ID, Content>,
+    keeping state: RowState?
+  ) {
     self.key = key
     self.place = place
     self.element = element
-    self.owner = owner
-    super.init(in: owner, owner.inputs)
-    update()
+    self.collection = collection
+    super.init(in: collection, collection.inputs)
+    guard let state else {
+      update()
+      return
+    }
+    formerPart = state.addressPart
+    graph.replacing(state.nodes) { update() }
+    formerPart = nil
   }
 
   func patch(_ element: Data.Element, at place: Int? = nil) {
@@ -357,7 +440,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   }
 
   override func update() {
-    let content = tracking.evaluate(self, observes: owner.facts.observation) { owner.view.content(element) }
+    let content = tracking.evaluate(self, observes: collection.facts.observation) { collection.view.content(element) }
     graph.nested {
       if let child {
         Content._patchNode(child, content)
@@ -377,6 +460,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   /// Ids that are different in every process are told apart by their place.
   override var addressPart: UInt64 {
+    if let formerPart { return formerPart }
     let name = StableHash.name(of: key.id) ?? UInt64(place + 1)
     return key.occurrence == 0 ? name : StableHash.hash(UInt64(key.occurrence), from: name)
   }

@@ -1,7 +1,8 @@
 /// Makes the rows that a gap stands for.
 @MainActor
 protocol GapOwner: _Node {
-  func make(_ places: Range<Int>, in gap: GapElement)
+  /// Makes the rows at some places, none of which there is.
+  func make(_ places: Range<Int>)
 
   /// Has the row with an id made, and those around it.
   ///
@@ -15,8 +16,8 @@ final class GapElement: ElementNode {
   private let axis: RenderAxis
   /// Places in the data.
   private(set) var places: Range<Int>
-  /// What a renderer has come near, until the next turn.
-  private var reached: Range<Int>?
+  /// Places that a renderer has come near, until the next turn.
+  private var reached = RangeSet<Int>()
 
   init(_ places: Range<Int>, along axis: RenderAxis, of owner: any GapOwner) {
     self.owner = owner
@@ -43,14 +44,15 @@ final class GapElement: ElementNode {
 
   /// Has rows made in the next turn.
   func reach(_ part: Range<Int>) {
-    reached = reached.map { min($0.lowerBound, part.lowerBound)..<max($0.upperBound, part.upperBound) } ?? part
+    reached.insert(contentsOf: part)
     setNeedsUpdate()
   }
 
   override func update() {
-    guard let reached else { return setNeedsRender() }
-    self.reached = nil
-    let part = reached.clamped(to: places)
-    if !part.isEmpty { owner.make(part, in: self) }
+    guard !reached.isEmpty else { return setNeedsRender() }
+    let reached = reached
+    self.reached = RangeSet()
+    let places = places
+    for part in reached.ranges.map({ $0.clamped(to: places) }) where !part.isEmpty { owner.make(part) }
   }
 }

@@ -1,6 +1,7 @@
 import IppoRender
 
-/// Rows that have not been made: room for a line each, or for ten columns, until they come near the screen.
+/// Rows that have not been made, or were put away: room for a line each, or for ten columns, until they come near the
+/// screen.
 struct GapElement: ContentElement {
   let gap: RenderGap
 

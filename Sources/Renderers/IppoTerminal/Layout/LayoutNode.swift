@@ -42,6 +42,8 @@ final class LayoutNode {
   var reportedOffset: CellPoint?
   /// What a ``RenderElement/gap(_:)`` asked for last.
   var askedRows: GapQuestion?
+  /// Of how many rows, this one first, the graph was told last that they may go.
+  var releasedRows: Int?
   /// Which of the alternatives of a ``RenderElement/fitting(_:)`` is shown.
   private(set) var chosenAlternative = 0
 

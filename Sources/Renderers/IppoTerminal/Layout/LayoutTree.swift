@@ -25,6 +25,8 @@ final class LayoutTree {
   private var relativeFrames: Set<RenderNodeID> = []
   /// Nodes that may have a part which stays in sight.
   private(set) var pinned: Set<RenderNodeID> = []
+  /// Containers of rows of which not all are there, or were at the last layout, and the axes of these.
+  private var gappedContainers: [RenderNodeID: RenderAxis] = [:]
   /// Nodes that tell where they are.
   private(set) var placeReporters: Set<RenderNodeID> = []
 
@@ -57,6 +59,7 @@ final class LayoutTree {
     case .insert(let id, let parentID, let index):
       guard let node = self[id], let parent = self[parentID] else { return }
       parent.insert(node, at: index)
+      if case .gap(let gap) = node.element { gappedContainers[parentID] = gap.axis }
       structureVersion += 1
       invalidate(parent)
 
@@ -139,6 +142,7 @@ final class LayoutTree {
     for report in LayoutReport.allCases { reporters[report]?.remove(node.id) }
     placeReporters.remove(node.id)
     pinned.remove(node.id)
+    gappedContainers[node.id] = nil
     relativeFrames.remove(node.id)
     guideRegister.nodes[node.id] = nil
     hoverNodes.remove(node.id)
@@ -176,11 +180,21 @@ final class LayoutTree {
 
   // MARK: Layout
 
+  /// Containers of rows of which not all are there, and the axes of these.
+  var containersWithGaps: [(container: LayoutNode, axis: RenderAxis)] {
+    gappedContainers.sorted { $0.key < $1.key }.compactMap { id, axis in self[id].map { ($0, axis) } }
+  }
+
   var needsLayout: Bool { !dirty.isEmpty }
 
   /// Measures and places what changed, from the deepest nodes upwards, as far as sizes changed.
   func layout() {
     guard let root else { return }
+    let anchors = rowAnchors()
+    defer {
+      keep(anchors)
+      gappedContainers = gappedContainers.filter { self[$0.key]?.children.contains(where: \.isGap) == true }
+    }
     guideRegister.refresh()
     // What is aligned by guides may go elsewhere though no size has changed.
     for carrier in guideRegister.carriers.values { dirty[carrier.id] = carrier }

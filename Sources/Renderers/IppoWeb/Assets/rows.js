@@ -1,10 +1,35 @@
-// Rows and cells that have not been made. They are asked for when their room is within a screen of what is seen.
+// Rows and cells that have not been made. They are asked for when their room is within a screen of what is seen, and those
+// that there are may go when they are far from it.
 // The extras load this for a page that has such room.
 export default ({ tell, all, up, is }) => {
   const asked = new WeakMap();
   const tracks = new WeakMap();
   // Cells behind room of a grid, in the track they will have when all before them are there.
   let started = new Map();
+
+  // Of a list with that many rows, those that are screens away from what is seen may go; few of them are not worth it.
+  const many = 300, far = 4, few = 50;
+  const released = new WeakMap();
+
+  const release = (list, across) => {
+    const room = across ? innerWidth : innerHeight;
+    const run = [];
+    const end = () => {
+      if (run.length >= few && released.get(run[0]) !== run.length) {
+        released.set(run[0], run.length);
+        tell(run[0], "release", run.length);
+      }
+      run.length = 0;
+    };
+    for (const row of list.children) {
+      const box = row.getBoundingClientRect();
+      const [start, stop] = across ? [box.left, box.right] : [box.top, box.bottom];
+      const isFar = stop < -far * room || start > (far + 1) * room;
+      if (isFar && !is(row, ".gap,.grid-row,.leaving") && !row.matches(":focus-within,:active")) run.push(row);
+      else end();
+    }
+    end();
+  };
 
   // How many cells are before an element in its grid, since the last line of its own.
   const before = (el) => {
@@ -49,12 +74,14 @@ export default ({ tell, all, up, is }) => {
 
   return () => {
     const starts = new Map();
+    const lists = new Map();
     count(new Set(all(".rows > .gap").map((el) => el.parentElement)));
     for (const el of all("[data-also~=gap]")) {
       if (!el.checkVisibility() || up(el, ".leaving")) continue;
       const across = is(el, ".across");
       const list = el.parentElement;
       const style = getComputedStyle(list);
+      if (list.childElementCount > many) lists.set(list, across);
       const count = +el.dataset.count;
       const next = el.nextElementSibling;
       let number = 1;
@@ -75,6 +102,7 @@ export default ({ tell, all, up, is }) => {
       asked.set(el, question);
       tell(el, "reach", first, rows);
     }
+    for (const [list, across] of lists) release(list, across);
     for (const [cell] of started) if (!starts.has(cell)) cell.style.gridRowStart = cell.style.gridColumnStart = "";
     for (const [cell, [across, start]] of starts) {
       const property = across ? "gridRowStart" : "gridColumnStart";

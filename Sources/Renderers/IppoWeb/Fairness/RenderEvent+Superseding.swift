@@ -15,7 +15,8 @@ extension RenderEvent {
       (.move, _), (.dismiss, _), (.submit, _), (.refresh, _), (.focus, _), (.press, _), (.tap, _), (.longPress, _),
       (.drag, _), (.hover, _), (.pinch, _), (.dropTarget, _), (.drop, _), (.key, _), (.paste, _), (.files, _),
       (.focusWithin, _),
-      (.scroll, _), (.measure, _), (.place, _), (.reach, _), (.resize, _):
+      (.scroll, _), (.measure, _), (.place, _), (.reach, _), (.release, _),
+      (.resize, _):
       false
     }
   }
@@ -28,7 +29,7 @@ extension RenderEvent {
     case .measure(let measurement): 128 + 64 * measurement.sizes.count
     case .activate, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus,
       .press, .tap, .longPress, .drag, .hover, .pinch, .dropTarget, .key, .files, .focusWithin, .scroll, .place, .reach,
-      .resize:
+      .release, .resize:
       128
     }
   }

@@ -71,6 +71,7 @@ extension RenderEvent {
     case "reach":
       let first = try fields.integer("row", from: 0)
       self = .reach(first: first, count: try fields.integer("number of rows", from: 1))
+    case "release": self = .release(count: try fields.integer("number of rows", from: 1))
     case "resize": self = .resize(width: try fields.decode(Double.self), height: try fields.decode(Double.self))
     default: throw MalformedMessage("an unknown event")
     }
@@ -149,6 +150,7 @@ extension RenderEvent {
         $0.integer(first)
         $0.integer(count)
       }
+    case .release(let count): json.fields("release") { $0.integer(count) }
     case .resize(let width, let height):
       json.fields("resize") {
         $0.number(width)

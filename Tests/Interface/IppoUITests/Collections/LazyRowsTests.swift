@@ -3,138 +3,29 @@ import Testing
 
 @testable @_spi(Testing) import IppoUI
 
-@MainActor @Observable
-private final class Rows {
-  var ids: [Int]
-  var appeared: [Int] = []
-  /// What is appended when the last row appears.
-  var page = 0
-
-  init(_ ids: some Sequence<Int>) { self.ids = Array(ids) }
-
-  func appear(_ id: Int) {
-    appeared.append(id)
-    if id == ids.last, page > 0 { ids += ids.count..<ids.count + page }
-  }
-}
-
-private struct Row: View {
-  let id: Int
-  @State private var taps = 0
-
-  var body: some View {
-    Button {
-      taps += 1
-    } label: {
-      Text(verbatim: "\(id): \(taps)")
-    }
-  }
-}
-
-private struct Screenful: View {
-  let rows: Rows
-
-  var body: some View {
-    List {
-      ForEach(rows.ids, id: \.self) { id in
-        Row(id: id).onAppear { rows.appear(id) }
-      }
-      .onMove { rows.ids.move(fromOffsets: $0, toOffset: $1) }
-      .onDelete { rows.ids.remove(atOffsets: $0) }
-    }
-  }
-}
-
-@MainActor
-private final class Window {
-  let graph: ViewGraph
-  private(set) var bodies: [String] = []
-  private(set) var ops: [RenderOp] = []
-
-  init(rowsAtFirst: Int = 10, @ViewBuilder _ root: @MainActor () -> some View) {
-    graph = ViewGraph(frameSource: ManualFrameSource(), rowsAtFirst: rowsAtFirst, root: root)
-    graph.onBody = { [unowned self] in bodies.append(String(describing: $0)) }
-    graph.onFrame = { [unowned self] in ops += $0.ops }
-    graph.drain()
-  }
-
-  isolated deinit { graph.close() }
-
-  func forget() {
-    bodies = []
-    ops = []
-  }
-
-  /// Rows by the number before the colon, and gaps as the negative number of rows they stand for.
-  var shape: [Int] {
-    guard let root = graph.tree.root else { return [] }
-    return graph.tree.subtree(of: root).compactMap { id in
-      switch graph.tree[id]?.element {
-      case .text(let text): text.string.split(separator: ":").first.flatMap { Int($0) }
-      case .gap(let gap): -gap.count
-      default: nil
-      }
-    }
-  }
-
-  var gaps: [RenderNodeID] {
-    graph.tree.root.map { graph.tree.subtree(of: $0) }?.filter {
-      if case .gap? = graph.tree[$0]?.element { true } else { false }
-    } ?? []
-  }
-
-  func node(_ text: String) throws -> RenderNodeID {
-    try #require(
-      graph.tree.root.flatMap { root in
-        graph.tree.subtree(of: root).first {
-          if case .text(let value)? = graph.tree[$0]?.element { value.string == text } else { false }
-        }
-      })
-  }
-
-  func tap(_ text: String) throws {
-    var node: RenderNodeID? = try node(text)
-    while let id = node, graph.tree[id]?.element.isButton != true { node = graph.tree.parent(of: id) }
-    try graph.send(.activate, to: #require(node))
-  }
-
-  func row(_ text: String) throws -> RenderNodeID {
-    var node: RenderNodeID? = try node(text)
-    while let id = node {
-      if case .row? = graph.tree[id]?.element { return id }
-      node = graph.tree.parent(of: id)
-    }
-    return try #require(node)
-  }
-}
-
-extension RenderElement {
-  fileprivate var isButton: Bool { if case .button = self { true } else { false } }
-}
-
 @MainActor
 struct LazyRowsTests {
   @Test func `rows that are not near are not made, and do not appear`() {
-    let rows = Rows(0..<100_000)
-    let window = Window { Screenful(rows: rows) }
+    let rows = LazyRows(0..<100_000)
+    let window = LazyWindow { LazyScreen(rows: rows) }
     #expect(window.shape == Array(0..<10) + [-99_990])
     #expect(rows.appeared == Array(0..<10))
   }
 
   @Test func `all are made where they are few, and where no number is given`() {
-    let rows = Rows(0..<10)
-    #expect(Window { Screenful(rows: rows) }.shape == Array(0..<10))
+    let rows = LazyRows(0..<10)
+    #expect(LazyWindow { LazyScreen(rows: rows) }.shape == Array(0..<10))
     rows.ids = Array(0..<300)
-    #expect(Window(rowsAtFirst: .max) { Screenful(rows: rows) }.shape == Array(0..<300))
+    #expect(LazyWindow(rowsAtFirst: .max) { LazyScreen(rows: rows) }.shape == Array(0..<300))
   }
 
   @Test func `rows a renderer comes to are made, and no other is evaluated`() throws {
-    let rows = Rows(0..<1_000)
-    let window = Window { Screenful(rows: rows) }
+    let rows = LazyRows(0..<1_000)
+    let window = LazyWindow { LazyScreen(rows: rows) }
     window.forget()
     try window.graph.send(.reach(first: 490, count: 3), to: window.gaps[0])
     #expect(window.shape == Array(0..<10) + [-490] + [500, 501, 502] + [-497])
-    #expect(window.bodies.filter { $0 == "Row" }.count == 3)
+    #expect(window.bodies.filter { $0 == "LazyRowView" }.count == 3)
     #expect(Array(rows.appeared.suffix(3)) == [500, 501, 502])
     try window.graph.send(.reach(first: 0, count: 1), to: window.gaps[0])
     try window.graph.send(.reach(first: 489, count: 1), to: window.gaps[1])
@@ -144,8 +35,8 @@ struct LazyRowsTests {
   }
 
   @Test func `a part that a gap does not have is refused`() throws {
-    let rows = Rows(0..<20)
-    let window = Window { Screenful(rows: rows) }
+    let rows = LazyRows(0..<20)
+    let window = LazyWindow { LazyScreen(rows: rows) }
     let gap = window.gaps[0]
     for event in [
       RenderEvent.reach(first: 10, count: 1), .reach(first: -1, count: 1), .reach(first: 0, count: 0),
@@ -159,22 +50,22 @@ struct LazyRowsTests {
   }
 
   @Test func `a row before the first is made, and costs nothing further down`() throws {
-    let rows = Rows(0..<100_000)
-    let window = Window { Screenful(rows: rows) }
+    let rows = LazyRows(0..<100_000)
+    let window = LazyWindow { LazyScreen(rows: rows) }
     try window.tap("3: 0")
     window.forget()
     rows.ids.insert(-1, at: 0)
     window.graph.drain()
     #expect(window.shape.first == -1)
     #expect(Array(window.shape.dropFirst()) == Array(0..<10) + [-99_990])
-    #expect(window.bodies.filter { $0 == "Row" } == ["Row"])
+    #expect(window.bodies.filter { $0 == "LazyRowView" } == ["LazyRowView"])
     #expect(window.ops.count < 20, "one row, and what is in it")
     _ = try window.node("3: 1")
   }
 
   @Test func `what leaves takes its row, and rows far away know where they are`() throws {
-    let rows = Rows(0..<1_000)
-    let window = Window { Screenful(rows: rows) }
+    let rows = LazyRows(0..<1_000)
+    let window = LazyWindow { LazyScreen(rows: rows) }
     try window.graph.send(.reach(first: 490, count: 2), to: window.gaps[0])
     try window.tap("501: 0")
     try window.graph.send(.delete, to: window.row("4: 0"))
@@ -187,8 +78,8 @@ struct LazyRowsTests {
   }
 
   @Test func `rows are moved among those that are there`() throws {
-    let rows = Rows(0..<1_000)
-    let window = Window { Screenful(rows: rows) }
+    let rows = LazyRows(0..<1_000)
+    let window = LazyWindow { LazyScreen(rows: rows) }
     try window.graph.send(.reach(first: 490, count: 2), to: window.gaps[0])
     try window.graph.send(.move(to: 3), to: window.row("0: 0"))
     #expect(Array(rows.ids.prefix(5)) == [1, 2, 3, 0, 4])
@@ -198,9 +89,9 @@ struct LazyRowsTests {
   }
 
   @Test func `a list that loads more when its last row appears loads one page at a time`() throws {
-    let rows = Rows(0..<8)
+    let rows = LazyRows(0..<8)
     rows.page = 8
-    let window = Window { Screenful(rows: rows) }
+    let window = LazyWindow { LazyScreen(rows: rows) }
     #expect(rows.ids.count == 16, "the second page does not fit, and is not shown whole")
     #expect(window.shape == Array(0..<10) + [-6])
     try window.graph.send(.reach(first: 0, count: 3), to: window.gaps[0])
@@ -211,7 +102,7 @@ struct LazyRowsTests {
   }
 
   @Test func `stacks, sections and rows of rows are lazy each for themselves`() throws {
-    let window = Window {
+    let window = LazyWindow {
       ScrollView {
         LazyVStack {
           ForEach(0..<3) { group in
@@ -221,7 +112,7 @@ struct LazyRowsTests {
       }
     }
     #expect(window.shape == [0, 100, 200].flatMap { Array($0..<$0 + 10) + [-90] })
-    let sections = Window {
+    let sections = LazyWindow {
       List {
         Section {
           ForEach(0..<100) { Text(verbatim: "\($0)") }
@@ -233,13 +124,13 @@ struct LazyRowsTests {
       }
     }
     #expect(sections.shape == Array(0..<10) + [-90])
-    let plain = Window { VStack { ForEach(0..<100) { Text(verbatim: "\($0)") } } }
+    let plain = LazyWindow { VStack { ForEach(0..<100) { Text(verbatim: "\($0)") } } }
     #expect(plain.shape == Array(0..<100))
   }
 
   @Test func `cells of grids are made when a renderer comes to them, in sections, too`() throws {
-    let rows = Rows(0..<1_000)
-    let window = Window {
+    let rows = LazyRows(0..<1_000)
+    let window = LazyWindow {
       ScrollView {
         LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
           Section {
@@ -253,7 +144,7 @@ struct LazyRowsTests {
     #expect(window.shape == Array(0..<10) + [-990])
     try window.graph.send(.reach(first: 100, count: 2), to: window.gaps[0])
     #expect(window.shape == Array(0..<10) + [-100, 110, 111, -888])
-    let sideways = Window {
+    let sideways = LazyWindow {
       LazyHGrid(rows: [GridItem()]) { ForEach(0..<100) { Text(verbatim: "\($0)") } }
     }
     #expect(sideways.shape == Array(0..<10) + [-90])
@@ -265,7 +156,7 @@ struct LazyRowsTests {
   }
 
   @Test func `headers and footers of sections have lines of their own in a grid`() throws {
-    let window = Window {
+    let window = LazyWindow {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
         Section("Letters") { Text(verbatim: "1") }
         Section {
@@ -288,7 +179,7 @@ struct LazyRowsTests {
 
   @Test func `a row that was never made is scrolled to`() throws {
     struct Chat: View {
-      let rows: Rows
+      let rows: LazyRows
 
       var body: some View {
         ScrollViewReader { proxy in
@@ -304,8 +195,8 @@ struct LazyRowsTests {
         }
       }
     }
-    let rows = Rows(0..<1_000)
-    let window = Window { Chat(rows: rows) }
+    let rows = LazyRows(0..<1_000)
+    let window = LazyWindow { Chat(rows: rows) }
     func press(_ title: String) throws {
       window.forget()
       try window.graph.send(.activate, to: #require(window.graph.tree.parent(of: window.node(title))))
@@ -323,8 +214,8 @@ struct LazyRowsTests {
   }
 
   @Test func `other data begins anew`() throws {
-    let rows = Rows(0..<1_000)
-    let window = Window { Screenful(rows: rows) }
+    let rows = LazyRows(0..<1_000)
+    let window = LazyWindow { LazyScreen(rows: rows) }
     try window.graph.send(.reach(first: 490, count: 2), to: window.gaps[0])
     rows.ids = Array(2_000..<3_000)
     window.graph.drain()
@@ -343,12 +234,12 @@ struct LazyRowsTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `after any changes rows show the data, and gaps what is left`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let rows = Rows(0..<Int.random(in: 0...200, using: &random))
-    let window = Window { Screenful(rows: rows) }
+    let rows = LazyRows(0..<Int.random(in: 0...200, using: &random))
+    let window = LazyWindow { LazyScreen(rows: rows) }
     var next = 1_000
     for _ in 0..<60 {
       let count = rows.ids.count
-      switch Int.random(in: 0...7, using: &random) {
+      switch Int.random(in: 0...9, using: &random) {
       case 0:
         rows.ids.insert(next, at: Int.random(in: 0...count, using: &random))
         next += 1
@@ -363,6 +254,9 @@ struct LazyRowsTests {
       case 4 where count > 1:
         rows.ids.swapAt(Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random))
       case 5 where Int.random(in: 0...5, using: &random) == 0: rows.ids.shuffle(using: &random)
+      case 6:
+        guard let row = window.shape.filter({ $0 >= 0 }).randomElement(using: &random) else { break }
+        try window.graph.send(.release(count: Int.random(in: 1...8, using: &random)), to: window.row("\(row): 0"))
       default:
         guard let gap = window.gaps.randomElement(using: &random),
           case .gap(let element)? = window.graph.tree[gap]?.element

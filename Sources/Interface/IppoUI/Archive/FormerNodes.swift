@@ -1,0 +1,125 @@
+internal import IppoArchive
+
+/// What nodes have kept that are gone, for those that come in their places: those of a window that was archived or put
+/// away, and those of a row that comes near again.
+///
+/// Everything is handed out once, to whoever has the address, at the moment in which it would begin with its initial
+/// value.
+@MainActor
+final class FormerNodes {
+  let reader = ArchiveReader()
+  private var kept: KeptObjects
+  private var living: [MadeObject.Key: AnyObject]
+  private var records: [NodeAddress: [(name: String, value: ArchivedValue)]] = [:]
+  private var made: [MadeObject.Key: ArchivedValue] = [:]
+  /// What objects hold, by number, for places that come before the one it was written at.
+  private lazy var contents = Self.contents(of: records.values.joined().map(\.value) + made.values)
+
+  /// - Parameters:
+  ///   - records: what the nodes wrote down (``WindowArchiver/records(from:)``).
+  ///   - made: the objects that views had made (``MadeObjects/archive(by:)``).
+  ///   - kept: what is alive of what the nodes kept.
+  ///   - living: what is alive of what views had made.
+  /// - Throws: ``ArchiveError`` when these are no records of nodes.
+  init(
+    records: [ArchivedValue], made: [ArchivedValue] = [], kept: KeptObjects = KeptObjects(),
+    living: [MadeObject.Key: AnyObject] = [:]
+  ) throws(ArchiveError) {
+    self.kept = kept
+    self.living = living
+    for case .list(let parts) in records {
+      guard parts.count == 2, case .unsigned(let address) = parts[0], case .choice(let name, let value) = parts[1]
+      else {
+        throw ArchiveError("A record of it has no address.")
+      }
+      self.records[NodeAddress(value: address), default: []].append((name, value))
+    }
+    for case .list(let parts) in made {
+      guard parts.count == 3, case .unsigned(let address) = parts[0], case .choice(let type, let value) = parts[1],
+        let index = parts[2].wholeNumber
+      else { throw ArchiveError("An object of it has no address.") }
+      self.made[MadeObject.Key(address: NodeAddress(value: address), type: type, index: index)] = value
+    }
+  }
+
+  /// What the node in the place of this one has kept.
+  func takeKept(of owner: any Any.Type, at address: @autoclosure () -> NodeAddress) -> AnyObject? {
+    kept.isEmpty ? nil : kept.take(of: owner, at: address())
+  }
+
+  /// The object that was made in the place of this one, where it is alive.
+  func takeLiving(_ key: MadeObject.Key) -> AnyObject? { living.removeValue(forKey: key) }
+
+  /// What a node keeps that is no property.
+  func take(_ address: NodeAddress) -> ArchivedValue? { takeRecord(address)?.value }
+
+  /// What the properties of a node kept.
+  func record(of node: _Node) -> ArchivedRecord? {
+    guard !records.isEmpty, let (name, value) = takeRecord(node.address), case .fields(let fields) = value else {
+      return nil
+    }
+    return ArchivedRecord(name, fields.map { ArchivedField(name: $0.name, value: resolved($0.value)) }, reader)
+  }
+
+  private func takeRecord(_ address: NodeAddress) -> (name: String, value: ArchivedValue)? {
+    guard var known = records[address] else { return nil }
+    let first = known.removeFirst()
+    records[address] = known.isEmpty ? nil : known
+    return first
+  }
+
+  /// What an object held that a view has just made.
+  func object(_ key: MadeObject.Key) -> ArchivedValue? { made.removeValue(forKey: key).map(resolved) }
+
+  /// The value with what the object holds, where that was not read yet.
+  private func resolved(_ value: ArchivedValue) -> ArchivedValue {
+    guard case .object(let number, .none) = value, reader.object(number) == nil, let contents = contents[number] else {
+      return value
+    }
+    return .object(number, contents)
+  }
+
+  private static func contents(of values: [ArchivedValue]) -> [Int: ArchivedValue] {
+    var result: [Int: ArchivedValue] = [:]
+    var pending = values
+    while let value = pending.popLast() {
+      switch value {
+      case .object(let number, let contents):
+        if contents != .none { result[number] = contents }
+        pending.append(contents)
+      case .list(let values): pending += values
+      case .fields(let fields): pending += fields.map(\.value)
+      case .choice(_, let value): pending.append(value)
+      case .none, .bool, .integer, .unsigned, .number, .text, .bytes: break
+      }
+    }
+    return result
+  }
+
+  /// What there is and the window has no place for, and what could not be read, by path.
+  var losses: [String: String] {
+    var result = reader.losses
+    for (name, _) in records.values.joined() { result[name] = "no such view is in the window any more" }
+    for key in made.keys { result[key.type] = "no view of the window makes such an object any more" }
+    return result
+  }
+}
+
+/// What the properties of one view kept when its window was archived.
+struct ArchivedRecord {
+  private let name: String
+  private let fields: [ArchivedField]
+  private let reader: ArchiveReader
+
+  init(_ name: String, _ fields: [ArchivedField], _ reader: ArchiveReader) {
+    self.name = name
+    self.fields = fields
+    self.reader = reader
+  }
+
+  /// Gives what a property keeps the value it had.
+  func restore(_ object: AnyObject, _ property: String) {
+    guard let field = fields.first(where: { $0.name == property }) else { return }
+    (object as? any ArchivedProperty)?.restore(field.value, by: reader, at: "\(name).\(property)")
+  }
+}

@@ -1,0 +1,70 @@
+/// Rows that are far from what is seen: they are put away, and gaps stand for them.
+extension ViewGraph {
+  /// Puts rows away, and keeps what their views keep.
+  ///
+  /// Rows that are in use stay: those that show something elsewhere, such as a sheet, and those of which not all
+  /// elements are meant.
+  ///
+  /// - Parameters:
+  ///   - count: of how many elements, counted from the first on among its siblings.
+  ///   - first: the first element.
+  /// - Returns: Whether there are rows among them that can be put away.
+  func release(_ count: Int, from first: RenderNodeID) -> Bool {
+    guard let parent = committer.tree.parent(of: first), let container = element(parent) else { return false }
+    var released: [(row: any ReleasableRow, elements: Int)] = []
+    for id in committer.tree.children(of: parent).drop(while: { $0 != first }).prefix(count) {
+      guard let row = element(id)?.lazyRow(in: container) else { continue }
+      if let last = released.last, last.row === row {
+        released[released.count - 1].elements += 1
+      } else {
+        released.append((row, 1))
+      }
+    }
+    var rows: [ObjectIdentifier: [any ReleasableRow]] = [:]
+    for (row, elements) in released where row.canBePutAway(with: elements) {
+      rows[ObjectIdentifier(row.owner), default: []].append(row)
+    }
+    for rows in rows.values { rows[0].owner.putAway(rows) }
+    return !rows.isEmpty
+  }
+}
+
+/// A row of a `ForEach` that makes its rows when they come near.
+@MainActor
+protocol ReleasableRow: _Node {
+  var owner: any ReleasableRowOwner { get }
+}
+
+@MainActor
+protocol ReleasableRowOwner: _Node {
+  /// Has gaps stand for some of the rows, which have been made.
+  func putAway(_ rows: [any ReleasableRow])
+}
+
+extension ElementNode {
+  /// The row that the element is of, in a container.
+  fileprivate func lazyRow(in container: ElementNode) -> (any ReleasableRow)? {
+    var node: _Node? = (self as? any WrappingElement)?.wrapped ?? self
+    while let current = node, current !== container {
+      if let row = current as? any ReleasableRow { return row.inputs.parentElement === container ? row : nil }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension ReleasableRow {
+  /// Whether nothing but a number of elements in its container would be missed.
+  fileprivate func canBePutAway(with elements: Int) -> Bool {
+    guard !isRemoved, inputs.parentElement?.lazyAxis != nil else { return false }
+    var list = ChildList()
+    collect(into: &list)
+    guard list.children.count == elements else { return false }
+    var pending: [_Node] = [self]
+    while let node = pending.popLast() {
+      if node.showsElsewhere { return false }
+      node.forEachChild { pending.append($0) }
+    }
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+internal import IppoArchive
+
+/// What the views of a row keep while the row is put away: its properties, alive, and what containers in it know of
+/// themselves.
+@MainActor
+struct RowState {
+  /// Position in the data.
+  var place: Int
+  /// What the row added to the addresses of the nodes in it.
+  let addressPart: UInt64
+  private let kept: KeptObjects
+  private let records: [ArchivedValue]
+
+  /// Takes over what a row keeps; `nil` if that is nothing.
+  init?(of row: _Node, at place: Int) {
+    let archiver = WindowArchiver(keeping: .properties)
+    records = archiver.records(from: row)
+    kept = archiver.kept
+    guard !records.isEmpty || !kept.isEmpty else { return nil }
+    self.place = place
+    addressPart = row.addressPart
+  }
+
+  /// For the nodes of the row that comes in the place of that one.
+  var nodes: FormerNodes {
+    do {
+      return try FormerNodes(records: records, kept: kept)
+    } catch {
+      preconditionFailure("A window cannot read what it has written itself: \(error)")
+    }
+  }
+
+  /// Writes it down as the row would if it were there.
+  func archive(in archiver: WindowArchiver) {
+    archiver.write(records)
+    kept.forEach { ($0 as? any KeptState)?.archive(at: $1, in: archiver) }
+  }
+}
+
+/// What rows of a `ForEach` keep that are put away, by key, for the node that comes in the place of its node.
+final class RowStates<Key: Hashable>: KeptState {
+  let states: [Key: RowState]
+
+  init(_ states: [Key: RowState]) { self.states = states }
+
+  func archive(at address: NodeAddress, in archiver: WindowArchiver) {
+    for state in states.values { state.archive(in: archiver) }
+  }
+}
+
+/// The places of rows of a `ForEach`, for the node that comes in the place of its node.
+struct ArchivedRows {
+  /// Those that there were.
+  var made: [Int]
+  /// Those that were put away, and keep something.
+  var putAway: [Int]
+
+  init(made: [Int], putAway: [Int]) {
+    self.made = made
+    self.putAway = putAway
+  }
+
+  init?(_ archived: ArchivedValue) {
+    guard case .list(let made)? = archived["made"], case .list(let putAway)? = archived["putAway"] else { return nil }
+    self.init(made: made.compactMap(\.wholeNumber), putAway: putAway.compactMap(\.wholeNumber))
+  }
+
+  var archived: ArchivedValue {
+    .fields([
+      ArchivedField(name: "made", value: .list(made.map { .integer(Int64($0)) })),
+      ArchivedField(name: "putAway", value: .list(putAway.map { .integer(Int64($0)) })),
+    ])
+  }
+
+  /// All of them, in order.
+  var all: [Int] { Set(made + putAway).sorted() }
+}

@@ -1,0 +1,107 @@
+import IppoRender
+
+/// What one reads stays in its place while rows before it are made or put away, whatever room gaps had for them.
+struct RowAnchor {
+  /// What scrolls.
+  let region: LayoutNode
+  /// The first row in sight.
+  let row: LayoutNode
+  let axis: RenderAxis
+  /// Where the row is in what the region scrolls.
+  let position: Int
+  let offset: Int
+}
+
+extension LayoutTree {
+  /// The rows that are to stay where they are, before a layout.
+  func rowAnchors() -> [RowAnchor] {
+    var anchors: [RowAnchor] = []
+    for (container, axis) in containersWithGaps {
+      guard let anchor = container.rowAnchor(along: axis),
+        // Of lists in lists the outer one counts.
+        !anchors.contains(where: { $0.region === anchor.region && $0.axis == anchor.axis })
+      else { continue }
+      anchors.append(anchor)
+    }
+    return anchors
+  }
+
+  /// Scrolls as far as rows have moved.
+  func keep(_ anchors: [RowAnchor]) {
+    for anchor in anchors where self[anchor.row.id] === anchor.row {
+      let distance = anchor.row.start(in: anchor.region, along: anchor.axis) - anchor.position
+      guard distance != 0 else { continue }
+      switch anchor.axis {
+      case .vertical: anchor.region.scroll.offset.row = anchor.offset + distance
+      case .horizontal: anchor.region.scroll.offset.column = anchor.offset + distance
+      }
+      anchor.region.scroll.clamp()
+    }
+  }
+}
+
+extension LayoutNode {
+  var isGap: Bool { if case .gap = element { true } else { false } }
+
+  /// The first row in sight, where what is before it can be scrolled to.
+  fileprivate func rowAnchor(along axis: RenderAxis) -> RowAnchor? {
+    guard let region = ([self] + ancestors).first(where: { $0.unit.scrolling != nil }) else { return nil }
+    let offset = axis == .vertical ? region.scroll.offset.row : region.scroll.offset.column
+    guard offset > 0 else { return nil }
+    for row in shown where !row.isGap && row.pin == nil {
+      let length = axis == .vertical ? row.frame.rows : row.frame.columns
+      let position = row.start(in: region, along: axis)
+      if length > 0, position + length > offset {
+        return RowAnchor(region: region, row: row, axis: axis, position: position, offset: offset)
+      }
+    }
+    return nil
+  }
+
+  /// Where the node begins in what a region around it scrolls.
+  fileprivate func start(in region: LayoutNode, along axis: RenderAxis) -> Int {
+    sequence(first: self, next: \.parent).prefix { $0 !== region }
+      .reduce(0) { $0 + (axis == .vertical ? $1.frame.row : $1.frame.column) }
+  }
+}
+
+extension TerminalRenderer {
+  /// Of a list with more rows, those that are far from the screen may go.
+  private static let manyRows = 300
+  /// So many screens away is far.
+  private static let farScreens = 4
+  /// Fewer rows are not worth it.
+  private static let fewRows = 50
+
+  /// Rows that may be put away, in runs.
+  func releasedRows() -> [TerminalEvent] {
+    var events: [TerminalEvent] = []
+    for (container, axis) in tree.containersWithGaps {
+      guard container.children.count > Self.manyRows, isShown(container),
+        let window = container.children[0].visibleRegion, window.rows > 0, window.columns > 0
+      else { continue }
+      let seen = axis == .vertical ? window.row..<window.maxRow : window.column..<window.maxColumn
+      let near = seen.lowerBound - Self.farScreens * seen.count..<seen.upperBound + Self.farScreens * seen.count
+      let focused =
+        interaction.focused.flatMap { tree[$0] }
+        .map { node in Set(sequence(first: node, next: \.parent).map(\.id)) } ?? []
+      var run: [LayoutNode] = []
+      func endRun() {
+        // What was offered and has stayed will stay.
+        if run.count >= Self.fewRows, run[0].releasedRows != run.count {
+          run[0].releasedRows = run.count
+          events.append(TerminalEvent(.release(count: run.count), to: run[0].id))
+        }
+        run = []
+      }
+      for row in container.children {
+        let rect = row.screenRect
+        let place = axis == .vertical ? rect.row..<rect.maxRow : rect.column..<rect.maxColumn
+        let isFar = place.upperBound <= near.lowerBound || place.lowerBound >= near.upperBound
+        if isFar, !row.isGap, !focused.contains(row.id) { run.append(row) } else { endRun() }
+      }
+      endRun()
+    }
+    return events
+  }
+}
