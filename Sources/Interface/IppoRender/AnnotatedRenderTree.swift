@@ -115,6 +115,8 @@ public struct AnnotatedRenderTree<Annotation> {
 
     case .scroll(let id, _):
       guard entries[id] != nil else { throw .unknownNode(id) }
+
+    case .open: break
     }
   }
 

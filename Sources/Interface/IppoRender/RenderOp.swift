@@ -15,6 +15,9 @@ public enum RenderOp: Equatable, Sendable {
   case remove(RenderNodeID)
   /// What can be seen, which is the renderer's: nothing in the tree changes.
   case scroll(RenderNodeID, to: RenderScrollTarget)
+  /// A URL is to be opened outside of the window; nothing in the tree changes. Without a scheme and a host it is one of the
+  /// server that shows the window.
+  case open(String)
 }
 
 /// What one turn of the graph changed. Ops are in the order in which they must be applied.

@@ -20,13 +20,17 @@ package final class WindowDisplay: Observable, @unchecked Sendable {
   private let onOverride: @MainActor (RenderColorScheme?) -> Void
   /// Takes the focus from the field that has it; says whether there was one.
   private let onEndEditing: @MainActor () -> Bool
+  /// Has a URL opened; says whether it can be.
+  private let onOpen: @MainActor (URL) -> Bool
 
   package init(
     onOverride: @escaping @MainActor (RenderColorScheme?) -> Void = { _ in },
-    onEndEditing: @escaping @MainActor () -> Bool = { false }
+    onEndEditing: @escaping @MainActor () -> Bool = { false },
+    onOpen: @escaping @MainActor (URL) -> Bool = { _ in false }
   ) {
     self.onOverride = onOverride
     self.onEndEditing = onEndEditing
+    self.onOpen = onOpen
   }
 
   /// Of the window's content, in points; `nil` until the client has told it.
@@ -61,6 +65,9 @@ package final class WindowDisplay: Observable, @unchecked Sendable {
 
   /// Takes the focus from the field that has it; says whether there was one.
   @MainActor package func endEditing() -> Bool { onEndEditing() }
+
+  /// Has whoever shows the window open a URL; says whether it can be opened.
+  @MainActor package func open(_ url: URL) -> Bool { onOpen(url) }
 
   /// An object that belongs to the window, one of each type.
   package func attachment<T: AnyObject>(_ make: () -> T) -> T {

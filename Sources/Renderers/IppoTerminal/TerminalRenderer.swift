@@ -59,7 +59,14 @@ public final class TerminalRenderer {
   var hasKeyLine: Bool { back.size.rows > size.rows }
 
   /// What the last row says; `nil` where there is none.
-  var keyLine: KeyLine? { hasKeyLine ? KeyLine(hints, width: size.columns) : nil }
+  var keyLine: KeyLine? {
+    guard hasKeyLine else { return nil }
+    if let url = interaction.shownURL { return KeyLine(url: url, width: size.columns) }
+    return KeyLine(hints, width: size.columns)
+  }
+
+  /// Shows a URL that nothing opens, in the last row, until the next key or click.
+  public func show(url: String) { interaction.shownURL = url }
 
   /// The title of the innermost page on the screen that has one.
   public var pageTitle: String? {

@@ -43,6 +43,7 @@ struct ProbeScreen: View {
     case "layers": LayerScreen()
     case "links": LinkScreen()
     case "pins": PinScreen()
+    case "opening": OpeningScreen()
     case "cells": CellScreen()
     case "buttons": ButtonRowScreen()
     case "files": FileScreen()

@@ -164,6 +164,11 @@ struct WindowMeasureTests {
   func opening() throws {
     #expect(UIApplication.shared.canOpenURL(try #require(URL(string: "https://example.org"))))
     #expect(!UIApplication.shared.canOpenURL(try #require(URL(string: "instagram://user"))))
+    let host = ViewHost {
+      Button("Open") { UIApplication.shared.open(URL(string: "https://example.org")!) }
+    }
+    try host.tap("Open")
+    #expect(host.ops.openedURLs == ["https://example.org"])
     withExpectedIssue { UIViewController().present(UIViewController(), animated: true) }
   }
 

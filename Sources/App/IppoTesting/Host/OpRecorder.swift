@@ -11,6 +11,9 @@ public final class OpRecorder {
 
   public var ops: [RenderOp] { frames.flatMap(\.ops) }
 
+  /// The URLs that were opened outside of the window.
+  public var openedURLs: [String] { ops.compactMap { if case .open(let url) = $0 { url } else { nil } } }
+
   /// Returns what was recorded and starts anew.
   @discardableResult
   public func take() -> [RenderOp] {

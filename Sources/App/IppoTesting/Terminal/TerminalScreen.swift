@@ -28,6 +28,9 @@
     /// Events the graph refused, since the beginning.
     public private(set) var refusedEvents: [(event: TerminalEvent, error: RenderEventError)] = []
 
+    /// The URLs that were opened outside of the window, since the beginning. A program has the desktop open them.
+    public private(set) var openedURLs: [String] = []
+
     /// - Parameters:
     ///   - columns: Width in cells.
     ///   - rows: Height in cells.
@@ -44,8 +47,9 @@
       graph = ViewGraph(environment: environment, frameSource: frames, rowsAtFirst: rowsAtFirst, root: root)
       renderer = TerminalRenderer(size: size, capabilities: capabilities)
       emulator = TerminalEmulator(size: size)
-      graph.onFrame = { [renderer] frame in
+      graph.onFrame = { [renderer, unowned self] frame in
         do { try renderer.apply(frame) } catch { preconditionFailure("The graph's frame does not fit: \(error)") }
+        for case .open(let url) in frame.ops { openedURLs.append(url) }
       }
       settle()
     }

@@ -24,7 +24,7 @@ extension Link where Label == Text {
   }
 }
 
-/// The element of a link: the renderer opens it, and the app's `openURL` is told.
+/// The element of a link: the renderer opens it, unless the app has a handler.
 private struct URLElement<Label: View>: PrimitiveView {
   let url: URL
   let label: Label
@@ -32,7 +32,8 @@ private struct URLElement<Label: View>: PrimitiveView {
   var content: some View { label }
 
   func element(in context: ElementContext) -> RenderElement {
-    .button(RenderButton(style: .borderless, url: url.absoluteString))
+    let url = context.environment.openURL.isSystem ? url.absoluteString : nil
+    return .button(RenderButton(style: .borderless, url: url))
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {

@@ -7,13 +7,15 @@ final class TreeCommitter {
   private var revision = 0
   private var dirty: [(element: ElementNode, animation: RenderAnimation?)] = []
   private var scrollRequests: [ScrollRequest] = []
+  /// URLs that are to be opened.
+  private var openings: [String] = []
   /// The last id that was given out.
   private(set) var lastID = 0
   /// The frame that is being made, and the animation of what is being added to it.
   private var entries: [RenderFrame.Entry] = []
   private var animation: RenderAnimation?
 
-  var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty }
+  var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty && openings.isEmpty }
 
   func makeID() -> RenderNodeID {
     lastID += 1
@@ -33,6 +35,8 @@ final class TreeCommitter {
 
   func enqueue(_ request: ScrollRequest) { scrollRequests.append(request) }
 
+  func enqueue(opening url: String) { openings.append(url) }
+
   func forget(_ element: ElementNode) { elements[element.id] = nil }
 
   /// Forgets the tree. Ids that were given out are not given out again.
@@ -41,6 +45,7 @@ final class TreeCommitter {
     elements = [:]
     dirty = []
     scrollRequests = []
+    openings = []
   }
 
   /// The frame of a turn; `nil` when nothing changed.
@@ -63,6 +68,9 @@ final class TreeCommitter {
     let requests = scrollRequests
     scrollRequests = []
     for request in requests { scroll(request) }
+    animation = nil
+    for url in openings { emit(.open(url)) }
+    openings = []
     guard !entries.isEmpty else { return nil }
     revision += 1
     tree.didApply(revision)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension ViewGraph {
   /// Runs `body` as something that happens in this window.
   func inWindow(_ body: () -> Void) {
@@ -12,6 +14,17 @@ extension ViewGraph {
     let isDark = display.isDark
     updateEnvironment { $0.colorScheme = isDark ? .dark : .light }
     tree.root.flatMap(element)?.setNeedsRender()
+  }
+
+  /// Has the renderer open a URL.
+  ///
+  /// - Returns: `false` when the URL has a scheme that may run code, or one that is not known.
+  func openOutside(_ url: URL) -> Bool {
+    guard !isClosed, let text = LinkScheme.link(url.absoluteString), !text.isEmpty else { return false }
+    wake()
+    committer.enqueue(opening: text)
+    requestFrame()
+    return true
   }
 
   /// Takes the focus from the view that has it by a focus state of the app; says whether there was one.

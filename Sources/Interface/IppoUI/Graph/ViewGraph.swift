@@ -37,7 +37,8 @@ public final class ViewGraph {
   /// What the window is shown on.
   private(set) lazy var display = WindowDisplay(
     onOverride: { [weak self] in self?.overrideColorScheme($0) },
-    onEndEditing: { [weak self] in self?.endEditing() ?? false })
+    onEndEditing: { [weak self] in self?.endEditing() ?? false },
+    onOpen: { [weak self] in self?.openOutside($0) ?? false })
   let evaluation = Evaluation()
   let sceneValues = SceneValues()
   let focusedValues = FocusedValueStore()
@@ -107,6 +108,7 @@ public final class ViewGraph {
     if let scope {
       baseEnvironment[DefaultAppStorageKey.self] = DefaultAppStorageKey.Store(defaults: scope.defaultAppStorage)
     }
+    baseEnvironment.setSystemOpenURL { [weak self] in self?.openOutside($0) ?? false }
     environment(&baseEnvironment)
     if let archive { beginRestoring(archive) }
     rootEnvironment.write(baseEnvironment.written)

@@ -2,8 +2,10 @@ public import Foundation
 
 /// Opens a URL (`SwiftUI.OpenURLAction`).
 ///
-/// The app decides: without a handler of its own, renderers that can open a URL do, when it was asked for by a
-/// ``Link``; code that calls the action gets `false` where nothing opens it.
+/// The app decides with a handler of its own. Without one, or where it says `.systemAction`, whoever shows the window opens
+/// the URL: a browser in a tab of its own, or in place of the page where the URL has no host and so is one of the page's
+/// server; a terminal with the program that the desktop has for it, or it shows the URL. Schemes are those that cannot run code: `http`,
+/// `https`, `mailto`, `tel`, `sms` and `facetime`. For others, and outside of windows, code that calls the action gets `false`.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// What a handler did with a URL.
@@ -29,15 +31,26 @@ public struct OpenURLAction: Sendable {
   let handler: @MainActor (URL) -> Result
   /// The action around, for `.systemAction`.
   private let outer: [OpenURLAction]
+  /// Whether there is no handler of the app.
+  let isSystem: Bool
 
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
     outer = []
+    isSystem = false
+  }
+
+  /// What opens URLs where the app does not.
+  nonisolated init(system handler: @escaping @MainActor (URL) -> Bool) {
+    self.handler = { handler($0) ? .handled : .discarded }
+    outer = []
+    isSystem = true
   }
 
   nonisolated init(_ action: OpenURLAction, within outer: OpenURLAction) {
     handler = action.handler
     self.outer = [outer]
+    isSystem = false
   }
 
   /// Opens a URL.
@@ -57,7 +70,8 @@ public struct OpenURLAction: Sendable {
 }
 
 private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+  /// Code that no view has given an action to opens URLs from the window it runs in.
+  static var defaultValue: OpenURLAction { OpenURLAction(system: { WindowDisplay.current?.open($0) ?? false }) }
 }
 
 extension EnvironmentValues {
@@ -65,5 +79,10 @@ extension EnvironmentValues {
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = OpenURLAction(newValue, within: self[OpenURLKey.self]) }
+  }
+
+  /// Sets what opens URLs where the app does not.
+  mutating func setSystemOpenURL(_ handler: @escaping @MainActor (URL) -> Bool) {
+    self[OpenURLKey.self] = OpenURLAction(system: handler)
   }
 }

@@ -95,45 +95,42 @@ open class UIApplication: UIResponder {
   // MARK: Other apps
 
   /// Whether a `Link` to the URL could be followed: addresses of the web, of mail and of telephones.
-  open func canOpenURL(_ url: URL) -> Bool {
-    ["http", "https", "mailto", "sms", "tel"].contains(url.scheme?.lowercased() ?? "")
-  }
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil && LinkScheme.link(url.absoluteString) != nil }
 
-  /// Opens a URL: reports an issue, as an application has no window of its own here. Use the environment's `openURL`,
-  /// or a `Link`.
+  /// Opens a URL outside of the window in which that is asked for, as the environment's `openURL` does. For others than
+  /// ``canOpenURL(_:)`` tells, and outside of windows, an issue is reported.
   ///
   /// - Parameters:
   ///   - url: What is to be opened.
   ///   - options: How.
-  ///   - completion: Is told that it was not opened.
+  ///   - completion: Is told whether it can be opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    refuse(url)
-    completion?(false)
+    let isOpened = openOutside(url)
+    completion?(isOpened)
   }
 
-  /// Opens a URL: reports an issue, as ``open(_:options:completionHandler:)`` does.
+  /// Opens a URL, as ``open(_:options:completionHandler:)`` does.
   ///
   /// - Parameters:
   ///   - url: What is to be opened.
   ///   - options: How.
-  /// - Returns: `false`.
+  /// - Returns: Whether it can be opened.
   @discardableResult
-  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    refuse(url)
-    return false
-  }
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { openOutside(url) }
 
-  private func refuse(_ url: URL) {
+  private func openOutside(_ url: URL) -> Bool {
+    if canOpenURL(url), WindowDisplay.current?.open(url) == true { return true }
     reportIssue(
       """
       UIApplication was asked to open "\(url.absoluteString)", and cannot.
 
-      There is no UIKit here, and the windows that could open it are known to views alone. Use the environment's \
-      'openURL', or a 'Link'.
+      Windows open addresses of the web, of mail and of telephones, and only for what runs in them: actions, effects, and \
+      the tasks they start. For other schemes handle the URL in the app, by an 'openURL' of the environment.
       """)
+    return false
   }
 
   // MARK: The system

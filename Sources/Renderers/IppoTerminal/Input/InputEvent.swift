@@ -8,6 +8,15 @@ public enum InputEvent: Equatable, Sendable {
   case windowFocus(Bool)
   /// The terminal answered OSC 11: its background colour.
   case backgroundColor(RGB)
+
+  /// Whether a person has done something other than to move the pointer.
+  var isDeliberate: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let mouse): mouse.action != .move
+    case .windowFocus, .backgroundColor: false
+    }
+  }
 }
 
 /// A key with the modifiers that were held.

@@ -27,6 +27,9 @@ struct Interaction {
   /// What has the focus within it, of what wants to know it.
   var within: [RenderNodeID] = []
   /// Where the app wants to scroll once everything has its place.
+  /// What could not be opened, and is shown in place of the keys.
+  var shownURL: String?
+
   var scrollRequests: [(id: RenderNodeID, target: RenderScrollTarget)] = []
 
   /// Nodes the app has given the focus, and what it asked for since the last layout.
@@ -49,7 +52,7 @@ struct Interaction {
       focusedByApp.remove(id)
       memory[id] = nil
     case .scroll(let id, let target): scrollRequests.append((id, target))
-    case .insert, .move: break
+    case .insert, .move, .open: break
     }
   }
 

@@ -16,6 +16,12 @@ struct KeyLine: Equatable {
     self.hints = Array(hints)
   }
 
+  /// A URL, for the person to copy it or to click on it, as far as there is room.
+  init(url: String, width: Int) {
+    let room = width - 2 - KeyHint("Open", "").columns
+    hints = [KeyHint("Open", ClusterWidth.columns(of: url) <= room ? url : String(url.prefix(max(0, room - 1))) + "…")]
+  }
+
   private static func columns(_ hints: some Collection<KeyHint>) -> Int {
     hints.reduce(gap * (hints.count - 1)) { $0 + $1.columns }
   }

@@ -79,7 +79,7 @@ final class LayoutTree {
       forget(removed)
       structureVersion += 1
 
-    case .scroll: break
+    case .scroll, .open: break
     }
   }
 

@@ -13,6 +13,7 @@ final class TerminalSession {
   private var capture: OutputCapture
   var modes = TerminalModes.shell
   private let appName: String
+  private let opener: DesktopOpener
   /// The title the terminal's window has been given.
   private var title: WindowTitle?
   var window: (any RenderSource)?
@@ -41,6 +42,7 @@ final class TerminalSession {
   /// - Parameter appName: Part of the title of the terminal's window.
   init(appName: String, environment: [String: String]) throws(TerminalError) {
     self.appName = appName
+    opener = DesktopOpener(environment: environment)
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 }
     device = try TerminalDevice()
     guard let term, term != "dumb" else { throw .cannotPlaceText(term: term) }
@@ -153,6 +155,7 @@ final class TerminalSession {
     } catch {
       preconditionFailure("The graph and the renderer disagree about the render tree: \(error)")
     }
+    for case .open(let url) in frame.ops where !opener.open(url) { renderer.show(url: url) }
     scheduleDraw()
   }
 

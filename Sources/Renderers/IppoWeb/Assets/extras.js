@@ -180,6 +180,13 @@ export default ({ tell, at, everyFrame, all, one, up, is, state, write, lose }) 
 
   const edge = (place) => place == null ? "nearest" : place < 0.34 ? "start" : place > 0.66 ? "end" : "center";
   const scroll = (el, isAnimated, kind, x, y) => {
+    if (kind === "open") {
+      const url = new URL(x, document.baseURI);
+      // A mail and the like leave the page as it is.
+      const tab = url.origin !== location.origin && url.protocol.startsWith("http") && open(url);
+      if (tab) tab.opener = null; else location = url;
+      return;
+    }
     const behavior = isAnimated && !still.matches ? "smooth" : "instant";
     // A row of a grid has no box of its own.
     const box = boxOf(el).height ? el : el.firstElementChild ?? el;

@@ -22,22 +22,26 @@ extension RenderButton {
     case .roundedRectangle(let radius?): element.styles["border-radius"] = CSSLength.points(radius)
     }
     if let role { element.addClass(role.rawValue) }
-    if isLink {
+    if isLink, let target {
       element["href"] = target
-      element["rel"] = "noopener noreferrer"
-      element["target"] = "_blank"
+      if !LinkScheme.isOwn(target) {
+        element["rel"] = "noopener noreferrer"
+        element["target"] = "_blank"
+      }
     } else if isAroundControls {
       element["role"] = "link"
       if context.isDisabled { element["aria-disabled"] = "true" } else { element["tabindex"] = "0" }
       if let reference { element.append(Self.cover(leadingTo: reference)) }
     } else {
       element["type"] = "button"
+      // A link that the app follows itself.
+      if context.attributes.accessibility.traits.contains(.isLink) { element["role"] = "link" }
       if context.isDisabled { element["disabled"] = "" }
     }
     if isPaste {
       element["data-paste"] = ""
       element["data-also"] = ""
-    } else if !isAroundControls || !context.isDisabled {
+    } else if !isLink, !isAroundControls || !context.isDisabled {
       element["data-event"] = "activate"
     }
     if context.surroundings.region == .menu {

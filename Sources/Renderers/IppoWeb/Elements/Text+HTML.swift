@@ -46,7 +46,10 @@ extension RenderText.Run {
     } else if let address = link.flatMap(LinkScheme.link) {
       element = HTMLElement("a", text: text)
       element["href"] = address
-      element["rel"] = "noopener noreferrer"
+      if !LinkScheme.isOwn(address) {
+        element["rel"] = "noopener noreferrer"
+        element["target"] = "_blank"
+      }
     } else {
       element = HTMLElement("span", text: text)
     }

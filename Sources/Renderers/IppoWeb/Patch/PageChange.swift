@@ -21,6 +21,8 @@ struct PageChange {
   var touched: [RenderNodeID: Snapshot] = [:]
   var created: Set<RenderNodeID> = []
   var removed: Set<RenderNodeID> = []
+  /// What is opened outside of the page.
+  var openings: [String] = []
   /// Where the page scrolls once it is as it should be.
   var scrolls: [(id: RenderNodeID, target: RenderScrollTarget, animation: RenderAnimation?)] = []
 

@@ -47,6 +47,11 @@ struct PageComparison {
     }
   }
 
+  mutating func open(_ url: String) {
+    guard let root = mirror.tree.root else { return }
+    emit(.open(NodeAddress(root), url))
+  }
+
   mutating func scroll(_ id: RenderNodeID, _ target: RenderScrollTarget, _ animation: RenderAnimation?) {
     self.animation = animation
     emit(.scroll(NodeAddress(id), target))

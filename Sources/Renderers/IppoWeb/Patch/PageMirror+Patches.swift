@@ -12,6 +12,7 @@ extension PageMirror {
     for scroll in change.scrolls where tree[scroll.id] != nil {
       comparison.scroll(scroll.id, scroll.target, scroll.animation)
     }
+    for url in change.openings { comparison.open(url) }
     return comparison.finish()
   }
 }

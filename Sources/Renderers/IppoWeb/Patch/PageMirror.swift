@@ -93,6 +93,8 @@ package struct PageMirror {
       }
 
     case .scroll(let id, let target): change.scrolls.append((id, target, animation))
+
+    case .open(let url): change.openings.append(url)
     }
   }
 

@@ -17,6 +17,8 @@ package enum PagePatch: Equatable, Sendable {
   case replace(NodeAddress, HTMLMarkup)
   /// What can be seen of the page: the element, or another part of its content.
   case scroll(NodeAddress, RenderScrollTarget)
+  /// Open a URL: one of this server in place of the page, another in a tab of its own.
+  case open(NodeAddress, String)
   /// How the patches that follow are timed; `nil`: at once, which is also how a frame starts.
   case timing(RenderAnimation?)
 }

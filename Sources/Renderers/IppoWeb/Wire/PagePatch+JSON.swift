@@ -47,6 +47,11 @@ extension PagePatch {
           }
         json.string(kind)
         for value in [x, y] { if let value { json.number(value) } else { json.null() } }
+      case .open(let address, let url):
+        json.string("v")
+        json.address(address)
+        json.string("open")
+        json.string(url)
       case .timing(let animation):
         json.string("@")
         if let animation { json.timing(animation) }

@@ -116,6 +116,7 @@ final class Screen {
     case .move(_, let index): "move to \(index)"
     case .remove: "remove"
     case .scroll: "scroll"
+    case .open(let url): "open \(url)"
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The application object of UIKit, as far as it is there")
 struct UIApplicationTests {
-  @Test("opens nothing, and says so")
+  @Test("opens nothing outside of windows, and says so")
   func opening() async throws {
     let url = try #require(URL(string: UIApplication.openSettingsURLString))
     await withKnownIssue {

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable @_spi(Testing) import IppoUI
+
+extension Screen {
+  fileprivate var openedURLs: [String] {
+    recorded.flatMap(\.ops).compactMap { if case .open(let url) = $0 { url } else { nil } }
+  }
+}
+
+@MainActor
+struct OpenURLTests {
+  private struct Opening: View {
+    @Environment(\.openURL) private var openURL
+    let address: String
+    @State private var isAccepted: Bool?
+
+    var body: some View {
+      Button("Open") { openURL(URL(string: address)!) { isAccepted = $0 } }
+      Text(verbatim: "\(isAccepted.map { "\($0)" } ?? "")")
+    }
+  }
+
+  @Test(arguments: ["https://example.org/a?b#c", "mailto:a@example.org", "tel:1", "/logout", "logout?now", "?page=2"])
+  func `an action has whoever shows the window open a URL`(address: String) throws {
+    let host = Screen { Opening(address: address) }
+    try host.press("Open")
+    #expect(host.openedURLs == [address])
+    #expect(host.texts.contains("true"))
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "settings:"])
+  func `what may run code is not opened`(address: String) throws {
+    let host = Screen { Opening(address: address) }
+    try host.press("Open")
+    #expect(host.openedURLs == [])
+    #expect(host.texts.contains("false"))
+  }
+
+  @Test func `the app's own handler goes first, and leaves others to the system`() throws {
+    let host = Screen {
+      VStack {
+        Opening(address: "https://example.org/own")
+        Link("Link", destination: URL(string: "https://example.org/other")!)
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          switch url.lastPathComponent {
+          case "own": .handled
+          default: .systemAction(URL(string: "https://example.org/instead")!)
+          }
+        })
+    }
+    try host.press("Open")
+    #expect(host.texts.contains("true"))
+    #expect(host.openedURLs == [])
+    try host.press("Link")
+    #expect(host.openedURLs == ["https://example.org/instead"])
+  }
+
+  @Test func `a link says where it leads, unless the app decides`() throws {
+    func link(_ host: Screen) throws -> (node: RenderNode, button: RenderButton) {
+      let found = try host.first { if case .button(let button) = $0 { button } else { nil } }
+      return (try #require(host.graph.tree[found.id]), found.value)
+    }
+    let url = URL(string: "https://example.org")!
+    #expect(try link(Screen { Link("Link", destination: url) }).button.url == "https://example.org")
+    let decided = Screen {
+      Link("Link", destination: url).environment(\.openURL, OpenURLAction { _ in .discarded })
+    }
+    #expect(try link(decided).button.url == nil)
+    #expect(try link(decided).node.attributes.accessibility.traits.contains(.isLink))
+  }
+
+  @Test func `tasks of views open URLs of their window, and other code none`() async throws {
+    struct Working: View {
+      let done: (Bool) -> Void
+
+      var body: some View {
+        Text("Working").task {
+          EnvironmentValues().openURL(URL(string: "https://example.org")!, completion: done)
+        }
+      }
+    }
+    var screen: Screen?
+    let isOpened = await withCheckedContinuation { continuation in
+      screen = Screen { Working { continuation.resume(returning: $0) } }
+    }
+    #expect(isOpened)
+    screen?.graph.drain()
+    #expect(screen?.openedURLs == ["https://example.org"])
+    EnvironmentValues().openURL(URL(string: "https://example.org")!) { #expect(!$0) }
+    #expect(screen?.openedURLs.count == 1)
+  }
+
+  @Test func `a window that rests opens URLs, too`() throws {
+    var open: OpenURLAction?
+    struct Giving: View {
+      @Environment(\.openURL) private var openURL
+      let give: (OpenURLAction) -> Void
+
+      var body: some View { Tap("Give") { give(openURL) } }
+    }
+    let screen = Screen { Giving { open = $0 } }
+    try screen.press("Give")
+    #expect(screen.graph.rest())
+    open?(URL(string: "https://example.org")!)
+    screen.graph.drain()
+    #expect(screen.openedURLs == ["https://example.org"])
+    screen.graph.close()
+    open?(URL(string: "https://example.org/late")!) { #expect(!$0) }
+  }
+}

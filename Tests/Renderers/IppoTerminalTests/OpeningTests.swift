@@ -1,0 +1,49 @@
+import Foundation
+import IppoTesting
+import IppoUI
+import Testing
+
+@testable import IppoTerminal
+
+@MainActor
+@Suite struct OpeningTests {
+  private struct Content: View {
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      VStack {
+        Link("Site", destination: URL(string: "https://example.org/a/long/path?with=much")!)
+        Button("Mail") { openURL(URL(string: "mailto:a@example.org")!) }
+      }
+    }
+  }
+
+  @Test func `links and actions open URLs`() {
+    let screen = TerminalScreen(columns: 30, rows: 5) { Content() }
+    screen.press(.enter)
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.openedURLs == ["https://example.org/a/long/path?with=much", "mailto:a@example.org"])
+  }
+
+  @Test func `a URL that nothing opens is shown until the next key`() {
+    let renderer = TerminalRenderer(size: CellSize(columns: 30, rows: 12), showsKeys: true)
+    let before = renderer.keyLine
+    renderer.show(url: "https://example.org/a/long/path?with=much")
+    #expect(renderer.keyLine?.hints == [KeyHint("Open", "https://example.org/a/…")])
+    _ = renderer.handle(.windowFocus(true))
+    #expect(renderer.keyLine?.hints.first?.keys == "Open")
+    _ = renderer.handle(.key(TerminalKeyPress(.tab)))
+    #expect(renderer.keyLine == before)
+    renderer.show(url: "tel:1")
+    #expect(renderer.keyLine?.hints == [KeyHint("Open", "tel:1")])
+  }
+
+  @Test func `nothing is opened where there is no desktop`() {
+    #expect(!DesktopOpener(environment: [:]).open("https://example.org"))
+    #expect(!DesktopOpener(environment: ["DISPLAY": ":0", "PATH": "/nowhere"]).open("https://example.org"))
+    #expect(
+      !DesktopOpener(environment: ["DISPLAY": ":0", "SSH_CONNECTION": "1", "PATH": "/usr/bin"]).open(
+        "https://example.org"))
+  }
+}
