@@ -45,3 +45,13 @@ def test_a_link_that_the_app_follows_itself_opens_nothing(page):
     page.get_by_role("link", name="Followed here").click()
     expect(page.get_by_text("Log: followed")).to_be_visible()
     assert len(page.context.pages) == 1
+
+
+@pytest.mark.parametrize("press", [lambda link: link.click(), lambda link: link.press("Enter")])
+def test_a_link_in_a_text_is_for_the_app_that_follows_links(page, press):
+    link = page.get_by_role("link", name="terms")
+    press(link)
+    expect(page.get_by_text("Log: app://settings/terms")).to_be_visible()
+    assert link.evaluate("(el) => getComputedStyle(el).color") == page.get_by_role("link", name="Link to own").evaluate(
+        "(el) => getComputedStyle(el).color")
+    assert link.evaluate("(el) => getComputedStyle(el).cursor") == "pointer"

@@ -51,7 +51,7 @@ public struct RenderText: Equatable, Sendable {
     public var color: RenderPaint?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
-    /// A URL to follow; renderers check its scheme.
+    /// A URL to follow; renderers check its scheme. See also ``RenderText/linksAreEvents``.
     public var link: String?
     /// An SF Symbols name shown in place of `text` (`Text(Image(systemName:))`).
     public var symbol: String?
@@ -93,11 +93,13 @@ public struct RenderText: Equatable, Sendable {
   /// 0...1; below 1 the text may shrink to fit.
   public var minimumScale: Double
   public var lineSpacing: Double
+  /// The app follows the links itself: each is a ``RenderEvent/select(_:)`` with the index of its run, whatever its scheme.
+  public var linksAreEvents: Bool
 
   public init(
     _ runs: [Run], font: RenderFont? = nil, color: RenderPaint? = nil, alignment: Alignment = .leading,
     lineLimit: Int? = nil, truncation: Truncation = .tail, minimumScale: Double = 1, lineSpacing: Double = 0,
-    reservedLines: Int = 0
+    reservedLines: Int = 0, linksAreEvents: Bool = false
   ) {
     self.runs = runs
     self.font = font
@@ -108,6 +110,7 @@ public struct RenderText: Equatable, Sendable {
     self.minimumScale = minimumScale
     self.lineSpacing = lineSpacing
     self.reservedLines = reservedLines
+    self.linksAreEvents = linksAreEvents
   }
 
   /// The text without its styles.

@@ -20,6 +20,13 @@ struct OpeningScreen: View {
             log = url.lastPathComponent
             return .handled
           })
+      Text("We have [terms](app://settings/terms) and more")
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            log = url.absoluteString
+            return .handled
+          })
       Text("Log: \(log)")
     }
   }

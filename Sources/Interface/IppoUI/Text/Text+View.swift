@@ -1,7 +1,21 @@
+internal import Foundation
+
 extension Text: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement {
     if isLive { context.tick() }
-    return .text(render(in: context.environment))
+    var text = render(in: context.environment)
+    if text.runs.contains(where: { $0.link != nil }) {
+      text.linksAreEvents = !context.environment.openURL.isSystem
+    }
+    return .text(text)
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .select(let index) = event, !context.environment.openURL.isSystem else { return false }
+    let runs = render(in: context.environment).runs
+    guard runs.indices.contains(index), let url = runs[index].link.flatMap(URL.init) else { return false }
+    context.environment.openURL(url)
+    return true
   }
 
   /// Whether the text changes as time goes by.

@@ -11,7 +11,18 @@ extension RenderText {
       let string = string
       if !string.isEmpty { element.children = [.text(string)] }
     } else {
-      element.children = runs.enumerated().map { .element($1.html(part: "r\($0)")) }
+      element.children = runs.enumerated().map { index, run in
+        var element = run.html(part: "r\(index)", followsLink: !linksAreEvents)
+        if linksAreEvents, run.link != nil {
+          element["role"] = "link"
+          if !context.isDisabled {
+            element["tabindex"] = "0"
+            element["data-event"] = "select"
+            element["data-index"] = "\(index)"
+          }
+        }
+        return .element(element)
+      }
     }
     element.apply(font)
     if let color { element.colorText(with: color) }
@@ -39,11 +50,11 @@ extension RenderText.Run {
   }
 
   /// Every run of a paragraph with styles is a part, so that a change of one leaves the others alone.
-  fileprivate func html(part: String) -> HTMLElement {
+  fileprivate func html(part: String, followsLink: Bool) -> HTMLElement {
     var element: HTMLElement
     if let symbol {
       element = SymbolSet.image(symbol)
-    } else if let address = link.flatMap(LinkScheme.link) {
+    } else if followsLink, let address = link.flatMap(LinkScheme.link) {
       element = HTMLElement("a", text: text)
       element["href"] = address
       if !LinkScheme.isOwn(address) {

@@ -74,6 +74,37 @@ struct OpenURLTests {
     #expect(try link(decided).node.attributes.accessibility.traits.contains(.isLink))
   }
 
+  @Test func `links in a text are for the app's own handler`() throws {
+    var opened: [String] = []
+    let text = Text("Read the [terms](app://terms) or [mail](mailto:a@example.org)")
+    let own = Screen {
+      text.environment(
+        \.openURL,
+        OpenURLAction {
+          opened.append($0.absoluteString)
+          return .handled
+        })
+    }
+    func found(in screen: Screen) throws -> (id: RenderNodeID, text: RenderText) {
+      let found = try screen.first { if case .text(let text) = $0 { text } else { nil } }
+      return (found.id, found.value)
+    }
+    let shown = try found(in: own)
+    #expect(shown.text.linksAreEvents)
+    for (index, run) in shown.text.runs.enumerated() {
+      if run.link == nil {
+        #expect(throws: RenderEventError.self) { try own.graph.send(.select(index), to: shown.id) }
+      } else {
+        try own.graph.send(.select(index), to: shown.id)
+      }
+    }
+    #expect(throws: RenderEventError.self) { try own.graph.send(.select(99), to: shown.id) }
+    #expect(opened == ["app://terms", "mailto:a@example.org"])
+    let system = Screen { text }
+    #expect(try !found(in: system).text.linksAreEvents)
+    #expect(throws: RenderEventError.self) { try system.graph.send(.select(1), to: found(in: system).id) }
+  }
+
   @Test func `tasks of views open URLs of their window, and other code none`() async throws {
     struct Working: View {
       let done: (Bool) -> Void
