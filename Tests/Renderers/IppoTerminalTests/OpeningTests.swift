@@ -39,6 +39,20 @@ import Testing
     #expect(renderer.keyLine?.hints == [KeyHint("Open", "tel:1")])
   }
 
+  @Test func `a desktop opens what has a scheme, and no files`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "OpeningTests.\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "xdg-open").path()
+    FileManager.default.createFile(
+      atPath: program, contents: Data("#!/bin/sh\n".utf8), attributes: [.posixPermissions: 0o755])
+    let opener = DesktopOpener(environment: ["WAYLAND_DISPLAY": "wayland-0", "PATH": "/nowhere:" + folder.path()])
+    #expect(opener.open("https://example.org"))
+    for url in ["-version", "/etc/passwd", "notes.txt", "//example.org/share", "file:///etc/passwd", "javascript:1"] {
+      #expect(!opener.open(url))
+    }
+  }
+
   @Test func `nothing is opened where there is no desktop`() {
     #expect(!DesktopOpener(environment: [:]).open("https://example.org"))
     #expect(!DesktopOpener(environment: ["DISPLAY": ":0", "PATH": "/nowhere"]).open("https://example.org"))

@@ -56,7 +56,8 @@ extension RenderTree {
       result.value = result.value ?? progress.fraction.map { "\(Int(($0 * 100).rounded()))%" }
       return [result]
     case .button(let button):
-      let isLink = button.opensPage || button.url != nil
+      let isLink =
+        button.opensPage || button.url != nil || node.attributes.accessibility.traits.contains(.isLink)
       // What a link is around, such as a field in the row that leads on, is still there to be used.
       let controls = below().filter { $0.flattened.contains(where: \.isControl) }
       return [make(isLink ? .link : .button, name: name(below: id), children: controls)]

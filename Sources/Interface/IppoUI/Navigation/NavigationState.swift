@@ -52,7 +52,7 @@ final class NavigationState: Unarchived {
   func address(
     of value: AnyHashable, above elements: [AnyHashable], by descriptions: [AddressDescription]
   ) -> String? {
-    besides == nil && !descriptions.isEmpty ? path?.address(elements, value, descriptions) : nil
+    besides == nil ? path?.address(elements, value, descriptions) : nil
   }
 
   /// Opens the page of `value`, or shows it in the next column.

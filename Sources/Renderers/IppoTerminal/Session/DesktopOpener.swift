@@ -1,4 +1,5 @@
 import Foundation
+import IppoRender
 
 /// Opens URLs with the programs that the desktop has for them, where the person sits in front of it.
 struct DesktopOpener {
@@ -8,9 +9,10 @@ struct DesktopOpener {
 
   /// Begins to open a URL.
   ///
-  /// - Returns: `false` where there is no desktop, as over SSH, or no program that opens URLs.
+  /// - Returns: `false` where there is no desktop, as over SSH, or no program that opens URLs, and for a URL without a
+  ///   scheme: there is no server that it is of, and to the desktop it would be a file.
   func open(_ url: String) -> Bool {
-    guard let program else { return false }
+    guard LinkScheme.link(url) != nil, URL(string: url)?.scheme != nil, let program else { return false }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [url]

@@ -92,6 +92,10 @@ export default ({ tell, all, up, is }) => {
       estimate(list, across, style, number);
       const box = el.getBoundingClientRect();
       const [start, length, room] = across ? [box.left, box.width, innerWidth] : [box.top, box.height, innerHeight];
+      // Rows in sight stay where they are when others come, and room gives way; where there is no row, room has to do.
+      const seen = up(el, ".list,.scroll,.page-content")?.getBoundingClientRect() ?? { left: 0, top: 0, right: room, bottom: room };
+      const isAll = start <= (across ? seen.left : seen.top) + 1 && start + length >= (across ? seen.right : seen.bottom) - 1;
+      el.style.overflowAnchor = isAll ? "auto" : "none";
       const from = Math.max(0, -room - start), to = Math.min(length, 2 * room - start);
       if (from >= to) continue;
       // In steps, so that one question is good for several frames.

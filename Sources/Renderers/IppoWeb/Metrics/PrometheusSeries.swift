@@ -12,15 +12,16 @@ final class PrometheusSeries: CounterHandler, MeterHandler, RecorderHandler, Tim
   }
 
   private let kind: PrometheusFamily.Kind
+  private let bounds: [Double]
   private let values: Mutex<Values>
 
   init(_ kind: PrometheusFamily.Kind) {
     self.kind = kind
-    values = Mutex(Values(buckets: [Int](repeating: 0, count: kind.bounds.count + 1)))
+    bounds = kind.bounds
+    values = Mutex(Values(buckets: [Int](repeating: 0, count: bounds.count + 1)))
   }
 
   private func observe(_ value: Double) {
-    let bounds = kind.bounds
     let bucket = bounds.firstIndex { value <= $0 } ?? bounds.count
     values.withLock {
       $0.sum += value
@@ -54,12 +55,12 @@ final class PrometheusSeries: CounterHandler, MeterHandler, RecorderHandler, Tim
   func write(_ name: String, _ labels: String, to text: inout String) {
     let values = values.withLock { $0 }
     let set = labels.isEmpty ? "" : "{\(labels)}"
-    guard !kind.bounds.isEmpty else {
+    guard !bounds.isEmpty else {
       text += "\(name)\(set) \(PrometheusText.number(values.sum))\n"
       return
     }
     var count = 0
-    for (bucket, bound) in zip(values.buckets, kind.bounds.map(PrometheusText.number) + ["+Inf"]) {
+    for (bucket, bound) in zip(values.buckets, bounds.map(PrometheusText.number) + ["+Inf"]) {
       count += bucket
       text += "\(name)_bucket{\(labels.isEmpty ? "" : labels + ",")le=\"\(bound)\"} \(count)\n"
     }
