@@ -44,8 +44,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appending(path: "xdg-open").path()
-    FileManager.default.createFile(
-      atPath: program, contents: Data("#!/bin/sh\n".utf8), attributes: [.posixPermissions: 0o755])
+    try #require(
+      FileManager.default.createFile(
+        atPath: program, contents: Data("#!/bin/sh\n".utf8), attributes: [.posixPermissions: 0o755]))
     let opener = DesktopOpener(environment: ["WAYLAND_DISPLAY": "wayland-0", "PATH": "/nowhere:" + folder.path()])
     #expect(opener.open("https://example.org"))
     for url in ["-version", "/etc/passwd", "notes.txt", "//example.org/share", "file:///etc/passwd", "javascript:1"] {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 import IppoRender
 
 /// Which headers and footers stay in sight while scrolling (`SwiftUI.PinnedScrollableViews`).

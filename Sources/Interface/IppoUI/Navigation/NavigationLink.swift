@@ -32,7 +32,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       if let navigation, let besides = navigation.besides {
         let open = { [scope] in besides.value = .view(LinkedView(of: scope.node?.address, content: destination)) }
         let _ = navigation.reopen(scope.node, open)
-        button(action: open)
+        button { open() }
       } else {
         link($isActive, destination)
       }

@@ -85,22 +85,23 @@ extension TerminalRenderer {
       let focused =
         interaction.focused.flatMap { tree[$0] }
         .map { node in Set(sequence(first: node, next: \.parent).map(\.id)) } ?? []
-      var run: [LayoutNode] = []
-      func endRun() {
-        // What was offered and has stayed will stay.
-        if run.count >= Self.fewRows, run[0].releasedRows != run.count {
-          run[0].releasedRows = run.count
-          events.append(TerminalEvent(.release(count: run.count), to: run[0].id))
-        }
-        run = []
-      }
+      var runs: [[LayoutNode]] = [[]]
       for row in container.children {
         let rect = row.screenRect
         let place = axis == .vertical ? rect.row..<rect.maxRow : rect.column..<rect.maxColumn
         let isFar = place.upperBound <= near.lowerBound || place.lowerBound >= near.upperBound
-        if isFar, !row.isGap, !focused.contains(row.id) { run.append(row) } else { endRun() }
+        if isFar, !row.isGap, !focused.contains(row.id) {
+          runs[runs.count - 1].append(row)
+        } else if !runs[runs.count - 1].isEmpty {
+          runs.append([])
+        }
       }
-      endRun()
+      guard runs.reduce(0, { $0 + $1.count }) >= Self.fewRows else { continue }
+      // What was offered and has stayed will stay.
+      for run in runs where run.first.map({ $0.releasedRows != run.count }) == true {
+        run[0].releasedRows = run.count
+        events.append(TerminalEvent(.release(count: run.count), to: run[0].id))
+      }
     }
     return events
   }

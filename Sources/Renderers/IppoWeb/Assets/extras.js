@@ -410,7 +410,7 @@ export default ({ tell, at, everyFrame, all, one, up, is, state, write, lose }) 
   let rows;
   const reach = () => {
     if (!one(also("gap"))) return;
-    rows ??= import(document.body.dataset.rows).then((file) => file.default({ tell, all, up, is }));
+    rows ??= import(document.body.dataset.rows).then((file) => file.default({ tell, all, up, is, state }));
     rows.then((ask) => ask(), () => { rows = null; });
   };
   for (const kind of ["scroll", "resize"]) on(kind, () => everyFrame(reach, reach), true);
@@ -483,6 +483,7 @@ export default ({ tell, at, everyFrame, all, one, up, is, state, write, lose }) 
       setTimeout(() => { if (isDue() && state().ready && Date.now() - state().heard > 8000) lose(); }, 8000);
       return;
     }
+    everyFrame(reach, reach);
     const { acknowledged, ready } = state();
     waits = waits.filter(([number, el]) => {
       if (number > acknowledged) return true;

@@ -1,7 +1,7 @@
 // Rows and cells that have not been made. They are asked for when their room is within a screen of what is seen, and those
 // that there are may go when they are far from it.
 // The extras load this for a page that has such room.
-export default ({ tell, all, up, is }) => {
+export default ({ tell, all, up, is, state }) => {
   const asked = new WeakMap();
   const tracks = new WeakMap();
   // Cells behind room of a grid, in the track they will have when all before them are there.
@@ -13,23 +13,26 @@ export default ({ tell, all, up, is }) => {
 
   const release = (list, across) => {
     const room = across ? innerWidth : innerHeight;
-    const run = [];
-    const end = () => {
-      if (run.length >= few && released.get(run[0]) !== run.length) {
-        released.set(run[0], run.length);
-        tell(run[0], "release", run.length);
-      }
-      run.length = 0;
-    };
+    const runs = [[]];
     for (const row of list.children) {
       const box = row.getBoundingClientRect();
       const [start, stop] = across ? [box.left, box.right] : [box.top, box.bottom];
       const isFar = stop < -far * room || start > (far + 1) * room;
-      if (isFar && !is(row, ".gap,.grid-row,.leaving") && !row.matches(":focus-within,:active")) run.push(row);
-      else end();
+      if (isFar && !is(row, ".gap,.grid-row,.leaving") && !row.matches(":focus-within,:active")) runs.at(-1).push(row);
+      else if (runs.at(-1).length) runs.push([]);
     }
-    end();
+    if (runs.flat().length < few) return;
+    for (const run of runs) {
+      // What was offered and has stayed will stay.
+      if (!run.length || released.get(run[0]) === run.length) continue;
+      released.set(run[0], run.length);
+      tell(run[0], "release", run.length);
+    }
   };
+
+  // Questions that wait for their answers: the newest event of each time that something was asked. Whoever scrolls fast is
+  // far from what was asked for before it comes, so there are two at most, for ten seconds at most.
+  let questions = [];
 
   // How many cells are before an element in its grid, since the last line of its own.
   const before = (el) => {
@@ -73,6 +76,9 @@ export default ({ tell, all, up, is }) => {
   };
 
   return () => {
+    questions = questions.filter(({ number, time }) => number > state().acknowledged && Date.now() - time < 10000);
+    const mayAsk = questions.length < 2;
+    let newest;
     const starts = new Map();
     const lists = new Map();
     count(new Set(all(".rows > .gap").map((el) => el.parentElement)));
@@ -102,11 +108,12 @@ export default ({ tell, all, up, is }) => {
       const first = Math.floor(from / length * count / 10) * 10;
       const rows = Math.min(Math.ceil(to / length * count / 10) * 10, count, first + 200) - first;
       const question = [first, rows, count] + "";
-      if (asked.get(el) === question) continue;
+      if (!mayAsk || asked.get(el) === question) continue;
       asked.set(el, question);
-      tell(el, "reach", first, rows);
+      newest = tell(el, "reach", first, rows);
     }
-    for (const [list, across] of lists) release(list, across);
+    if (newest) questions.push({ number: newest, time: Date.now() });
+    if (!questions.length) for (const [list, across] of lists) release(list, across);
     for (const [cell] of started) if (!starts.has(cell)) cell.style.gridRowStart = cell.style.gridColumnStart = "";
     for (const [cell, [across, start]] of starts) {
       const property = across ? "gridRowStart" : "gridColumnStart";

@@ -222,7 +222,8 @@ struct RowReleaseTests {
     try window.graph.send(.release(count: 1), to: window.row("503: 2"))
 
     rows.appeared = []
-    let copy = LazyWindow(restoring: try #require(window.graph.archive())) { LazyScreen(rows: rows) }
+    let archive = try #require(window.graph.archive())
+    let copy = LazyWindow(restoring: archive) { LazyScreen(rows: rows) }
     #expect(copy.shape == shape)
     #expect(rows.appeared == Array(0..<10), "rows that are put away do not appear")
     #expect(copy.graph.archiveLosses == [:])
