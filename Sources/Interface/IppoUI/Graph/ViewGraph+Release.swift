@@ -2,15 +2,17 @@
 extension ViewGraph {
   /// Puts rows away, and keeps what their views keep.
   ///
-  /// Rows that are in use stay: those that show something elsewhere, such as a sheet, and those of which not all
-  /// elements are meant.
+  /// What is no row stays, and so do rows that are in use: those that show something elsewhere, such as a sheet, and those
+  /// of which not all elements are meant.
   ///
   /// - Parameters:
   ///   - count: of how many elements, counted from the first on among its siblings.
   ///   - first: the first element.
-  /// - Returns: Whether there are rows among them that can be put away.
+  /// - Returns: Whether they are in a container whose rows come and go.
   func release(_ count: Int, from first: RenderNodeID) -> Bool {
-    guard let parent = committer.tree.parent(of: first), let container = element(parent) else { return false }
+    guard let parent = committer.tree.parent(of: first), let container = element(parent),
+      container.lazyAxis != nil
+    else { return false }
     var released: [(row: any ReleasableRow, elements: Int)] = []
     for id in committer.tree.children(of: parent).drop(while: { $0 != first }).prefix(count) {
       guard let row = element(id)?.lazyRow(in: container) else { continue }
@@ -25,7 +27,7 @@ extension ViewGraph {
       rows[ObjectIdentifier(row.owner), default: []].append(row)
     }
     for rows in rows.values { rows[0].owner.putAway(rows) }
-    return !rows.isEmpty
+    return true
   }
 }
 

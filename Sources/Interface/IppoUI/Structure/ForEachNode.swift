@@ -188,6 +188,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Rows that are put away
 
   func putAway(_ released: [any ReleasableRow]) {
+    // Where all rows are made, the next update would make them again.
+    guard view.data.count > graph.rowsAtFirst else { return }
     let released = Set(released.map(ObjectIdentifier.init))
     var before: Row?
     for row in rows {

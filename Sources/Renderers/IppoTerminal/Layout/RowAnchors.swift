@@ -43,6 +43,12 @@ extension LayoutTree {
 extension LayoutNode {
   var isGap: Bool { if case .gap = element { true } else { false } }
 
+  /// Whether the node may be one of many that come and go: neither room for others, nor a header in a line of its own.
+  fileprivate var mayComeAndGo: Bool {
+    if case .gridRow = element { return false }
+    return !isGap
+  }
+
   /// The first row in sight, where what is before it can be scrolled to.
   fileprivate func rowAnchor(along axis: RenderAxis) -> RowAnchor? {
     guard let region = ([self] + ancestors).first(where: { $0.unit.scrolling != nil }) else { return nil }
@@ -90,7 +96,7 @@ extension TerminalRenderer {
         let rect = row.screenRect
         let place = axis == .vertical ? rect.row..<rect.maxRow : rect.column..<rect.maxColumn
         let isFar = place.upperBound <= near.lowerBound || place.lowerBound >= near.upperBound
-        if isFar, !row.isGap, !focused.contains(row.id) {
+        if isFar, row.mayComeAndGo, !focused.contains(row.id) {
           runs[runs.count - 1].append(row)
         } else if !runs[runs.count - 1].isEmpty {
           runs.append([])
