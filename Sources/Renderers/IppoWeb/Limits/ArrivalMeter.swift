@@ -11,7 +11,7 @@ struct ArrivalMeter: Sendable {
   private var messages: RateLimiter
   private var bytes: RateLimiter
   private let patience: Duration
-  /// Since when every message came too early.
+  /// Since when the client sends faster than it may, without a pause.
   private var exceededSince: ContinuousClock.Instant?
 
   init(_ limits: WebLimits, now: ContinuousClock.Instant) {
@@ -24,10 +24,10 @@ struct ArrivalMeter: Sendable {
   mutating func arrived(bytes count: Int, at now: ContinuousClock.Instant) -> Verdict {
     guard let one = messages.spend(1, at: now), let other = bytes.spend(count, at: now) else { return .flood }
     let delay = max(one, other)
-    guard delay > .zero else {
-      exceededSince = nil
-      return .proceed
-    }
+    // A message that is there at once when the wait for it took longer than it should is no pause: on a busy machine all
+    // of them come late, and nobody would ever be cut off.
+    if messages.isHalfFull && bytes.isHalfFull { exceededSince = nil }
+    guard delay > .zero else { return .proceed }
     let since = exceededSince ?? now
     exceededSince = since
     return now - since >= patience ? .flood : .wait(delay)

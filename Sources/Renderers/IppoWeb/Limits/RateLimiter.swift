@@ -37,6 +37,9 @@ struct RateLimiter: Sendable {
     return perSecond > 0 ? .seconds(-tokens / perSecond) : nil
   }
 
+  /// Whether half of what may come at once may come now.
+  var isHalfFull: Bool { tokens >= burst / 2 }
+
   /// Whether nothing is missing: the limiter need not be kept.
   func isFull(at now: Instant) -> Bool {
     tokens + max(0, (now - filledAt) / .seconds(1)) * perSecond >= burst
