@@ -6,9 +6,13 @@
 public struct AnnotatedRenderTree<Annotation> {
   /// A node in its place.
   public struct Entry {
+    /// The node itself: its identity, its element and its attributes.
     public fileprivate(set) var node: RenderNode
+    /// The node it is inserted into; `nil` for the root and for a node that is not inserted.
     public fileprivate(set) var parent: RenderNodeID?
+    /// Its children in the order of the tree.
     public fileprivate(set) var children: [RenderNodeID] = []
+    /// What the keeper of the tree has noted at the node.
     public var annotation: Annotation
   }
 
@@ -33,14 +37,19 @@ public struct AnnotatedRenderTree<Annotation> {
 
   // MARK: Reading
 
+  /// How many nodes there are, including those that are created and not inserted yet.
   public var count: Int { entries.count }
 
+  /// The node with an identity, or `nil` where the tree has none.
   public subscript(id: RenderNodeID) -> RenderNode? { entries[id]?.node }
 
+  /// The node with its parent, its children and its annotation, or `nil` where the tree has no such node.
   public func entry(_ id: RenderNodeID) -> Entry? { entries[id] }
 
+  /// The children of a node in order; empty for a node that the tree does not have.
   public func children(of id: RenderNodeID) -> [RenderNodeID] { entries[id]?.children ?? [] }
 
+  /// The node another one is inserted into; `nil` for the root, a node that is not inserted, or an unknown one.
   public func parent(of id: RenderNodeID) -> RenderNodeID? { entries[id]?.parent }
 
   /// What is kept at a node.
@@ -137,6 +146,7 @@ extension AnnotatedRenderTree: Sendable where Annotation: Sendable {}
 
 /// Trees are equal that show the same, however they came about.
 extension AnnotatedRenderTree: Equatable where Annotation: Equatable {
+  /// Compares the revision and the annotations as well as the nodes.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.root == rhs.root && lhs.revision == rhs.revision && lhs.entries == rhs.entries
   }
@@ -144,8 +154,12 @@ extension AnnotatedRenderTree: Equatable where Annotation: Equatable {
 
 /// An op that does not fit the tree it is applied to.
 public enum RenderTreeError: Error, Equatable, Sendable {
+  /// The op names a node that was never created, or that has been removed.
   case unknownNode(RenderNodeID)
+  /// A node is created with an identity that is in use.
   case duplicateNode(RenderNodeID)
+  /// A node is inserted that has a parent already, is the root, or contains the node it should go into.
   case alreadyInserted(RenderNodeID)
+  /// The place among the children of the node does not exist.
   case indexOutOfRange(RenderNodeID, Int)
 }

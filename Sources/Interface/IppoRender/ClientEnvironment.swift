@@ -4,6 +4,7 @@ public struct ClientEnvironment: Equatable, Sendable {
   public var isDark: Bool
   /// Size of the window's content, in points.
   public var width: Double
+  /// The height of that content, in points.
   public var height: Double
   /// The person prefers less motion.
   public var reducesMotion: Bool
@@ -15,6 +16,8 @@ public struct ClientEnvironment: Equatable, Sendable {
   /// knows, and no client that says so.
   public var sharesFiles = false
 
+  /// A light appearance and a window of unknown size unless stated otherwise. ``sharesFiles`` is not among the
+  /// parameters: the renderer sets it.
   public init(
     isDark: Bool = false, width: Double = 0, height: Double = 0, reducesMotion: Bool = false, language: String? = nil,
     timeZone: String? = nil

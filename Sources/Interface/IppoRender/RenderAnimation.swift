@@ -1,5 +1,6 @@
 /// Timing of a change: renderers animate from what is on screen to the new values.
 public struct RenderAnimation: Hashable, Sendable {
+  /// How far a change has come at each moment between its beginning and its end.
   public enum Curve: Hashable, Sendable {
     /// Control points of a cubic Bézier from (0, 0) to (1, 1), as in CSS `cubic-bezier()`.
     case bezier(Double, Double, Double, Double)
@@ -9,16 +10,21 @@ public struct RenderAnimation: Hashable, Sendable {
     case points([Double])
   }
 
+  /// The course of the change over its duration.
   public var curve: Curve
   /// Seconds, before `speed`.
   public var duration: Double
   /// Seconds.
   public var delay: Double
+  /// How many times faster than stated the change runs; 2 halves the time it takes.
   public var speed: Double
   /// `nil`: for ever.
   public var repeatCount: Int?
+  /// Every second run goes backwards, as with `Animation.repeatCount(_:autoreverses:)`.
   public var autoreverses: Bool
 
+  /// A change without delay that runs once, unless stated.
+  /// - Parameter repeatCount: how often it runs in all; `nil`: for ever.
   public init(
     curve: Curve, duration: Double, delay: Double = 0, speed: Double = 1, repeatCount: Int? = 1,
     autoreverses: Bool = false
@@ -39,20 +45,30 @@ public struct RenderAnimation: Hashable, Sendable {
 
 /// How a node comes and goes. The way out is the way in, reversed, unless the two differ.
 public indirect enum RenderTransition: Hashable, Sendable {
+  /// The edge of its container where a node enters or leaves.
   public enum Edge: String, Sendable { case top, leading, bottom, trailing }
 
+  /// No transition: the node is there, or is not, from one frame to the next.
   case identity
+  /// Fades in and out.
   case opacity
+  /// Moves in from an edge, and out over the same edge.
   case move(Edge)
+  /// Moves in from the leading edge, and out over the trailing one.
   case slide
+  /// Moves in from an edge while it fades in, and out over the opposite edge while it fades out.
   case push(Edge)
+  /// Grows from a size, given as a multiple of its own, around a point of the node.
   case scale(Double, anchor: RenderPaint.UnitPoint)
+  /// Moves from a distance, in points.
   case offset(x: Double, y: Double)
   /// Radians.
   case rotation(Double, anchor: RenderPaint.UnitPoint)
   /// Points.
   case blur(radius: Double)
+  /// All of them at the same time.
   case combined([RenderTransition])
+  /// A way in and a different way out.
   case asymmetric(insertion: RenderTransition, removal: RenderTransition)
   /// A transition with an animation of its own, which wins over that of the transaction.
   case animated(RenderTransition, RenderAnimation?)

@@ -22,6 +22,7 @@ public struct RenderAttributes: Equatable, Sendable {
   public var gestures: RenderGestures = []
   /// How the node comes and goes when its insertion or removal is animated.
   public var transition: RenderTransition?
+  /// Whether the node is there, or about to disappear.
   public var phase = Phase.present
   /// Where keyboard focus should be, when the app manages it (`focused(_:)`). `nil`: the renderer's own affair.
   public var isFocused: Bool?
@@ -53,8 +54,10 @@ public struct RenderAttributes: Equatable, Sendable {
   public var address: String?
   /// `help(_:)`: a short hint for the pointer.
   public var help: String?
+  /// What assistive technology is told about the node.
   public var accessibility = RenderAccessibility()
 
+  /// Nothing out of the ordinary: enabled, visible, and without gestures, focus or accessibility of its own.
   public init() {}
 }
 
@@ -65,8 +68,10 @@ public enum RenderPin: String, Sendable { case top, bottom, leading, trailing }
 public struct RenderLanguage: Equatable, Sendable {
   /// A language tag (BCP 47).
   public var tag: String
+  /// The language is written from right to left, so that the leading edge is the right one.
   public var isRightToLeft: Bool
 
+  /// A language by its tag (BCP 47).
   public init(tag: String, isRightToLeft: Bool) {
     self.tag = tag
     self.isRightToLeft = isRightToLeft
@@ -75,8 +80,11 @@ public struct RenderLanguage: Equatable, Sendable {
 
 /// Names and states for assistive technology. The role follows from the element unless it is set here.
 public struct RenderAccessibility: Equatable, Sendable {
+  /// The accessible name; `nil`: what the content of the node reads as.
   public var label: String?
+  /// What the control is set to, in words; `nil`: as the element has it.
   public var value: String?
+  /// What happens when the node is used; `nil` for no hint.
   public var hint: String?
   /// `accessibilityIdentifier(_:)`: for tests, never shown.
   public var identifier: String?
@@ -89,6 +97,7 @@ public struct RenderAccessibility: Equatable, Sendable {
   /// `accessibilityAddTraits`.
   public var traits: RenderTraits = []
 
+  /// How assistive technology reads what is inside of a node.
   public enum Children: String, Sendable {
     /// Each on its own.
     case contained
@@ -98,25 +107,38 @@ public struct RenderAccessibility: Equatable, Sendable {
     case ignored
   }
 
+  /// No name, value or hint of its own, and children that are read one by one.
   public init() {}
 }
 
 /// Accessibility traits that change a role or a state (`AccessibilityTraits` of SwiftUI).
 public struct RenderTraits: OptionSet, Hashable, Sendable {
+  /// The traits as bits.
   public let rawValue: Int
+  /// Traits as bits, as ``rawValue`` gives them.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Reads as a button.
   public static let isButton = Self(rawValue: 1 << 0)
+  /// Reads as a heading: ``RenderAccessibility/headingLevel`` says of which level.
   public static let isHeader = Self(rawValue: 1 << 1)
+  /// Is the chosen one among its siblings.
   public static let isSelected = Self(rawValue: 1 << 2)
+  /// Reads as a link.
   public static let isLink = Self(rawValue: 1 << 3)
+  /// Reads as an image. Has no effect in browsers and terminals: the element alone decides that.
   public static let isImage = Self(rawValue: 1 << 4)
+  /// Nothing outside of it is to be read while it is there. Has no effect in browsers and terminals: there it is a
+  /// ``RenderPresentation`` that makes the rest inert.
   public static let isModal = Self(rawValue: 1 << 5)
+  /// What it shows changes by itself. In browsers it is a live region, whose changes are announced (`aria-live`).
   public static let updatesFrequently = Self(rawValue: 1 << 6)
 }
 
 /// The gestures a node listens to.
 public struct RenderGestures: OptionSet, Hashable, Sendable {
+  /// The gestures as bits.
   public let rawValue: Int
+  /// Gestures as bits, as ``rawValue`` gives them.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Arrives as ``RenderEvent/tap(count:location:)``.
   public static let tap = Self(rawValue: 1 << 0)
@@ -140,12 +162,18 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
 
 /// A key with modifiers. `key` is one character, or a name of the W3C UI Events `key` values ("Enter", "Escape").
 public struct RenderShortcut: Equatable, Sendable {
+  /// The key: one character, or a name.
   public var key: String
+  /// Whether Command is held. Browsers take Control for it as well, terminals Control or Option (Alt).
   public var command: Bool
+  /// Whether the Shift key is held.
   public var shift: Bool
+  /// Whether the Option (Alt) key is held.
   public var option: Bool
+  /// Whether the Control key is held.
   public var control: Bool
 
+  /// A key with Command, unless the modifiers are given.
   public init(key: String, command: Bool = true, shift: Bool = false, option: Bool = false, control: Bool = false) {
     self.key = key
     self.command = command
@@ -155,6 +183,7 @@ public struct RenderShortcut: Equatable, Sendable {
   }
 }
 
+/// A light or a dark appearance.
 public enum RenderColorScheme: String, Sendable {
   case light
   case dark

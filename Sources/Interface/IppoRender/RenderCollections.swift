@@ -1,15 +1,20 @@
+/// What renderers see of a `List` or a `Form`.
 public struct RenderList: Equatable, Sendable {
+  /// How rows and sections are set off from each other: those of SwiftUI's `ListStyle`, and `form`.
   public enum Style: String, Sendable { case automatic, plain, grouped, insetGrouped, sidebar, form }
 
+  /// How rows and sections are set off from each other; `automatic` leaves it to the renderer.
   public var style: Style
   /// Edit mode is on: rows show their delete controls and reorder handles.
   public var isEditing: Bool
+  /// The list offers to load its content again (``RenderEvent/refresh``).
   public var isRefreshable: Bool
   /// Rows can be selected (``RenderEvent/activate`` on a row).
   public var isSelectable: Bool
   /// Nothing is drawn behind the rows: what is behind the list shows.
   public var isBackgroundHidden: Bool
 
+  /// A list that is neither edited, refreshed nor selected from, unless stated.
   public init(
     style: Style = .automatic, isEditing: Bool = false, isRefreshable: Bool = false, isSelectable: Bool = false,
     isBackgroundHidden: Bool = false
@@ -22,21 +27,27 @@ public struct RenderList: Equatable, Sendable {
   }
 }
 
+/// What renderers see of a section of a list.
 public struct RenderSection: Equatable, Sendable {
+  /// The first child is the header.
   public var hasHeader: Bool
+  /// The last child is the footer.
   public var hasFooter: Bool
 
+  /// A section of rows alone, unless stated.
   public init(hasHeader: Bool = false, hasFooter: Bool = false) {
     self.hasHeader = hasHeader
     self.hasFooter = hasFooter
   }
 }
 
+/// What renderers see of a row of a list.
 public struct RenderRow: Equatable, Sendable {
   /// Takes ``RenderEvent/delete``.
   public var isDeletable: Bool
   /// Takes ``RenderEvent/move(to:)``.
   public var isMovable: Bool
+  /// The row is selected.
   public var isSelected: Bool
   /// The row opens another page: renderers show a chevron at its end.
   public var isLink: Bool
@@ -46,12 +57,18 @@ public struct RenderRow: Equatable, Sendable {
   public var insets: RenderInsets?
   /// `listRowBackground` when it is a colour.
   public var background: RenderPaint?
+  /// A line sets the row off from the next one (`listRowSeparator`).
   public var hasSeparator: Bool
+  /// A short text at the end of the row, such as a count (`badge`); `nil` for none.
   public var badge: String?
-  /// How many of the children are swipe actions.
+  /// How many of the children, after the content, are swipe actions of the leading edge.
   public var leadingActionCount: Int
+  /// How many of the last children are swipe actions of the trailing edge.
   public var trailingActionCount: Int
 
+  /// A row with a separator and nothing else, unless stated.
+  /// - Parameter leadingActionCount: how many swipe actions follow the content; those of the trailing edge come after
+  ///   them.
   public init(
     isDeletable: Bool = false, isMovable: Bool = false, isSelected: Bool = false, isLink: Bool = false,
     address: String? = nil, insets: RenderInsets? = nil, background: RenderPaint? = nil, hasSeparator: Bool = true,

@@ -2,18 +2,23 @@
 public struct RenderNavigation: Equatable, Sendable {
   /// How wide a column is, in points. The last column takes what the others leave.
   public struct Column: Equatable, Sendable {
+    /// The width of the column, in points.
     public var width: Double
 
+    /// A column of a width in points.
     public init(width: Double) { self.width = width }
   }
 
   /// The children stand side by side; empty where they lie on top of each other.
   public var columns: [Column]
 
+  /// Children on top of each other, unless there are columns, one for each.
   public init(columns: [Column] = []) { self.columns = columns }
 }
 
+/// What renderers see of a page of a navigation: its title, its bar, and the way back.
 public struct RenderPage: Equatable, Sendable {
+  /// How the title is shown: `inline` in the bar, `large` below it, `automatic` as the renderer likes.
   public enum TitleMode: String, Sendable { case automatic, inline, large }
 
   /// What is behind the bar.
@@ -24,9 +29,11 @@ public struct RenderPage: Equatable, Sendable {
     case paint(RenderPaint)
   }
 
+  /// The title; empty for a page without one.
   public var title: String
   /// The line under the title.
   public var subtitle: String
+  /// How the title is shown.
   public var titleMode: TitleMode
   /// The page can be left (``RenderEvent/dismiss`` on the page): it is not the root.
   public var canGoBack: Bool
@@ -36,10 +43,12 @@ public struct RenderPage: Equatable, Sendable {
   public var backTitle: String?
   /// `toolbar(.hidden, for: .navigationBar)`.
   public var isBarHidden: Bool
+  /// What is behind the bar.
   public var barBackground: BarBackground
   /// That of the bar, where it is not that of the page.
   public var barColorScheme: RenderColorScheme?
 
+  /// A root page without a title, unless stated.
   public init(
     title: String = "", subtitle: String = "", titleMode: TitleMode = .automatic, canGoBack: Bool = false,
     isBackButtonHidden: Bool = false,
@@ -58,27 +67,36 @@ public struct RenderPage: Equatable, Sendable {
   }
 }
 
+/// What renderers see of an item of a toolbar.
 public struct RenderToolbarItem: Equatable, Sendable {
+  /// Where an item of a toolbar stands.
   public enum Placement: String, Sendable {
     case leading, principal, trailing, bottom, keyboard
     /// A search field under the title.
     case search
   }
 
+  /// Where the item stands.
   public var placement: Placement
 
+  /// An item at a place of the toolbar.
   public init(placement: Placement) { self.placement = placement }
 }
 
+/// What renderers see of a `TabView`.
 public struct RenderTabs: Equatable, Sendable {
+  /// What stands for a tab.
   public struct Item: Equatable, Sendable {
+    /// The title; empty where only the symbol is shown.
     public var title: String
     /// An SF Symbols name.
     public var symbol: String?
+    /// A short text at the item, such as a count; `nil` for none.
     public var badge: String?
     /// Where in the app the tab is; see ``RenderButton/address``.
     public var address: String?
 
+    /// An item with a title, or with an SF Symbols name in its place or beside it.
     public init(title: String, symbol: String? = nil, badge: String? = nil, address: String? = nil) {
       self.title = title
       self.symbol = symbol
@@ -90,14 +108,19 @@ public struct RenderTabs: Equatable, Sendable {
     public var accessibleName: String { title.isEmpty ? symbol.map(SpokenSymbol.name) ?? "" : title }
   }
 
+  /// How one gets from tab to tab: by items in a bar, or with `page` by turning pages.
   public enum Style: String, Sendable { case automatic, page }
 
+  /// One for each child, in order.
   public var items: [Item]
+  /// The index of the tab that is shown.
   public var selection: Int
+  /// How one gets from tab to tab.
   public var style: Style
   /// The items are not shown: the app moves between the tabs.
   public var isBarHidden: Bool
 
+  /// Tabs of which the one at the index `selection` is shown.
   public init(items: [Item], selection: Int, style: Style = .automatic, isBarHidden: Bool = false) {
     self.items = items
     self.selection = selection
@@ -108,6 +131,7 @@ public struct RenderTabs: Equatable, Sendable {
 
 /// A surface over the window. Modal kinds make everything below inert.
 public struct RenderPresentation: Equatable, Sendable {
+  /// What kind of surface it is, and what belongs to that kind.
   public enum Kind: Equatable, Sendable {
     /// Children: the content.
     case sheet(detents: [Detent], showsDragIndicator: Bool)
@@ -124,22 +148,30 @@ public struct RenderPresentation: Equatable, Sendable {
     case bottomMenu(title: String, background: RenderColor?)
   }
 
+  /// A height at which a sheet rests, of those of SwiftUI's `PresentationDetent`.
   public enum Detent: Hashable, Sendable {
+    /// About half of the window.
     case medium
+    /// All of the window but a margin at the top.
     case large
+    /// A part of the height of the window, 0...1.
     case fraction(Double)
+    /// A height in points.
     case height(Double)
   }
 
+  /// The kind of surface.
   public var kind: Kind
   /// `interactiveDismissDisabled`: Escape, the backdrop and swipes do not close it.
   public var isDismissDisabled: Bool
 
+  /// A surface that can be dismissed unless stated.
   public init(_ kind: Kind, isDismissDisabled: Bool = false) {
     self.kind = kind
     self.isDismissDisabled = isDismissDisabled
   }
 
+  /// What is below takes no events: true of all kinds but popovers.
   public var isModal: Bool {
     if case .popover = kind { false } else { true }
   }

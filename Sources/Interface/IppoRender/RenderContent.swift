@@ -1,9 +1,11 @@
 /// A font by text style or by size; with neither, the font of the surroundings with the other properties changed.
 public struct RenderFont: Hashable, Sendable {
+  /// The text styles of SwiftUI's `Font.TextStyle`. How large they are is up to the renderer.
   public enum Style: String, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
+  /// The kind of typeface, as in SwiftUI's `Font.Design`.
   public enum Design: String, Sendable {
     case `default`, serif, rounded, monospaced
   }
@@ -14,9 +16,13 @@ public struct RenderFont: Hashable, Sendable {
   public var size: Double?
   /// CSS weight, 100...900; `nil` for that of the style.
   public var weight: Int?
+  /// The kind of typeface.
   public var design: Design
+  /// Letters are slanted.
   public var isItalic: Bool
+  /// Digits are equally wide, so that numbers stand in columns.
   public var hasMonospacedDigits: Bool
+  /// Lower-case letters are drawn as small capitals.
   public var hasSmallCapitals: Bool
   /// A family by name (`Font.custom`), where the renderer has it; `nil` for the system font.
   public var family: String?
@@ -25,6 +31,9 @@ public struct RenderFont: Hashable, Sendable {
   /// How wide letters are, as a multiple of the font's own; `nil` for these.
   public var width: Double?
 
+  /// The font of the surroundings, unless a style, a size or a family is given.
+  /// - Parameter size: in points.
+  /// - Parameter weight: a CSS weight, 100...900.
   public init(
     style: Style? = nil, size: Double? = nil, weight: Int? = nil, design: Design = .default, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, hasSmallCapitals: Bool = false, family: String? = nil,
@@ -45,11 +54,17 @@ public struct RenderFont: Hashable, Sendable {
 
 /// A paragraph of styled runs. `nil` in a style means: as the surroundings have it.
 public struct RenderText: Equatable, Sendable {
+  /// Characters of one style.
   public struct Run: Hashable, Sendable {
+    /// The characters.
     public var text: String
+    /// Their font; `nil`: that of the text.
     public var font: RenderFont?
+    /// Their colour; `nil`: that of the text.
     public var color: RenderPaint?
+    /// A line is drawn below them.
     public var isUnderlined: Bool
+    /// A line is drawn through them.
     public var isStruckThrough: Bool
     /// A URL to follow; renderers check its scheme. See also ``RenderText/linksAreEvents``.
     public var link: String?
@@ -60,6 +75,7 @@ public struct RenderText: Equatable, Sendable {
     /// Points the run is raised by.
     public var baselineOffset: Double
 
+    /// Characters with the style of the text, unless stated.
     public init(
       _ text: String, font: RenderFont? = nil, color: RenderPaint? = nil, isUnderlined: Bool = false,
       isStruckThrough: Bool = false, link: String? = nil, symbol: String? = nil, letterSpacing: Double = 0,
@@ -77,25 +93,34 @@ public struct RenderText: Equatable, Sendable {
     }
   }
 
+  /// Where lines stand that are shorter than the longest one.
   public enum Alignment: String, Sendable { case leading, center, trailing }
 
+  /// Where text is left out, for an ellipsis, when it does not fit.
   public enum Truncation: String, Sendable { case head, middle, tail }
 
+  /// The characters, in order, by style.
   public var runs: [Run]
+  /// The font of runs that have none; `nil`: that of the surroundings.
   public var font: RenderFont?
+  /// The colour of runs that have none; `nil`: that of the surroundings.
   public var color: RenderPaint?
+  /// Where shorter lines stand.
   public var alignment: Alignment
   /// `nil`: as many lines as fit.
   public var lineLimit: Int?
   /// The text is at least as tall as so many lines of it; 0 where it is as tall as its lines.
   public var reservedLines: Int
+  /// Where text is left out that does not fit.
   public var truncation: Truncation
   /// 0...1; below 1 the text may shrink to fit.
   public var minimumScale: Double
+  /// Points between lines, besides the height of the font's lines.
   public var lineSpacing: Double
   /// The app follows the links itself: each is a ``RenderEvent/select(_:)`` with the index of its run, whatever its scheme.
   public var linksAreEvents: Bool
 
+  /// Text with the style of its surroundings and as many lines as fit, unless stated.
   public init(
     _ runs: [Run], font: RenderFont? = nil, color: RenderPaint? = nil, alignment: Alignment = .leading,
     lineLimit: Int? = nil, truncation: Truncation = .tail, minimumScale: Double = 1, lineSpacing: Double = 0,
@@ -119,20 +144,30 @@ public struct RenderText: Equatable, Sendable {
 
 /// A symbol by its SF Symbols name, or an image of the app's assets.
 public struct RenderImage: Equatable, Sendable {
+  /// Where an image comes from.
   public enum Source: Hashable, Sendable {
+    /// A name of SF Symbols.
     case symbol(String)
+    /// A name among the app's assets.
     case asset(String)
+    /// The address of an image.
     case url(String)
   }
 
+  /// How an image uses the room it is given: in its own size, with both lengths of the room, as large as fits into it,
+  /// or just large enough to cover it.
   public enum Fit: String, Sendable { case original, stretch, fit, fill }
 
+  /// Where the image comes from.
   public var source: Source
+  /// The font whose size and weight a symbol follows; `nil`: that of the surroundings.
   public var font: RenderFont?
+  /// What a symbol is drawn in; `nil`: as the surroundings have it.
   public var color: RenderPaint?
   /// How the image fills its frame; `original` keeps its own size.
   public var fit: Fit
 
+  /// An image in its own size and the style of its surroundings, unless stated.
   public init(_ source: Source, font: RenderFont? = nil, color: RenderPaint? = nil, fit: Fit = .original) {
     self.source = source
     self.font = font
@@ -143,27 +178,38 @@ public struct RenderImage: Equatable, Sendable {
 
 /// An outline with a fill, a stroke, or both.
 public struct RenderShape: Equatable, Sendable {
+  /// The line around a shape. Lengths are in points.
   public enum Outline: Equatable, Sendable {
+    /// The edges of the box.
     case rectangle
+    /// The edges of the box, with a radius at each corner.
     case roundedRectangle(topLeading: Double, topTrailing: Double, bottomTrailing: Double, bottomLeading: Double)
+    /// The largest circle that fits into the box, in its middle.
     case circle
+    /// The ellipse that touches all edges of the box.
     case ellipse
+    /// The edges of the box, with the shorter sides as half circles.
     case capsule
     /// SVG path data (SVG 2, 9.3) in points, in the coordinate space of a box of `width` by `height`.
     case path(String, width: Double, height: Double)
   }
 
+  /// A line along an outline.
   public struct Stroke: Equatable, Sendable {
+    /// What the line is drawn in.
     public var paint: RenderPaint
+    /// The thickness of the line, in points.
     public var width: Double
     /// "butt", "round" or "square".
     public var cap: String
     /// "miter", "round" or "bevel".
     public var join: String
+    /// Lengths of lines and gaps in turn, in points; empty for a line without gaps.
     public var dash: [Double]
     /// The stroke lies inside the outline (`strokeBorder`).
     public var isInner: Bool
 
+    /// A line of one point without gaps, unless stated.
     public init(
       paint: RenderPaint, width: Double = 1, cap: String = "butt", join: String = "miter", dash: [Double] = [],
       isInner: Bool = false
@@ -177,13 +223,18 @@ public struct RenderShape: Equatable, Sendable {
     }
   }
 
+  /// The line around the shape.
   public var outline: Outline
+  /// What is inside of the outline; `nil` for nothing.
   public var fill: RenderPaint?
+  /// The line along the outline; `nil` for none.
   public var stroke: Stroke?
   /// The part of the outline to draw, 0...1 (`trim(from:to:)`).
   public var trimStart: Double
+  /// Where the part of the outline that is drawn ends, 0...1.
   public var trimEnd: Double
 
+  /// The whole outline, neither filled nor stroked unless stated.
   public init(
     _ outline: Outline, fill: RenderPaint? = nil, stroke: Stroke? = nil, trimStart: Double = 0, trimEnd: Double = 1
   ) {
@@ -195,13 +246,17 @@ public struct RenderShape: Equatable, Sendable {
   }
 }
 
+/// What renderers see of a `ProgressView`.
 public struct RenderProgress: Equatable, Sendable {
+  /// Whether progress is shown along a line or around a circle.
   public enum Style: String, Sendable { case automatic, linear, circular }
 
   /// 0...1; `nil` while it is not known.
   public var fraction: Double?
+  /// Along a line or around a circle.
   public var style: Style
 
+  /// Progress of which a fraction, 0...1, is done; `nil` while that is not known.
   public init(fraction: Double? = nil, style: Style = .automatic) {
     self.fraction = fraction
     self.style = style

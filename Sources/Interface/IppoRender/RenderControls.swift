@@ -1,6 +1,9 @@
+/// What choosing a button does: it leaves things as they are, or takes something away.
 public enum RenderRole: String, Sendable { case cancel, destructive }
 
+/// What renderers see of a button or a link.
 public struct RenderButton: Equatable, Sendable {
+  /// How the button is drawn, as SwiftUI's `PrimitiveButtonStyle` has it; `automatic` leaves it to the renderer.
   public enum Style: String, Sendable {
     case automatic, plain, borderless, bordered, borderedProminent
     /// Drawn by its label alone: a custom `ButtonStyle`.
@@ -19,11 +22,16 @@ public struct RenderButton: Equatable, Sendable {
     case roundedRectangle(radius: Double?)
   }
 
+  /// The sizes of SwiftUI's `ControlSize`.
   public enum Size: String, Sendable { case mini, small, regular, large, extraLarge }
 
+  /// What choosing it does; `nil` for nothing out of the ordinary.
   public var role: RenderRole?
+  /// How it is drawn.
   public var style: Style
+  /// How large it is drawn.
   public var size: Size
+  /// The shape of its border.
   public var borderShape: BorderShape
   /// A URL to open at the renderer (`Link`); the event is still sent.
   public var url: String?
@@ -38,6 +46,7 @@ public struct RenderButton: Equatable, Sendable {
   /// The button takes text from the clipboard: ``RenderEvent/paste(_:)`` instead of ``RenderEvent/activate``.
   public var isPaste: Bool
 
+  /// A button in the renderer's own style, unless stated.
   public init(
     role: RenderRole? = nil, style: Style = .automatic, size: Size = .regular,
     borderShape: BorderShape = .automatic, url: String? = nil, opensPage: Bool = false, address: String? = nil,
@@ -55,19 +64,26 @@ public struct RenderButton: Equatable, Sendable {
   }
 }
 
+/// What renderers see of a toggle.
 public struct RenderToggle: Equatable, Sendable {
+  /// Whether a toggle is drawn as a switch, a button that stays down, or a box with a mark.
   public enum Style: String, Sendable { case automatic, `switch`, button, checkbox }
 
+  /// Whether it is on.
   public var isOn: Bool
+  /// How it is drawn.
   public var style: Style
 
+  /// A toggle in the renderer's own style, unless stated.
   public init(isOn: Bool, style: Style = .automatic) {
     self.isOn = isOn
     self.style = style
   }
 }
 
+/// What renderers see of a field of text, or of one for a date, a time or a colour.
 public struct RenderField: Equatable, Sendable {
+  /// How the border of a field is drawn.
   public enum Style: String, Sendable { case automatic, plain, roundedBorder }
 
   /// Values of the HTML `inputmode` attribute, or what the text is when it is a moment.
@@ -83,17 +99,24 @@ public struct RenderField: Equatable, Sendable {
     case color
   }
 
+  /// Which letters a keyboard on the screen capitalizes by itself.
   public enum Capitalization: String, Sendable { case none, words, sentences, characters }
 
+  /// The text that is in the field.
   public var text: String
   /// Shown while the field is empty; also its accessible name when it has no label.
   public var prompt: String
+  /// What is typed is not shown (`SecureField`).
   public var isSecure: Bool
   /// `TextEditor`, or a field with `axis: .vertical`.
   public var isMultiline: Bool
+  /// How the border is drawn.
   public var style: Style
+  /// What is typed, for keyboards on the screen, or what the field is for.
   public var keyboard: Keyboard
+  /// Which letters a keyboard on the screen capitalizes.
   public var capitalization: Capitalization
+  /// Whether the client may correct what is typed, or mark mistakes.
   public var isAutocorrected: Bool
   /// A value of the HTML `autocomplete` attribute.
   public var contentType: String?
@@ -103,13 +126,18 @@ public struct RenderField: Equatable, Sendable {
   public var isInvalid: Bool
   /// The earliest and the latest moment of a date field, in the format of its text.
   public var minimum: String?
+  /// The latest moment of a date field, in the format of its text; `nil` for any.
   public var maximum: String?
   /// `lineLimit` of a multi-line field.
   public var lineLimit: Int?
+  /// Where the text stands in the field.
   public var alignment: RenderText.Alignment
+  /// The font of the text; `nil`: that of the surroundings.
   public var font: RenderFont?
+  /// The colour of the text; `nil`: that of the surroundings.
   public var color: RenderPaint?
 
+  /// A field for one line of ordinary text, unless stated.
   public init(
     text: String, prompt: String = "", isSecure: Bool = false, isMultiline: Bool = false, style: Style = .automatic,
     keyboard: Keyboard = .text, capitalization: Capitalization = .sentences, isAutocorrected: Bool = true,
@@ -137,15 +165,21 @@ public struct RenderField: Equatable, Sendable {
   }
 }
 
+/// What renderers see of a picker.
 public struct RenderPicker: Equatable, Sendable {
+  /// How the options are shown, by SwiftUI's `PickerStyle`.
   public enum Style: String, Sendable { case automatic, menu, segmented, inline, wheel, navigationLink, radioGroup }
 
+  /// One of the values that can be picked.
   public struct Option: Equatable, Sendable {
+    /// Its title; empty where only the symbol is shown.
     public var title: String
     /// An SF Symbols name.
     public var symbol: String?
+    /// The option cannot be picked.
     public var isDisabled: Bool
 
+    /// An option with a title, or with an SF Symbols name in its place or beside it.
     public init(title: String, symbol: String? = nil, isDisabled: Bool = false) {
       self.title = title
       self.symbol = symbol
@@ -156,13 +190,16 @@ public struct RenderPicker: Equatable, Sendable {
     public var accessibleName: String { title.isEmpty ? symbol.map(SpokenSymbol.name) ?? "" : title }
   }
 
+  /// The options, in order.
   public var options: [Option]
   /// Index into `options`; `nil` when the selection matches no tag.
   public var selection: Int?
+  /// How the options are shown.
   public var style: Style
   /// `labelsHidden()`: the label names the control and is not shown.
   public var isLabelHidden: Bool
 
+  /// A picker of which the option at the index `selection` is picked.
   public init(options: [Option], selection: Int?, style: Style = .automatic, isLabelHidden: Bool = false) {
     self.options = options
     self.selection = selection
@@ -171,13 +208,18 @@ public struct RenderPicker: Equatable, Sendable {
   }
 }
 
+/// What renderers see of a slider.
 public struct RenderSlider: Equatable, Sendable {
+  /// Where its thumb is, between ``minimum`` and ``maximum``.
   public var value: Double
+  /// The value at its leading end.
   public var minimum: Double
+  /// The value at its trailing end.
   public var maximum: Double
   /// `nil`: continuous.
   public var step: Double?
 
+  /// A continuous slider from 0 to 1, unless stated.
   public init(value: Double, minimum: Double = 0, maximum: Double = 1, step: Double? = nil) {
     self.value = value
     self.minimum = minimum
@@ -186,12 +228,16 @@ public struct RenderSlider: Equatable, Sendable {
   }
 }
 
+/// What renderers see of a stepper.
 public struct RenderStepper: Equatable, Sendable {
+  /// Whether the value can be raised (``RenderEvent/step(_:)`` with +1).
   public var canIncrement: Bool
+  /// Whether the value can be lowered (``RenderEvent/step(_:)`` with -1).
   public var canDecrement: Bool
   /// The current value as text, for assistive technology; `nil` when it is not known.
   public var value: String?
 
+  /// A stepper that goes both ways, unless stated.
   public init(canIncrement: Bool = true, canDecrement: Bool = true, value: String? = nil) {
     self.canIncrement = canIncrement
     self.canDecrement = canDecrement
@@ -199,14 +245,18 @@ public struct RenderStepper: Equatable, Sendable {
   }
 }
 
+/// What renderers see of a menu.
 public struct RenderMenu: Equatable, Sendable {
+  /// How the control that opens the menu is drawn.
   public enum Style: String, Sendable {
     case automatic, button, borderless
     /// A context menu: the label is ordinary content, and a secondary click or a long press on it opens the menu.
     case context
   }
 
+  /// How the control that opens the menu is drawn.
   public var style: Style
 
+  /// A menu in the renderer's own style, unless stated.
   public init(style: Style = .automatic) { self.style = style }
 }

@@ -23,6 +23,7 @@ public enum RenderEvent: Equatable, Sendable {
   case dismiss
   /// Return in a field.
   case submit
+  /// The content is to be loaded again.
   case refresh
   /// The renderer moved keyboard focus to the node, or away from it.
   case focus(Bool)
@@ -30,14 +31,18 @@ public enum RenderEvent: Equatable, Sendable {
   case press(Bool)
   /// Where the node has ``RenderGestures/tap``; location in points within the node.
   case tap(count: Int, location: RenderPaint.UnitPoint)
+  /// Where the node has ``RenderGestures/longPress``.
   case longPress
+  /// Where the node has ``RenderGestures/drag``.
   case drag(RenderDrag)
   /// Where the node has ``RenderGestures/hover``: the place of the pointer in points within the node; `nil` when it
   /// has left.
   case hover(RenderPaint.UnitPoint?)
+  /// Where the node has ``RenderGestures/pinch``.
   case pinch(RenderPinch)
   /// Whether something that can be dropped is over the node.
   case dropTarget(Bool)
+  /// Where the node has ``RenderGestures/drop``: what was let go over it.
   case drop(RenderDrop)
   /// A key the node listens to. What it does not take is offered to the nodes around it.
   case key(RenderKeyPress)
@@ -65,11 +70,16 @@ public enum RenderEvent: Equatable, Sendable {
 
 /// A rectangle of the window, in points from its top left corner.
 public struct RenderPlace: Equatable, Sendable {
+  /// The distance of the left edge from that of the window.
   public var x: Double
+  /// The distance of the top edge from that of the window.
   public var y: Double
+  /// The width.
   public var width: Double
+  /// The height.
   public var height: Double
 
+  /// A rectangle of the window, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -80,14 +90,21 @@ public struct RenderPlace: Equatable, Sendable {
 
 /// A step of a drag gesture, in points within the node.
 public struct RenderDrag: Equatable, Sendable {
+  /// Whether the drag goes on, has ended, or was taken away from the person, so that it is to be undone.
   public enum Phase: String, Sendable { case changed, ended, cancelled }
 
+  /// Whether the drag goes on.
   public var phase: Phase
+  /// Where it began, from the left edge of the node.
   public var startX: Double
+  /// Where it began, from the top edge of the node.
   public var startY: Double
+  /// Where it is, from the left edge of the node.
   public var x: Double
+  /// Where it is, from the top edge of the node.
   public var y: Double
 
+  /// A step of a drag, in points within the node.
   public init(phase: Phase, startX: Double, startY: Double, x: Double, y: Double) {
     self.phase = phase
     self.startX = startX
@@ -99,14 +116,18 @@ public struct RenderDrag: Equatable, Sendable {
 
 /// Why an event was not delivered. The state is as it was.
 public enum RenderEventError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// No node has the identity, or not any more.
   case unknownNode(RenderNodeID)
   /// On a covered page, another tab, hidden, or leaving.
   case notOnScreen(RenderNodeID)
+  /// The node, or one around it, is disabled.
   case disabled(RenderNodeID)
+  /// A presentation above the node takes all events.
   case behindModal(RenderNodeID)
   /// The element does not take this event, or its value is out of range.
   case notAccepted(RenderNodeID, RenderEvent)
 
+  /// Names the node, and says in a sentence what kept the event from it.
   public var description: String {
     switch self {
     case .unknownNode(let id): "There is no node \(id)."

@@ -2,6 +2,7 @@
 ///
 /// Where both are one machine (``ClientEnvironment/sharesFiles``), views ask for a path and no such element is made.
 public struct RenderFiles: Equatable, Sendable {
+  /// Which way the files go.
   public enum Purpose: Equatable, Sendable {
     /// A person chooses files, and the renderer brings them: ``RenderEvent/files(_:)`` says where they lie.
     /// - Parameters:
@@ -18,8 +19,10 @@ public struct RenderFiles: Equatable, Sendable {
 
   /// Tells these files from all others. It cannot be guessed: who knows it was shown the element.
   public var ticket: String
+  /// Which way the files go.
   public var purpose: Purpose
 
+  /// Files with a ticket that cannot be guessed.
   public init(ticket: String, purpose: Purpose) {
     self.ticket = ticket
     self.purpose = purpose

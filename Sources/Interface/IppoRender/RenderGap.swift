@@ -8,6 +8,7 @@ public struct RenderGap: Hashable, Sendable {
   /// The axis that the rows, or the lines of cells, stand along.
   public var axis: RenderAxis
 
+  /// A gap of at least one row.
   public init(count: Int, axis: RenderAxis) {
     self.count = count
     self.axis = axis

@@ -2,12 +2,15 @@
 public struct RenderGrid: Equatable, Sendable {
   /// The room a column (of a grid that grows down) or a row (of one that grows sideways) takes.
   public enum Track: Equatable, Sendable {
+    /// A length in points.
     case fixed(Double)
+    /// An equal share of the room that is left, within bounds in points.
     case flexible(minimum: Double, maximum: Double)
     /// As many tracks of at least `minimum` as fit, equally wide.
     case adaptive(minimum: Double, maximum: Double)
   }
 
+  /// How cells come into columns and rows.
   public enum Kind: Equatable, Sendable {
     /// `Grid`: children are ``RenderElement/gridRow(_:)``s and views over the whole width; a column is as wide as its
     /// widest cell.
@@ -18,15 +21,18 @@ public struct RenderGrid: Equatable, Sendable {
     case flow(RenderAxis, [Track])
   }
 
+  /// How cells come into columns and rows.
   public var kind: Kind
   /// Of the cells within their room.
   public var alignment: RenderAlignment
   /// Points; `nil` for the renderer's own.
   public var horizontalSpacing: Double?
+  /// Points between rows; `nil` for the renderer's own.
   public var verticalSpacing: Double?
   /// The first row of a table names its columns: assistive technology reads cells with them.
   public var hasHeader: Bool
 
+  /// Centered cells at the renderer's own distances, unless stated.
   public init(
     kind: Kind, alignment: RenderAlignment = RenderAlignment(), horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, hasHeader: Bool = false
@@ -53,12 +59,15 @@ public struct RenderGridRow: Equatable, Sendable {
   /// Of a grid that is a table of data; `nil` where the grid only lays out.
   public var role: Role?
 
+  /// What a row is in a table of data.
   public enum Role: String, Sendable {
     /// The cells name their columns.
     case header
     case row
   }
 
+  /// A row that looks as the grid has it, unless stated.
+  /// - Parameter spans: how many columns each child takes; children that are left out take one.
   public init(
     alignment: RenderAlignment? = nil, spans: [Int], columnAlignments: [RenderAlignment.Horizontal?] = [],
     anchors: [RenderAlignment?] = [], role: Role? = nil

@@ -18,6 +18,7 @@ public struct RenderGuide: Hashable, Sendable {
   /// Points.
   public var constant: Double
 
+  /// The leading or top edge, unless lengths or points are given.
   public init(
     name: String, axis: RenderAxis, width: Double = 0, height: Double = 0, firstBaseline: Double = 0,
     lastBaseline: Double = 0, constant: Double = 0

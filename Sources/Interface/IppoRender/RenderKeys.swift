@@ -5,6 +5,8 @@ public struct RenderKeys: Equatable, Sendable {
   /// Keys that come up are of interest, too.
   public var listensToUp: Bool
 
+  /// Keys by name, when they go down.
+  /// - Parameter names: W3C UI Events values of `key`; `nil` for every key.
   public init(names: [String]?, listensToUp: Bool = false) {
     self.names = names
     self.listensToUp = listensToUp
@@ -16,16 +18,23 @@ public struct RenderKeys: Equatable, Sendable {
 
 /// A key that was pressed, is held, or came up.
 public struct RenderKeyPress: Equatable, Sendable {
+  /// Whether the key went down, is held, or came up.
   public enum Phase: String, Sendable { case down, `repeat`, up }
 
   /// The W3C UI Events value of `key`: a character, or a name.
   public var key: String
+  /// Whether the key went down, is held, or came up.
   public var phase: Phase
+  /// Whether Shift is held.
   public var shift: Bool
+  /// Whether Control is held.
   public var control: Bool
+  /// Whether Option (Alt) is held.
   public var option: Bool
+  /// Whether Command (Meta) is held.
   public var command: Bool
 
+  /// A key that went down without modifiers, unless stated.
   public init(
     key: String, phase: Phase = .down, shift: Bool = false, control: Bool = false, option: Bool = false,
     command: Bool = false

@@ -1,17 +1,23 @@
+/// One of the two directions of the plane.
 public enum RenderAxis: String, Sendable { case horizontal, vertical }
 
 /// A place within a box: both guides.
 public struct RenderAlignment: Hashable, Sendable {
+  /// The guides along the horizontal axis. Leading is left where text runs from left to right.
   public enum Horizontal: String, Sendable { case leading, center, trailing }
 
+  /// The guides along the vertical axis; text without lines has its baselines at the bottom.
   public enum Vertical: String, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
 
+  /// Which guide counts along the horizontal axis.
   public var horizontal: Horizontal
+  /// Which guide counts along the vertical axis.
   public var vertical: Vertical
   /// Guides of the app's own, at most one for each axis. Where no view has an opinion of such a guide, the edge or
   /// center that is closest to it stands for it.
   public var guides: [RenderGuide]
 
+  /// The center, unless guides are given.
   public init(horizontal: Horizontal = .center, vertical: Vertical = .center, guides: [RenderGuide] = []) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -21,11 +27,16 @@ public struct RenderAlignment: Hashable, Sendable {
 
 /// Distances from the edges of a box, in points.
 public struct RenderInsets: Hashable, Sendable {
+  /// From the top edge.
   public var top: Double
+  /// From the leading edge: the left one where text runs from left to right.
   public var leading: Double
+  /// From the bottom edge.
   public var bottom: Double
+  /// From the trailing edge.
   public var trailing: Double
 
+  /// No distance, unless stated.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -34,13 +45,16 @@ public struct RenderInsets: Hashable, Sendable {
   }
 }
 
+/// What renderers see of views in a line.
 public struct RenderStack: Equatable, Sendable {
+  /// The axis the children stand along.
   public var axis: RenderAxis
   /// Only the guide across the axis counts.
   public var alignment: RenderAlignment
   /// Points between children; `nil` for the renderer's own.
   public var spacing: Double?
 
+  /// Centered children at the renderer's own distance, unless stated.
   public init(axis: RenderAxis, alignment: RenderAlignment = RenderAlignment(), spacing: Double? = nil) {
     self.axis = axis
     self.alignment = alignment
@@ -48,7 +62,9 @@ public struct RenderStack: Equatable, Sendable {
   }
 }
 
+/// What renderers see of a decoration: where the second child stands to the first.
 public struct RenderDecoration: Equatable, Sendable {
+  /// Whether the decoration is behind the content, in front of it, or beside it.
   public enum Kind: String, Sendable {
     case background
     case overlay
@@ -56,13 +72,16 @@ public struct RenderDecoration: Equatable, Sendable {
     case insetTop, insetBottom, insetLeading, insetTrailing
   }
 
+  /// Whether the decoration is behind the content, in front of it, or beside it.
   public var kind: Kind
+  /// Where in the content the decoration stands; for an inset, where along its edge.
   public var alignment: RenderAlignment
   /// The decoration extends under the window's edges when the content touches them.
   public var ignoresSafeArea: Bool
   /// Points between content and inset.
   public var spacing: Double?
 
+  /// A decoration in the middle of the content, unless stated.
   public init(
     kind: Kind, alignment: RenderAlignment = RenderAlignment(), ignoresSafeArea: Bool = false, spacing: Double? = nil
   ) {
@@ -101,6 +120,7 @@ public struct RenderRelativeLength: Hashable, Sendable {
   /// Points that are added.
   public var constant: Double
 
+  /// A length as a multiple of the container's, and points that are added.
   public init(factor: Double, constant: Double) {
     self.factor = factor
     self.constant = constant
@@ -142,9 +162,13 @@ public enum RenderEffect: Equatable, Sendable {
   case redacted
 }
 
+/// What renderers see of a region that scrolls.
 public struct RenderScroll: Equatable, Sendable {
+  /// Content scrolls sideways.
   public var horizontal: Bool
+  /// Content scrolls up and down.
   public var vertical: Bool
+  /// Scroll bars are shown, where the renderer has them.
   public var showsIndicators: Bool
   /// The scroll view offers a refresh gesture (``RenderEvent/refresh``).
   public var isRefreshable: Bool
@@ -167,6 +191,7 @@ public struct RenderScroll: Equatable, Sendable {
     case pages
   }
 
+  /// A region that a person scrolls up and down, unless stated.
   public init(
     horizontal: Bool = false, vertical: Bool = true, showsIndicators: Bool = true, isRefreshable: Bool = false,
     isDisabled: Bool = false, anchor: RenderPaint.UnitPoint? = nil, reportsPosition: Bool = false,
@@ -185,9 +210,12 @@ public struct RenderScroll: Equatable, Sendable {
 
 /// The axes along which an alternative must fit.
 public struct RenderFitting: Equatable, Sendable {
+  /// The width must fit.
   public var horizontal: Bool
+  /// The height must fit.
   public var vertical: Bool
 
+  /// Both axes, unless stated.
   public init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,13 +1,18 @@
 /// The stable identity of a node of the render tree. Unique within one graph, never reused.
 public struct RenderNodeID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The identity as a number.
   public let rawValue: Int
 
+  /// The identity with a number; it need not be that of a node.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The identity with a number; it need not be that of a node.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
+  /// In the order in which a graph gives identities out.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
+  /// A number sign and the number: `#7`.
   public var description: String { "#\(rawValue)" }
 }
 
@@ -18,22 +23,26 @@ public struct RenderNodeID: RawRepresentable, Hashable, Comparable, Sendable, Cu
 /// Elements and attributes are large, and most of them stay as they were made: a node refers to them, and all copies of
 /// it share them.
 public struct RenderNode: Identifiable, Equatable, Sendable {
+  /// The identity of the node, for as long as the graph lasts.
   public let id: RenderNodeID
   private var sharedElement: Shared<RenderElement>
   /// `nil`: the default ones, which most nodes have.
   private var sharedAttributes: Shared<RenderAttributes>?
 
+  /// A node without parent or children, with the attributes that most nodes have unless others are given.
   public init(id: RenderNodeID, element: RenderElement, attributes: RenderAttributes = RenderAttributes()) {
     self.id = id
     sharedElement = Shared(element)
     sharedAttributes = Self.share(attributes)
   }
 
+  /// What the node is.
   public var element: RenderElement {
     get { sharedElement.value }
     set { sharedElement = Shared(newValue) }
   }
 
+  /// What every node can have, whatever its element is.
   public var attributes: RenderAttributes {
     get { sharedAttributes?.value ?? RenderAttributes() }
     set { sharedAttributes = Self.share(newValue) }

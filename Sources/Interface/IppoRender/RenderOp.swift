@@ -5,6 +5,7 @@
 /// ``RenderAttributes/phase`` to `leaving`, and, when the transition has run, the removal; an update back to
 /// `present` revives it.
 public enum RenderOp: Equatable, Sendable {
+  /// A new node without parent or children. The first one of a tree is its root.
   case create(RenderNode)
   /// New element, new attributes, or both.
   case update(RenderNodeID, element: RenderElement?, attributes: RenderAttributes?)
@@ -12,6 +13,7 @@ public enum RenderOp: Equatable, Sendable {
   case insert(RenderNodeID, into: RenderNodeID, at: Int)
   /// Within its parent; `to` is the index after the node has been taken out.
   case move(RenderNodeID, to: Int)
+  /// Takes a node and all below it out of the tree.
   case remove(RenderNodeID)
   /// What can be seen, which is the renderer's: nothing in the tree changes.
   case scroll(RenderNodeID, to: RenderScrollTarget)
@@ -22,11 +24,14 @@ public enum RenderOp: Equatable, Sendable {
 
 /// What one turn of the graph changed. Ops are in the order in which they must be applied.
 public struct RenderFrame: Equatable, Sendable {
+  /// A change with its timing.
   public struct Entry: Equatable, Sendable {
+    /// The change.
     public var op: RenderOp
     /// The animation of the transaction the change was made in.
     public var animation: RenderAnimation?
 
+    /// A change, at once unless there is an animation.
     public init(_ op: RenderOp, animation: RenderAnimation? = nil) {
       self.op = op
       self.animation = animation
@@ -35,12 +40,16 @@ public struct RenderFrame: Equatable, Sendable {
 
   /// 1 for the first frame of a graph, then one more each.
   public var revision: Int
+  /// The changes, in the order in which they must be applied.
   public var entries: [Entry]
 
+  /// The changes of one turn.
+  /// - Parameter revision: 1 for the first frame of a graph, then one more each.
   public init(revision: Int, entries: [Entry]) {
     self.revision = revision
     self.entries = entries
   }
 
+  /// The changes without their animations.
   public var ops: [RenderOp] { entries.map(\.op) }
 }

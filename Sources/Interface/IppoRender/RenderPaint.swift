@@ -1,5 +1,6 @@
 /// A colour by meaning or by components. Renderers choose what a meaning looks like in light and dark.
 public struct RenderColor: Hashable, Sendable {
+  /// What a colour is for, or what it is called. Renderers choose its components.
   public enum Name: String, CaseIterable, Sendable {
     case primary, secondary, tertiary, quaternary
     case accent
@@ -11,6 +12,7 @@ public struct RenderColor: Hashable, Sendable {
     case separator, placeholder, link
   }
 
+  /// A colour before its opacity.
   public indirect enum Base: Hashable, Sendable {
     case named(Name)
     /// sRGB components, 0...1.
@@ -19,15 +21,18 @@ public struct RenderColor: Hashable, Sendable {
     case adaptive(light: RenderColor, dark: RenderColor)
   }
 
+  /// The colour before its opacity.
   public var base: Base
   /// 0...1, multiplied with the colour's own.
   public var opacity: Double
 
+  /// A colour, opaque unless an opacity of 0...1 is given.
   public init(_ base: Base, opacity: Double = 1) {
     self.base = base
     self.opacity = opacity
   }
 
+  /// A colour by its meaning or name, opaque.
   public static func named(_ name: Name) -> Self { Self(.named(name)) }
 }
 
@@ -35,17 +40,26 @@ public struct RenderColor: Hashable, Sendable {
 public indirect enum RenderPaint: Hashable, Sendable {
   /// Points are in unit space: (0, 0) is the top leading corner, (1, 1) the bottom trailing one. Angles in radians.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the place.
     public var color: RenderColor
+    /// The place: 0 at the start of the gradient, 1 at its end.
     public var location: Double
+    /// A colour at a place.
+    /// - Parameter location: 0 at the start of the gradient, 1 at its end.
     public init(color: RenderColor, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
+  /// A point. In gradients and anchors the unit is the width or the height of the box: (0, 0) is the top leading
+  /// corner, (1, 1) the bottom trailing one. In events the unit is a point on the screen.
   public struct UnitPoint: Hashable, Sendable {
+    /// To the right, or from the leading edge.
     public var x: Double
+    /// Downwards.
     public var y: Double
+    /// A point by its coordinates.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -54,17 +68,24 @@ public indirect enum RenderPaint: Hashable, Sendable {
 
   /// A colour at a point.
   public struct MeshPoint: Hashable, Sendable {
+    /// The point, in unit space.
     public var point: UnitPoint
+    /// The colour at the point.
     public var color: RenderColor
+    /// A colour at a point in unit space.
     public init(point: UnitPoint, color: RenderColor) {
       self.point = point
       self.color = color
     }
   }
 
+  /// One colour everywhere.
   case color(RenderColor)
+  /// Colours along the line between two points.
   case linearGradient([Stop], start: UnitPoint, end: UnitPoint)
+  /// Colours from one circle around a point to another. Radii in points.
   case radialGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+  /// Colours around a point, from one angle to another. Angles in radians.
   case angularGradient([Stop], center: UnitPoint, startAngle: Double, endAngle: Double)
   /// Radii in parts of the width and the height: 0.5 reaches the edges from the center.
   case ellipticalGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)

@@ -3,6 +3,7 @@ public enum RenderHoverEffect: String, Sendable { case highlight, lift }
 
 /// A step of two fingers on a node: how far they moved apart and turned since they came down.
 public struct RenderPinch: Equatable, Sendable {
+  /// Whether the fingers still move.
   public var phase: RenderDrag.Phase
   /// 1: as far apart as in the beginning.
   public var scale: Double
@@ -11,6 +12,9 @@ public struct RenderPinch: Equatable, Sendable {
   /// Where the fingers came down, between the two: 0...1 of the node.
   public var anchor: RenderPaint.UnitPoint
 
+  /// A step of a gesture of two fingers.
+  /// - Parameter scale: 1 where the fingers are as far apart as in the beginning.
+  /// - Parameter rotation: in radians, clockwise.
   public init(phase: RenderDrag.Phase, scale: Double, rotation: Double, anchor: RenderPaint.UnitPoint) {
     self.phase = phase
     self.scale = scale
@@ -23,10 +27,13 @@ public struct RenderPinch: Equatable, Sendable {
 public struct RenderDrop: Equatable, Sendable {
   /// The node with ``RenderGestures/grab`` that was dragged there; `nil` for text from outside of the window.
   public var source: RenderNodeID?
+  /// The text that was dropped, from outside of the window; `nil` for a node of the window.
   public var text: String?
   /// In points within the node.
   public var location: RenderPaint.UnitPoint
 
+  /// Something that was let go over a node, at a place in points within it.
+  /// - Parameter source: the node that was dragged; `nil` for text from outside of the window.
   public init(source: RenderNodeID?, text: String? = nil, location: RenderPaint.UnitPoint) {
     self.source = source
     self.text = text

@@ -11,10 +11,12 @@ public enum RenderScrollTarget: Equatable, Sendable {
 public struct RenderScrollPosition: Equatable, Sendable {
   /// Points.
   public var x: Double
+  /// The distance scrolled down, in points.
   public var y: Double
   /// The first view of the content that can be seen: of a stack in the region, its child.
   public var first: RenderNodeID?
 
+  /// How far a region is scrolled, in points, and the first view of its content that can be seen.
   public init(x: Double, y: Double, first: RenderNodeID?) {
     self.x = x
     self.y = y

@@ -29,9 +29,13 @@ public protocol RenderSource: AnyObject {
 }
 
 extension RenderSource {
+  /// Shows no URLs, unless the source says otherwise.
   public func show(address url: URL) -> AddressOutcome { .refused }
+  /// Cannot be rebuilt, unless the source says otherwise.
   public func archive() -> [UInt8]? { nil }
+  /// Cannot be put away, unless the source says otherwise.
   public func rest() -> Bool { false }
+  /// Never called, unless the source says otherwise.
   public var onStir: (@MainActor () -> Void)? {
     get { nil }
     set {}

@@ -4,6 +4,7 @@ public struct RenderTransform: Hashable, Sendable {
   /// Three rows of three.
   public var rows: [[Double]]
 
+  /// The matrix by its rows: three of three numbers each.
   public init(rows: [[Double]]) { self.rows = rows }
 
   /// How far it moves, in points, where it does nothing else.

@@ -18,6 +18,9 @@ public struct Visitor: Hashable, Sendable {
   /// Cookies that came with the page, without the server's own.
   public var cookies: [String: String]
 
+  /// A visitor of whom nothing but the identity is known, unless stated.
+  /// - Parameter id: stays the same for one visitor, and nobody else has it.
+  /// - Parameter languages: BCP 47 tags, the most wanted first.
   public init(
     id: String, user: String? = nil, languages: [String] = [], remoteAddress: String? = nil, userAgent: String? = nil,
     cookies: [String: String] = [:]
