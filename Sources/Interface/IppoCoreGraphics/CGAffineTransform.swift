@@ -3,16 +3,23 @@ public import Foundation
 /// A move, turn, scale and skew of points (`CoreGraphics.CGAffineTransform`): `x' = a·x + c·y + tx`,
 /// `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// How much of x goes into x: the scale along the x axis of a transform that neither turns nor skews.
   public var a: CGFloat
+  /// How much of x goes into y.
   public var b: CGFloat
+  /// How much of y goes into x.
   public var c: CGFloat
+  /// How much of y goes into y: the scale along the y axis of a transform that neither turns nor skews.
   public var d: CGFloat
+  /// The move along the x axis, in points.
   public var tx: CGFloat
+  /// The move along the y axis, in points.
   public var ty: CGFloat
 
   /// The transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+  /// A transform by its six components.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -22,6 +29,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// A transform by its six components, in the order `a`, `b`, `c`, `d`, `tx`, `ty`.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -40,6 +48,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
+  /// Whether the transform changes nothing. Components are compared exactly.
   public var isIdentity: Bool { self == .identity }
 
   /// This transform, and then another.

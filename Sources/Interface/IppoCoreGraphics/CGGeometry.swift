@@ -2,7 +2,9 @@ public import Foundation
 
 /// A direction and a length (`CoreGraphics.CGVector`).
 public struct CGVector: Hashable, Codable, Sendable {
+  /// The length along the x axis, in points.
   public var dx: CGFloat
+  /// The length along the y axis, in points.
   public var dy: CGFloat
 
   /// A vector without a length.
@@ -11,13 +13,16 @@ public struct CGVector: Hashable, Codable, Sendable {
   /// A vector without a length.
   public init() { self.init(dx: 0, dy: 0) }
 
+  /// A vector by its lengths along the axes.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
+  /// A vector by its lengths along the axes.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
+  /// A vector by its lengths along the axes.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }
 

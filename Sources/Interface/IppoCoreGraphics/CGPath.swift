@@ -2,19 +2,27 @@ public import Foundation
 
 /// The kind of a step of the pen (`CoreGraphics.CGPathElementType`).
 public enum CGPathElementType: Int32, Sendable {
+  /// Lifts the pen and sets it down: one point.
   case moveToPoint
+  /// A line: its end.
   case addLineToPoint
+  /// A quadratic Bézier curve: its control point and its end.
   case addQuadCurveToPoint
+  /// A cubic Bézier curve: its two control points and its end.
   case addCurveToPoint
+  /// A line back to where the part began: no points.
   case closeSubpath
 }
 
-/// A step of the pen (`CoreGraphics.CGPathElement`): its points lie behind a pointer that holds while the block runs it is
-/// handed to.
+/// A step of the pen (`CoreGraphics.CGPathElement`). The pointer to its points is valid only while the block runs that is
+/// called with the step.
 public struct CGPathElement {
+  /// The kind of the step, which says how many points it has.
   public var type: CGPathElementType
+  /// The points, with the one the step ends at last.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// A step with points that live at least as long as it.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
@@ -63,18 +71,26 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   package init(steps: [Step]) { self.steps = steps }
 
+  /// The outline of a rectangle.
+  /// - Parameter transform: applied to the points; `nil` leaves them as they are.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(steps: path.steps)
   }
 
+  /// The outline of the ellipse that touches the edges of a rectangle.
+  /// - Parameter transform: applied to the points; `nil` leaves them as they are.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(steps: path.steps)
   }
 
+  /// The outline of a rectangle with elliptical corners.
+  /// - Parameter cornerWidth: at most half of the width of the rectangle.
+  /// - Parameter cornerHeight: at most half of its height.
+  /// - Parameter transform: applied to the points; `nil` leaves them as they are.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -84,6 +100,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(steps: path.steps)
   }
 
+  /// Whether the path has no steps.
   public var isEmpty: Bool { steps.isEmpty }
 
   /// The end of the last step; zero for an empty path.
@@ -113,6 +130,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
+  /// The path as it is now, which later changes of a ``CGMutablePath`` leave alone. Never `nil`.
   public func copy() -> CGPath? { CGPath(steps: steps) }
 
   /// The path, with every point where the transform takes it.
@@ -121,6 +139,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(steps: steps.map { $0.applying(transform) })
   }
 
+  /// A path with the same steps that can be continued. Never `nil`.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.steps = steps
@@ -144,8 +163,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGPath(steps: PathFlattening(steps).dashed(lengths, phase: phase).steps.map { $0.applying(transform) })
   }
 
+  /// Equal where the steps are, however the paths were made.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.steps == rhs.steps }
 
+  /// Hashes the steps.
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
@@ -179,6 +200,7 @@ extension CGRect {
 
 /// An outline that is drawn step by step (`CoreGraphics.CGMutablePath`).
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// A path without steps.
   public init() { super.init(steps: []) }
 
   /// Lifts the pen and sets it down at `point`.
@@ -187,14 +209,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     steps.append(.move(start))
   }
 
+  /// Draws a line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.append(.line(point.applying(transform)))
   }
 
+  /// Draws a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     steps.append(.quadCurve(end.applying(transform), control: control.applying(transform)))
   }
 
+  /// Draws a cubic Bézier curve.
+  /// - Parameter control1: bends the beginning of the curve.
+  /// - Parameter control2: bends its end.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -211,15 +238,18 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// Adds a rectangle as a closed part of its own.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addLines(between: rect.corners, transform: transform)
     closeSubpath()
   }
 
+  /// Adds rectangles, each as a closed part of its own.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds the ellipse that touches the edges of a rectangle, as a closed part of its own.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
   }
@@ -263,6 +293,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(arc, transform)
   }
 
+  /// Adds the steps of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { append(path.steps, transform) }
 
   private func append(_ arc: CircularArc, _ transform: CGAffineTransform) {
@@ -279,7 +310,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension CGRect {
-  /// From the top leading corner on, as the hands of a clock go.
+  /// Clockwise from the corner with the smallest coordinates, as seen on a screen.
   fileprivate var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
