@@ -114,11 +114,13 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     self.importing = importing
   }
 
+  /// Reads the text as the other value, and makes a value of it; `nil` for values that are written only.
   public func _read(_ text: String) async throws -> Item? {
     guard let importing, let proxy = try await Proxy.transferRepresentation._read(text) as? Proxy else { return nil }
     return try await importing(proxy)
   }
 
+  /// Reads the file as the other value, and makes a value of it; `nil` for values that are written only.
   public func _read(_ file: URL, of type: UTType) async throws -> Item? {
     guard let importing, let proxy = try await Proxy.transferRepresentation._read(file, of: type) as? Proxy else {
       return nil
@@ -126,6 +128,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     return try await importing(proxy)
   }
 
+  /// Writes the other value; `nil` for values that are read only.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     guard let exporting, let item = item as? Item else { return nil }
     return try await Proxy.transferRepresentation._write(try exporting(item), as: types)
@@ -139,10 +142,12 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   /// - Parameter contentType: what other programs know the values by.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
 
+  /// Reads JSON; `nil` for text that does not decode.
   public func _read(_ text: String) async throws -> Item? {
     try? JSONDecoder().decode(Item.self, from: Data(text.utf8))
   }
 
+  /// Writes JSON; `nil` where the content type is not asked for.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     guard let item = item as? Item, contentType.isWanted(types) else { return nil }
     return _WrittenItem(try JSONEncoder().encode(item), contentType)
@@ -179,13 +184,16 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     self.importing = importing
   }
 
+  /// Reads the UTF-8 bytes of the text; `nil` for values that are written only.
   public func _read(_ text: String) async throws -> Item? { try await importing?(Data(text.utf8)) }
 
+  /// Reads the bytes of the file; `nil` where it is not of the content type, or values are written only.
   public func _read(_ file: URL, of type: UTType) async throws -> Item? {
     guard let importing, type.conforms(to: contentType) else { return nil }
     return try await importing(try Data(contentsOf: file))
   }
 
+  /// Writes the bytes; `nil` where the content type is not asked for, or values are read only.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     guard let exporting, let item = item as? Item, contentType.isWanted(types) else { return nil }
     return _WrittenItem(try await exporting(item), contentType)
@@ -195,9 +203,11 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 /// Makes one representation of several (`CoreTransferable.TransferRepresentationBuilder`).
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
+  /// Takes a representation of the type as it is.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
+  /// One representation stands for itself.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
@@ -215,6 +225,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 public struct _TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
   let parts: [any TransferRepresentation]
 
+  /// Asks one after the other; an error of one ends the search.
   public func _read(_ text: String) async throws -> Item? {
     for part in parts {
       if let item = try await part._read(text) as? Item { return item }
@@ -222,6 +233,7 @@ public struct _TupleTransferRepresentation<Item: Transferable>: TransferRepresen
     return nil
   }
 
+  /// Asks one after the other; an error of one ends the search.
   public func _read(_ file: URL, of type: UTType) async throws -> Item? {
     for part in parts {
       if let item = try await part._read(file, of: type) as? Item { return item }
@@ -229,6 +241,7 @@ public struct _TupleTransferRepresentation<Item: Transferable>: TransferRepresen
     return nil
   }
 
+  /// Asks one after the other; an error of one ends the search.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     for part in parts {
       if let written = try await part._write(item, as: types) { return written }
@@ -243,26 +256,33 @@ public struct _PlainRepresentation<Item: Transferable>: TransferRepresentation {
   let read: @Sendable (Data) -> Item?
   let write: @Sendable (Item) -> Data
 
+  /// Reads the UTF-8 bytes of the text.
   public func _read(_ text: String) async throws -> Item? { read(Data(text.utf8)) }
 
+  /// Reads the bytes of the file, whatever its type.
   public func _read(_ file: URL, of type: UTType) async throws -> Item? { read(try Data(contentsOf: file)) }
 
+  /// Writes the bytes; `nil` where the type is not asked for. Plain data goes as whatever type is asked for.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     guard let item = item as? Item, type.isWanted(types) || type == .data else { return nil }
     return _WrittenItem(write(item), type == .data ? types.first ?? type : type)
   }
 }
 
-/// An address: of a file, or written as text.
+/// A URL: that of a file, or one that is written as text.
 public struct _URLRepresentation: TransferRepresentation {
+  /// URLs are what is read and written.
   public typealias Item = URL
 
+  /// Reads the text as a URL, without white space around it.
   public func _read(_ text: String) async throws -> URL? {
     URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
+  /// The URL of the file itself.
   public func _read(_ file: URL, of type: UTType) async throws -> URL? { file }
 
+  /// Writes a file as itself, whatever is asked for, and any other URL as text.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     guard let url = item as? URL else { return nil }
     if url.isFileURL { return _WrittenItem(url, UTType(filenameExtension: url.pathExtension) ?? .data) }
@@ -271,22 +291,26 @@ public struct _URLRepresentation: TransferRepresentation {
 }
 
 extension String: Transferable {
+  /// Read and written as UTF-8; a file that is no UTF-8 is not read.
   public static var transferRepresentation: _PlainRepresentation<String> {
     _PlainRepresentation(type: .utf8PlainText, read: { String(data: $0, encoding: .utf8) }, write: { Data($0.utf8) })
   }
 }
 
 extension Data: Transferable {
+  /// Read and written byte by byte, as any type.
   public static var transferRepresentation: _PlainRepresentation<Data> {
     _PlainRepresentation(type: .data, read: { $0 }, write: { $0 })
   }
 }
 
 extension URL: Transferable {
+  /// Read and written as the file it names, or as text.
   public static var transferRepresentation: _URLRepresentation { _URLRepresentation() }
 }
 
 extension AttributedString: Transferable {
+  /// Read and written as UTF-8, without attributes.
   public static var transferRepresentation: _PlainRepresentation<AttributedString> {
     _PlainRepresentation(
       type: .utf8PlainText, read: { String(data: $0, encoding: .utf8).map { AttributedString($0) } },
@@ -334,29 +358,37 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// What comes as text is no file.
   public func _read(_ text: String) async throws -> Item? { nil }
 
+  /// Hands the file to the function that reads it; `nil` where it is not of the content type, or values are written
+  /// only.
   public func _read(_ file: URL, of type: UTType) async throws -> Item? {
     guard let importing, type.conforms(to: contentType) else { return nil }
     return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
   }
 
+  /// Hands out the file that the value is written to; `nil` where the content type is not asked for, or values are read
+  /// only.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     guard let exporting, let item = item as? Item, contentType.isWanted(types) else { return nil }
     return _WrittenItem(try await exporting(item).file, contentType)
   }
 }
 
-/// A representation with a word on how it is written.
+/// A representation that values use under a condition, or whose files have a name.
 public struct _AdaptedRepresentation<Base: TransferRepresentation>: TransferRepresentation {
+  /// The values that the other representation reads and writes.
   public typealias Item = Base.Item
 
   let base: Base
   let condition: @Sendable (Base.Item) -> Bool
   let name: @Sendable (Base.Item) -> String?
 
+  /// Reads as the other representation does.
   public func _read(_ text: String) async throws -> Item? { try await base._read(text) }
 
+  /// Reads as the other representation does.
   public func _read(_ file: URL, of type: UTType) async throws -> Item? { try await base._read(file, of: type) }
 
+  /// Writes as the other representation does, where the condition holds.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     guard let item = item as? Item, condition(item) else { return nil }
     guard var written = try await base._write(item, as: types) else { return nil }
@@ -384,9 +416,12 @@ extension TransferRepresentation {
 
 /// A file that is handed out (`CoreTransferable.SentTransferredFile`).
 public struct SentTransferredFile: Sendable {
+  /// Where the file is.
   public let file: URL
+  /// Whether the receiver may use the file itself. Has no effect here: it gets a copy.
   public let allowAccessingOriginalFile: Bool
 
+  /// A file to hand out, of which the receiver gets a copy.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -395,6 +430,8 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that arrives (`CoreTransferable.ReceivedTransferredFile`).
 public struct ReceivedTransferredFile: Sendable {
+  /// Where the file is. It need not be there any more once the function that reads it has returned.
   public let file: URL
+  /// Whether it is the sender's own file and not a copy. Always `false` here.
   public let isOriginalFile: Bool
 }
