@@ -3,14 +3,21 @@ import Logging
 
 /// How important a message is (`os.OSLogType`).
 public struct OSLogType: Hashable, Sendable {
+  /// The number Apple's systems use for the type.
   public let rawValue: UInt8
 
+  /// A type by its number. One without a name here is written as `default`.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// What an operator may want to know: level `notice` of swift-log.
   public static let `default` = OSLogType(rawValue: 0x00)
+  /// What helps with a problem: level `info` of swift-log.
   public static let info = OSLogType(rawValue: 0x01)
+  /// What helps while the program is written: level `debug` of swift-log.
   public static let debug = OSLogType(rawValue: 0x02)
+  /// Something failed in the program: level `error` of swift-log.
   public static let error = OSLogType(rawValue: 0x10)
+  /// A mistake of the program or its system: level `critical` of swift-log.
   public static let fault = OSLogType(rawValue: 0x11)
 
   fileprivate var level: Logging.Logger.Level {
@@ -29,8 +36,11 @@ public final class OSLog: NSObject, @unchecked Sendable {
   /// A well-known category.
   public struct Category: Sendable {
     let name: String
+    /// Spans of time worth to be seen. Messages are written as with any other category.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    /// Traces that are switched on while a program runs. Messages are written as with any other category.
     public static let dynamicTracing = Category(name: "DynamicTracing")
+    /// As ``dynamicTracing``, with the calls that led there, which are not collected here.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
@@ -50,6 +60,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
 
+  /// A log of a part of the program, with a well-known category.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name, isDisabled: false)
   }
@@ -91,6 +102,7 @@ public struct Logger: Sendable {
   /// The log of the program.
   public init() { log = .default }
 
+  /// Writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
 
   /// - Parameters:
@@ -98,24 +110,34 @@ public struct Logger: Sendable {
   ///   - category: the part of the part.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
+  /// Writes a message at the level `notice` of swift-log.
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
 
+  /// Writes a message of some importance.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
 
+  /// Writes a message at the level `debug` of swift-log, as ``debug(_:)``.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
 
+  /// Writes a message at the level `debug` of swift-log.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
 
+  /// Writes a message at the level `info` of swift-log.
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
 
+  /// Writes a message at the level `notice` of swift-log, as ``log(_:)``.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
 
+  /// Writes a message at the level `error` of swift-log: Apple's logger knows no type between notice and error.
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
 
+  /// Writes a message at the level `error` of swift-log.
   public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
 
+  /// Writes a message at the level `critical` of swift-log, as ``fault(_:)``.
   public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
 
+  /// Writes a message at the level `critical` of swift-log.
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 

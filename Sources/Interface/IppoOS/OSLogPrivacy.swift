@@ -18,14 +18,20 @@ public struct OSLogPrivacy: Equatable, Sendable {
   let kind: Kind
   let mask: Mask
 
+  /// Everybody may read the value.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .public, mask: .none) }
+  /// The value is shown only where private values are.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .private, mask: .none) }
   /// Not shown, even where private values are.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
+  /// Public for numbers, truth values and types, private for all others.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: .none) }
 
+  /// The value is shown only where private values are; otherwise the mask stands for it.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .private, mask: mask) }
+  /// The value is never shown: the mask stands for it.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: mask) }
+  /// As `auto`, with a mask where the value is not shown.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: mask) }
 
   /// The text that is written for a value.
