@@ -33,6 +33,7 @@ public struct PhotosPicker<Label: View>: View {
     self.label = label()
   }
 
+  /// A button that opens the choice of files.
   public var body: some View {
     Button {
       isPresented = true

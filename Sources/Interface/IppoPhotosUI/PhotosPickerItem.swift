@@ -7,8 +7,11 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   /// Which kind of its files an item is read from. There is one.
   public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
     private let name: String
+    /// The file that was chosen.
     public static let automatic = Self(name: "automatic")
+    /// The file that was chosen, as with ``automatic``.
     public static let current = Self(name: "current")
+    /// The file that was chosen, as with ``automatic``: nothing is converted.
     public static let compatible = Self(name: "compatible")
   }
 
@@ -66,18 +69,29 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   /// What files of them are.
   let types: [UTType]
 
+  /// Files that are images.
   public static let images = Self(types: [.image])
+  /// Files that are films.
   public static let videos = Self(types: [.movie])
   /// Files are no live photos: their pictures may be chosen.
   public static let livePhotos = Self(types: [.image])
+  /// PNG files: nothing tells a screenshot from others.
   public static let screenshots = Self(types: [.png])
+  /// Files that are images: nothing tells a panorama from others.
   public static let panoramas = Self(types: [.image])
+  /// Files that are images: nothing tells those with depth from others.
   public static let depthEffectPhotos = Self(types: [.image])
+  /// Files that are images: nothing tells a series from others.
   public static let bursts = Self(types: [.image])
+  /// Files that are films: nothing tells a recording of a screen from others.
   public static let screenRecordings = Self(types: [.movie])
+  /// Files that are films: nothing tells cinematic ones from others.
   public static let cinematicVideos = Self(types: [.movie])
+  /// Files that are films: nothing tells slow motion from others.
   public static let slomoVideos = Self(types: [.movie])
+  /// Files that are films: nothing tells time lapses from others.
   public static let timelapseVideos = Self(types: [.movie])
+  /// Files that are images or films: nothing tells spatial ones from others.
   public static let spatialMedia = Self(types: [.image, .movie])
 
   /// What one of the filters lets through.
@@ -102,8 +116,12 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 /// How several items are chosen (`PhotosUI.PhotosPickerSelectionBehavior`). Files come in the order in which they are chosen.
 public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
   private let name: String
+  /// Items in the order in which they are chosen, once the choice is over.
   public static let `default` = Self(name: "default")
+  /// As `default`: the order is that of the choice in any case.
   public static let ordered = Self(name: "ordered")
+  /// As `default`. Has no effect in browsers and terminals: items come once the choice is over.
   public static let continuous = Self(name: "continuous")
+  /// As `default`. Has no effect in browsers and terminals: items come once the choice is over.
   public static let continuousAndOrdered = Self(name: "continuousAndOrdered")
 }
