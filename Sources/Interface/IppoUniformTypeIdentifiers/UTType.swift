@@ -9,6 +9,7 @@ public import Foundation
 /// UTType(filenameExtension: "png")?.conforms(to: .image)   // true
 /// ```
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The identifier, such as `public.png`. It is not checked and need not be in the table of known types.
   public let identifier: String
   /// What it was declared to conform to, for a type that is not in the table.
   private var declaredParent: String?
@@ -81,18 +82,22 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Whether data of this type is data of another: it is that type, or conforms to it.
   public func conforms(to type: UTType) -> Bool { identifier == type.identifier || supertypes.contains(type) }
 
+  /// Whether data of this type is data of another one, which is not this type itself.
   public func isSubtype(of type: UTType) -> Bool { identifier != type.identifier && conforms(to: type) }
 
+  /// Whether data of another type, which is not this type itself, is data of this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether the identifier was made up here, of the end of a file's name.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
+  /// Whether the type is in the table of known types.
   public var isDeclared: Bool { KnownType.all[identifier] != nil }
 
   /// Whether the type belongs to the system.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
+  /// The identifier.
   public var description: String { identifier }
 
   private var parents: [UTType] {
@@ -100,14 +105,18 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     return names.map { UTType(known: $0) }
   }
 
+  /// Equal where the identifiers are, whatever the types were declared with.
   public static func == (lhs: UTType, rhs: UTType) -> Bool { lhs.identifier == rhs.identifier }
 
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
+  /// Reads the identifier from a string. What a type was declared to conform to is not kept.
   public init(from decoder: any Decoder) throws {
     self.init(known: try decoder.singleValueContainer().decode(String.self))
   }
 
+  /// Writes the identifier as a string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
