@@ -4,17 +4,21 @@ public import IppoUI
 public struct AccessibilityNode: Equatable, Sendable {
   /// The render node that takes the events.
   public var id: RenderNodeID
+  /// What kind of thing it is, in the words of WAI-ARIA.
   public var role: AccessibilityRole
   /// The accessible name: a label that was set, or the text of the content.
   public var name: String
   /// What a field, slider, picker or progress shows.
   public var value: String?
+  /// The `accessibilityIdentifier`, which is not read out; `nil` where none was set.
   public var identifier: String?
+  /// Whether events reach it: `false` for what is disabled itself or by something around it.
   public var isEnabled = true
   /// A switch that is on, a chosen row.
   public var isSelected = false
   /// Titles of a picker's options or of tabs.
   public var options: [String] = []
+  /// What is inside of it, in reading order.
   public var children: [AccessibilityNode] = []
 
   /// The node and all below it, parents first.

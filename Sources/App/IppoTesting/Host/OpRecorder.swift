@@ -3,12 +3,14 @@ public import IppoUI
 /// The ops a graph committed since the last look: "one update of node 7", not only how the screen ends up.
 @MainActor
 public final class OpRecorder {
+  /// The frames since the last look, in the order in which they were committed.
   public private(set) var frames: [RenderFrame] = []
 
   init() {}
 
   func record(_ frame: RenderFrame) { frames.append(frame) }
 
+  /// The ops of these frames, in the order in which they are applied.
   public var ops: [RenderOp] { frames.flatMap(\.ops) }
 
   /// The URLs that were opened outside of the window.

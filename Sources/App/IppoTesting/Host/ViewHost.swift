@@ -11,6 +11,7 @@
 /// ```
 @MainActor
 public final class ViewHost {
+  /// The graph that runs the view.
   public let graph: ViewGraph
   /// The ops of every frame since the host was made, or since they were last taken.
   public let ops = OpRecorder()
@@ -34,6 +35,7 @@ public final class ViewHost {
 
   // MARK: Reading
 
+  /// The render tree as it was committed last, off-screen nodes included.
   public var tree: RenderTree { graph.tree }
 
   /// The accessibility tree of what is on screen, one line per node.
@@ -42,6 +44,7 @@ public final class ViewHost {
     return tree.outline
   }
 
+  /// All nodes of the accessibility tree on screen, parents first, once nothing is left to do.
   public var elements: [AccessibilityNode] {
     graph.drain()
     return tree.accessibility.flatMap(\.flattened)
@@ -50,6 +53,7 @@ public final class ViewHost {
   /// Whether something on screen, or in a row further down, has exactly this name.
   public func contains(_ name: String) -> Bool { search { $0.contains { $0.name == name } } }
 
+  /// Whether something on screen, or in a row further down, has this role and exactly this name.
   public func contains(_ role: AccessibilityRole, _ name: String) -> Bool {
     search { $0.contains { $0.role == role && $0.name == name } }
   }
@@ -80,6 +84,7 @@ public final class ViewHost {
     }
   }
 
+  /// All nodes on screen with this role, in reading order; empty where there are none.
   public func all(_ role: AccessibilityRole) -> [AccessibilityNode] { elements.filter { $0.role == role } }
 
   /// The app's own views whose bodies ran while `steps` was carried out, in order, by name.
@@ -138,11 +143,14 @@ public final class ViewHost {
     try activate(target)
   }
 
+  /// Activates the one control with this role and name.
+  /// - Parameter name: the accessible name, or the accessibility identifier; `nil` for any.
   public func tap(_ role: AccessibilityRole, _ name: String? = nil) throws { try activate(find(role, name)) }
 
   /// Replaces the text of a field, as if it had been typed at once.
   public func type(_ text: String, into name: String) throws { try send(.setText(text), to: find(.textbox, name)) }
 
+  /// Presses Return in the field with this name.
   public func submit(_ name: String) throws { try send(.submit, to: find(.textbox, name)) }
 
   /// Flips a switch or checkbox.
@@ -165,6 +173,7 @@ public final class ViewHost {
   /// Presses a stepper's plus (+1) or minus (-1).
   public func step(_ name: String, by step: Int) throws { try send(.step(step), to: find(.spinbutton, name)) }
 
+  /// Drags the slider with this name to a value, which is moved into its range and to the nearest step.
   public func slide(_ name: String, to value: Double) throws { try send(.setValue(value), to: find(.slider, name)) }
 
   /// Deletes a list row: the delete key, a swipe and the edit control all come down to this event.

@@ -12,6 +12,7 @@
     private var style = CellStyle.plain
     private var pending: [UInt8] = []
 
+    /// A terminal with nothing on its screen and the cursor hidden.
     public init(size: CellSize) { screen = CellGrid(size: size) }
 
     /// Where the cursor is; `nil` while it is hidden.
@@ -91,6 +92,7 @@
 
   /// Cells as a terminal holds them.
   public struct CellGrid: Sendable {
+    /// The size in cells, which stays.
     public let size: CellSize
     private var cells: [Cell?]
 

@@ -15,7 +15,9 @@
   /// What it shows is read back from the bytes that a real terminal would have received, by ``TerminalEmulator``.
   @MainActor
   public final class TerminalScreen {
+    /// The graph that runs the view.
     public let graph: ViewGraph
+    /// The renderer that draws its render tree.
     public let renderer: TerminalRenderer
     private let frames = ManualFrameSource()
     private var emulator: TerminalEmulator

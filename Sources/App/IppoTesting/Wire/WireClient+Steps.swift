@@ -11,6 +11,7 @@
     /// Whether something on screen has exactly this name.
     public func contains(_ name: String) -> Bool { elements.contains { $0.name == name } }
 
+    /// Whether something on screen has this role and exactly this name.
     public func contains(_ role: AccessibilityRole, _ name: String) -> Bool {
       elements.contains { $0.role == role && $0.name == name }
     }

@@ -9,9 +9,12 @@
     case notUpgraded(status: UInt)
     /// A message or page of the server is not as the protocol has it.
     case malformed(String)
+    /// Nothing on the page is what the step needs.
     case notFound(String, page: String)
+    /// More than one thing on the page is what the step needs.
     case ambiguous(String, count: Int, page: String)
 
+    /// Says what is wrong, with the page as an outline below it where that helps.
     public var description: String {
       switch self {
       case .refused(let code, let message): "The server refused the event (\(code)): \(message)"

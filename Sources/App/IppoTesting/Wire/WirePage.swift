@@ -3,16 +3,23 @@
   ///
   /// See `docs/wire-protocol.md`, "Patches".
   public struct WirePage: Sendable, Equatable {
+    /// An HTML element as the client has it.
     public struct Element: Sendable, Equatable {
       /// `nil` for fixed content.
       public var address: String?
+      /// The name of the tag, in small letters.
       public var tag: String
+      /// The attributes besides `style`, by name.
       public var attributes: [String: String] = [:]
+      /// The inline style, by property.
       public var styles: [String: String] = [:]
+      /// What is inside of it, in order.
       public var children: [Child] = []
     }
 
+    /// Something inside of an element.
     public indirect enum Child: Sendable, Equatable {
+      /// Text, unescaped.
       case text(String)
       /// Fixed content.
       case fixed(Element)
@@ -20,14 +27,18 @@
       case element(String)
     }
 
+    /// The address of the outermost element; `nil` before the first page.
     public private(set) var root: String?
     private var elements: [String: Element] = [:]
     private var parents: [String: String] = [:]
 
+    /// A page before anything has arrived.
     public init() {}
 
+    /// The element with an address; `nil` where the page has none.
     public subscript(address: String) -> Element? { elements[address] }
 
+    /// The address of the element around another one; `nil` for the outermost, and for one that the page does not have.
     public func parent(of address: String) -> String? { parents[address] }
 
     /// All text below an element, in order.
