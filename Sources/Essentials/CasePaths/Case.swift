@@ -76,10 +76,12 @@ public protocol _AnyCase {
 }
 
 extension Case: _AnyCase {
+  /// The value in a root of any type; `nil` where that is another type or case.
   public func _extractAny(from root: Any) -> Any? {
     self.box.extract(from: root).map { $0 as Any }
   }
 
+  /// The path from a root type; `nil` where the case was reached from another type.
   public func _resolve<Root>(from root: Root.Type) -> _ResolvedCase<Root>? {
     (self.box as? RootedCaseBox<Root, Value>).map { _ResolvedCasePath($0.path) }
   }

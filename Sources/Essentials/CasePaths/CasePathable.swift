@@ -38,10 +38,10 @@ extension CasePathable {
     }
   }
 
+  // Generic, so that it is the least special of the subscripts: a key path whose value type is known takes the others.
   /// The associated value of a case, or `nil` if the value is another case.
   ///
   /// - Parameter keyPath: A case key path whose value type is not known.
-  // Generic, so that it is the least special of the subscripts: a key path whose value type is known takes the others.
   @_disfavoredOverload
   public subscript<Path: PartialCaseKeyPath<Self>>(case keyPath: Path) -> Any? {
     CaseResolution.partial(keyPath)?.extractAny(from: self)

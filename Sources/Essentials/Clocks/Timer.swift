@@ -30,6 +30,7 @@ extension Clock {
 
 /// The ticks of a clock. See ``_Concurrency/Clock/timer(interval:tolerance:)``.
 public struct _AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
+  /// The time of a tick, by the clock.
   public typealias Element = C.Instant
 
   private let clock: C

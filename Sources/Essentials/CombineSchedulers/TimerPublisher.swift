@@ -7,7 +7,9 @@ extension Publishers {
   /// Unlike Foundation's timer publisher it takes any scheduler, a ``TestScheduler`` too. The semantics are those of
   /// `Publishers.Timer` in combine-schedulers.
   public final class Timer<S: Scheduler>: ConnectablePublisher {
+    /// The time of the scheduler at which a value is sent.
     public typealias Output = S.SchedulerTimeType
+    /// A timer never fails.
     public typealias Failure = Never
 
     /// The time between two values.

@@ -45,7 +45,9 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
 }
 
 extension UncheckedSendable: AsyncSequence where Value: AsyncSequence {
+  /// The iterator of the wrapped sequence.
   public typealias AsyncIterator = Value.AsyncIterator
+  /// What the wrapped sequence produces.
   public typealias Element = Value.Element
 
   /// The iterator of the wrapped sequence.

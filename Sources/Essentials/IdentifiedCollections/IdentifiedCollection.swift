@@ -22,5 +22,6 @@ public protocol _MutableIdentifiedCollection<ID, Element>: _IdentifiedCollection
 }
 
 extension IdentifiedArray: _IdentifiedCollection, _MutableIdentifiedCollection {
+  /// The ids in the order of the elements.
   public typealias IDs = OrderedSet<ID>
 }

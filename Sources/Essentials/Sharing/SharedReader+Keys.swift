@@ -23,10 +23,10 @@ extension SharedReader {
     self.init(wrappedValue: value(), key.base)
   }
 
+  // A key with a default that is an optional goes by that.
   /// Shares the value of a key, or `nil` where nothing is kept yet.
   ///
   /// - Parameter key: Says where the value is kept.
-  // A key with a default that is an optional goes by that.
   @_disfavoredOverload
   public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
     self.init(wrappedValue: nil, key)

@@ -62,6 +62,7 @@ public final class TestStore<State: Equatable, Action> {
     MainSerialExecutor.enter()
   }
 
+  // The state tells the type of a generic reducer, the reducer that of `.init()`: neither overload infers both.
   /// Makes a store for a test, where the reducer tells the type of the state: `TestStore(initialState: .init()) { … }`.
   ///
   /// - Parameters:
@@ -72,7 +73,6 @@ public final class TestStore<State: Equatable, Action> {
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
-  // The state tells the type of a generic reducer, the reducer that of `.init()`: neither overload infers both.
   @_disfavoredOverload
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,

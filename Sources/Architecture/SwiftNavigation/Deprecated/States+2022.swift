@@ -7,9 +7,11 @@ extension AlertState {
   /// A button, by its old name.
   public typealias Button = ButtonState<Action>
 
+  /// What a button does, by its old name.
   @available(*, deprecated, renamed: "ButtonStateAction")
   public typealias ButtonAction = ButtonStateAction<Action>
 
+  /// What role a button plays, by its old name.
   @available(*, deprecated, renamed: "ButtonStateRole")
   public typealias ButtonRole = ButtonStateRole
 
@@ -45,6 +47,7 @@ extension ConfirmationDialogState {
   /// A button, by its old name.
   public typealias Button = ButtonState<Action>
 
+  /// Whether a dialog shows its title, by its old name.
   @available(*, deprecated, renamed: "ConfirmationDialogStateTitleVisibility")
   public typealias Visibility = ConfirmationDialogStateTitleVisibility
 
@@ -69,6 +72,7 @@ extension ConfirmationDialogState {
 }
 
 extension ButtonState {
+  /// What a button does, by its old name.
   @available(*, deprecated, renamed: "ButtonStateAction")
   public typealias Handler = ButtonStateAction<Action>
 

@@ -49,5 +49,6 @@ public final class ObserveToken: Sendable, HashableObject {
   }
 }
 
+/// The token of an observation, by its old name.
 @available(*, deprecated, renamed: "ObserveToken")
 public typealias ObservationToken = ObserveToken

@@ -3,6 +3,7 @@ public import Foundation
 public import OpenCombineDispatch
 public import OpenCombineFoundation
 
+/// A scheduler that reports an issue when it is used, by its old name.
 @available(*, deprecated, renamed: "UnimplementedScheduler")
 public typealias FailingScheduler = UnimplementedScheduler
 
