@@ -96,6 +96,7 @@ public enum ArchiveSealError: Error, Equatable, Sendable, CustomStringConvertibl
   /// More bytes than can be sealed at once.
   case tooLarge
 
+  /// Says what is wrong, and what can be done about it.
   public var description: String {
     switch self {
     case .otherSecret:

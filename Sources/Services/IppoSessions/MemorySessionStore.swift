@@ -11,6 +11,7 @@ public final class MemorySessionStore: SessionStore {
   private let state = Mutex(State())
   private let now: @Sendable () -> Date
 
+  /// Always `false`: what is kept ends with the process.
   public var isDurable: Bool { false }
 
   /// - Parameter now: tells what has expired.
@@ -25,6 +26,7 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
+  /// Keeps a new session in memory.
   public func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError) {
     try withState { state throws(SessionStoreError) in
       guard state.sessions[id] == nil else { throw .exists }
@@ -32,11 +34,13 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
+  /// What is kept of a session. Expired ones are told by the store's own clock.
   public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? {
     let now = now()
     return try withState { state in state.sessions[id].flatMap { $0.expiry > now ? $0 : nil } }
   }
 
+  /// Raises the epoch of a session and returns it. Expired ones are told by the store's own clock.
   public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? {
     let now = now()
     return try withState { state in
@@ -46,6 +50,7 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
+  /// Replaces the archive in memory.
   public func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError) {
     try withState { state throws(SessionStoreError) in
       guard state.sessions[id]?.epoch == epoch else { throw .moved }
@@ -53,12 +58,14 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
+  /// Forgets a session that has this epoch.
   public func remove(_ id: String, epoch: Int) async throws(SessionStoreError) {
     try withState { state in
       if state.sessions[id]?.epoch == epoch { state.sessions[id] = nil }
     }
   }
 
+  /// Forgets expired sessions, and returns how many there were.
   public func sweep(before date: Date) async throws(SessionStoreError) -> Int {
     try withState { state in
       let count = state.sessions.count
@@ -67,5 +74,6 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
+  /// Makes later calls throw ``SessionStoreError/closed``. What is kept stays in memory for as long as the store does.
   public func close() async { state.withLock { $0.isClosed = true } }
 }

@@ -11,6 +11,7 @@
   public final class PostgresSessionStore: SessionStore {
     private let store: RemoteSessionStore
 
+    /// Always `true`: any process that reaches the database can go on with a session.
     public var isDurable: Bool { true }
 
     /// Connects, and makes the tables `ippo_session` and `ippo_session_schema` where they are missing.
@@ -43,24 +44,31 @@
       }
     }
 
+    /// Inserts a row. An archive of more than 256 MiB is refused as ``SessionStoreError/unavailable(_:)``.
     public func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError) {
       try await store.create(id, archive: archive, expiry: expiry)
     }
 
+    /// Reads a row. Expired ones are told by the clock of this process.
     public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.read(id) }
 
+    /// Raises the epoch in the row and returns it. Expired ones are told by the clock of this process.
     public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.claim(id) }
 
+    /// Replaces the archive in the row. One of more than 256 MiB is refused as ``SessionStoreError/unavailable(_:)``.
     public func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError) {
       try await store.commit(id, epoch: epoch, archive: archive)
     }
 
+    /// Deletes the row where it has this epoch.
     public func remove(_ id: String, epoch: Int) async throws(SessionStoreError) {
       try await store.remove(id, epoch: epoch)
     }
 
+    /// Deletes expired rows, some at a time, so that other calls do not wait for all of them.
     public func sweep(before date: Date) async throws(SessionStoreError) -> Int { try await store.sweep(before: date) }
 
+    /// Closes the connections, once the calls that wait have ended.
     public func close() async { await store.close() }
   }
 #endif

@@ -13,6 +13,8 @@
   public final class RedisSessionStore: SessionStore {
     private let store: RemoteSessionStore
 
+    /// Always `true`: any process that reaches the server can go on with a session. How long what is kept outlives
+    /// Redis itself is up to how Redis writes to its disk.
     public var isDurable: Bool { true }
 
     /// Connects.
@@ -41,24 +43,31 @@
       }
     }
 
+    /// Sets the keys of a session. An archive of more than 256 MiB is refused as ``SessionStoreError/unavailable(_:)``.
     public func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError) {
       try await store.create(id, archive: archive, expiry: expiry)
     }
 
+    /// Reads the keys of a session. Expired ones are told by the clock of this process.
     public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.read(id) }
 
+    /// Raises the epoch and returns the session. Expired ones are told by the clock of this process.
     public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.claim(id) }
 
+    /// Replaces the archive. One of more than 256 MiB is refused as ``SessionStoreError/unavailable(_:)``.
     public func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError) {
       try await store.commit(id, epoch: epoch, archive: archive)
     }
 
+    /// Deletes the keys of a session that has this epoch.
     public func remove(_ id: String, epoch: Int) async throws(SessionStoreError) {
       try await store.remove(id, epoch: epoch)
     }
 
+    /// Deletes expired sessions, some at a time, so that other calls do not wait for all of them.
     public func sweep(before date: Date) async throws(SessionStoreError) -> Int { try await store.sweep(before: date) }
 
+    /// Closes the connections, once the calls that wait have ended.
     public func close() async { await store.close() }
   }
 #endif

@@ -11,6 +11,7 @@
     private let writer: SQLiteWriter
     private let now: @Sendable () -> Date
 
+    /// Always `true`: the file is there for the next process.
     public var isDurable: Bool { true }
 
     /// SQLite's own limit is a billion bytes.
@@ -30,6 +31,7 @@
       writer = SQLiteWriter(queue)
     }
 
+    /// Inserts a row. An archive of more than 256 MiB is refused as ``SessionStoreError/unavailable(_:)``.
     public func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError) {
       try Self.check(archive)
       try await writer.run { database in
@@ -40,11 +42,13 @@
       }
     }
 
+    /// Reads a row. Expired ones are told by the store's own clock.
     public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? {
       let now = now().timeIntervalSince1970
       return try await writer.run { .success(try Self.session(id, at: now, in: $0)) }
     }
 
+    /// Raises the epoch in the row and returns it. Expired ones are told by the store's own clock.
     public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? {
       let now = now().timeIntervalSince1970
       return try await writer.run { database in
@@ -54,6 +58,7 @@
       }
     }
 
+    /// Replaces the archive in the row. One of more than 256 MiB is refused as ``SessionStoreError/unavailable(_:)``.
     public func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError) {
       try Self.check(archive)
       try await writer.run { database in
@@ -63,6 +68,7 @@
       }
     }
 
+    /// Deletes the row where it has this epoch.
     public func remove(_ id: String, epoch: Int) async throws(SessionStoreError) {
       try await writer.run { database in
         try database.execute(sql: "DELETE FROM session WHERE id = ? AND epoch = ?", arguments: [id, epoch])
@@ -70,6 +76,7 @@
       }
     }
 
+    /// Deletes expired rows, and returns how many there were. The file does not become smaller.
     public func sweep(before date: Date) async throws(SessionStoreError) -> Int {
       try await writer.run { database in
         try database.execute(sql: "DELETE FROM session WHERE expiry <= ?", arguments: [date.timeIntervalSince1970])
@@ -77,6 +84,7 @@
       }
     }
 
+    /// Closes the file, once the calls that wait have ended.
     public func close() async { await writer.close() }
 
     private static func session(_ id: String, at now: Double, in database: Database) throws -> StoredSession? {

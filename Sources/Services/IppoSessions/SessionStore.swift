@@ -45,9 +45,13 @@ public protocol SessionStore: Sendable {
 public struct StoredSession: Equatable, Sendable {
   /// How often the session was claimed, and one more.
   public var epoch: Int
+  /// What was committed last.
   public var archive: [UInt8]
+  /// When the session is to be forgotten.
   public var expiry: Date
 
+  /// A session as a store keeps it.
+  /// - Parameter epoch: 1 for a new session, and one more for each claim.
   public init(epoch: Int, archive: [UInt8], expiry: Date) {
     self.epoch = epoch
     self.archive = archive

@@ -14,6 +14,7 @@ public enum SessionStoreError: Error, Equatable, Sendable, CustomStringConvertib
   /// The store was closed.
   case closed
 
+  /// Says what is wrong, and what can be done about it.
   public var description: String {
     switch self {
     case .exists: "A session of this id is kept already."
