@@ -9,6 +9,7 @@ public enum ColorDepth: Int, Comparable, Sendable {
   /// 24 bits, by SGR 38;2 and 48;2 (ISO 8613-6).
   case trueColor
 
+  /// In the order of how many colours there are.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// The depth the environment promises.

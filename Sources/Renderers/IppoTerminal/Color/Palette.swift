@@ -13,15 +13,18 @@ public struct Palette: Hashable, Sendable {
   /// The components of the terminal's own text colour.
   public var foreground: RGB
 
+  /// A palette by the components of the terminal's own colours.
   public init(isDark: Bool, background: RGB, foreground: RGB) {
     self.isDark = isDark
     self.background = background
     self.foreground = foreground
   }
 
+  /// Light text on a dark background, where the terminal has not told its colours.
   public static let dark = Palette(
     isDark: true, background: RGB(hex: 0x14161B), foreground: RGB(hex: 0xE6E8EB))
 
+  /// Dark text on a light background, where the terminal has not told its colours.
   public static let light = Palette(
     isDark: false, background: RGB(hex: 0xFFFFFF), foreground: RGB(hex: 0x1C1C1E))
 

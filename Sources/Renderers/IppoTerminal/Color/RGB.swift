@@ -2,10 +2,14 @@ import Foundation
 
 /// An sRGB colour of three bytes.
 public struct RGB: Hashable, Sendable {
+  /// The red component, 0...255.
   public var red: UInt8
+  /// The green component, 0...255.
   public var green: UInt8
+  /// The blue component, 0...255.
   public var blue: UInt8
 
+  /// A colour by its components, each 0...255.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green

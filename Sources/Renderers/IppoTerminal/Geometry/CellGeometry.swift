@@ -1,8 +1,11 @@
 /// A size in whole cells.
 public struct CellSize: Hashable, Sendable {
+  /// How many cells are side by side.
   public var columns: Int
+  /// How many cells are on top of each other.
   public var rows: Int
 
+  /// A size in whole cells. It is not checked: lengths may be negative until it is drawn.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
@@ -20,9 +23,12 @@ public struct CellSize: Hashable, Sendable {
 
 /// A place on the screen in whole cells, from the top left corner, counted from 0.
 public struct CellPoint: Hashable, Sendable {
+  /// The column, from 0 at the left edge.
   public var column: Int
+  /// The row, from 0 at the top edge.
   public var row: Int
 
+  /// A place in whole cells, which may lie outside of the screen.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row
@@ -31,11 +37,16 @@ public struct CellPoint: Hashable, Sendable {
 
 /// A rectangle of whole cells.
 public struct CellRect: Hashable, Sendable {
+  /// The column of the left edge.
   public var column: Int
+  /// The row of the top edge.
   public var row: Int
+  /// The width; never negative when it is made.
   public var columns: Int
+  /// The height; never negative when it is made.
   public var rows: Int
 
+  /// A rectangle by its top left corner and its lengths. Negative lengths become 0.
   public init(column: Int = 0, row: Int = 0, columns: Int, rows: Int) {
     self.column = column
     self.row = row
@@ -43,18 +54,26 @@ public struct CellRect: Hashable, Sendable {
     self.rows = max(0, rows)
   }
 
+  /// An empty rectangle in the top left corner.
   public static let zero = CellRect(columns: 0, rows: 0)
 
+  /// The column behind the last one.
   public var maxColumn: Int { column + columns }
+  /// The row below the last one.
   public var maxRow: Int { row + rows }
+  /// Whether it holds no cell.
   public var isEmpty: Bool { columns == 0 || rows == 0 }
+  /// The width and the height.
   public var size: CellSize { CellSize(columns: columns, rows: rows) }
+  /// The top left corner.
   public var origin: CellPoint { CellPoint(column: column, row: row) }
 
+  /// Whether a cell lies inside.
   public func contains(_ point: CellPoint) -> Bool {
     point.column >= column && point.column < maxColumn && point.row >= row && point.row < maxRow
   }
 
+  /// The cells in both rectangles; empty where there are none.
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(column, other.column)
     let top = max(row, other.row)
@@ -62,6 +81,7 @@ public struct CellRect: Hashable, Sendable {
       column: left, row: top, columns: min(maxColumn, other.maxColumn) - left, rows: min(maxRow, other.maxRow) - top)
   }
 
+  /// The smallest rectangle around both. Empty ones do not count.
   public func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

@@ -21,6 +21,7 @@ public enum InputEvent: Equatable, Sendable {
 
 /// A key with the modifiers that were held.
 public struct TerminalKeyPress: Hashable, Sendable {
+  /// A key, by what it types or by its name.
   public enum Key: Hashable, Sendable {
     /// What the key types; one Unicode scalar as it arrives, or a whole grapheme cluster in tests.
     case character(Character)
@@ -31,19 +32,29 @@ public struct TerminalKeyPress: Hashable, Sendable {
     case function(Int)
   }
 
+  /// The modifiers that were held.
   public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The modifiers as bits.
     public let rawValue: Int
+    /// Modifiers as bits, as ``rawValue`` gives them.
     public init(rawValue: Int) { self.rawValue = rawValue }
     // The bits of the modifier parameter of xterm and of the kitty keyboard protocol, minus one.
+    /// Shift. Terminals leave it out where the character tells.
     public static let shift = Self(rawValue: 1)
+    /// Option (Alt, and Meta on old keyboards).
     public static let option = Self(rawValue: 2)
+    /// Control.
     public static let control = Self(rawValue: 4)
+    /// Command (Super). Only terminals with the kitty keyboard protocol tell.
     public static let command = Self(rawValue: 8)
   }
 
+  /// The key.
   public var key: Key
+  /// The modifiers that were held with it.
   public var modifiers: Modifiers
 
+  /// A key, without modifiers unless stated.
   public init(_ key: Key, _ modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
@@ -57,21 +68,30 @@ public struct TerminalKeyPress: Hashable, Sendable {
 
 /// A mouse report (DECSET 1006).
 public struct MouseEvent: Hashable, Sendable {
+  /// A button of the mouse.
   public enum Button: Hashable, Sendable { case left, middle, right }
 
+  /// What was done with the mouse.
   public enum Action: Hashable, Sendable {
+    /// A button went down.
     case press(Button)
+    /// The mouse moved while a button is held.
     case drag(Button)
+    /// A button came up.
     case release(Button)
     /// Moved with no button held.
     case move
     case scrollUp, scrollDown, scrollLeft, scrollRight
   }
 
+  /// What was done.
   public var action: Action
+  /// The cell under the pointer, from the top left corner of the screen.
   public var location: CellPoint
+  /// The modifiers that were held.
   public var modifiers: TerminalKeyPress.Modifiers
 
+  /// A mouse report, without modifiers unless stated.
   public init(_ action: Action, at location: CellPoint, modifiers: TerminalKeyPress.Modifiers = []) {
     self.action = action
     self.location = location

@@ -38,6 +38,7 @@ public struct InputParser: Equatable, Sendable {
   private var pasted: [UInt8] = []
   private var isPasteContinued = false
 
+  /// A parser that has seen nothing yet.
   public init() {}
 
   /// Whether bytes are held that could be the beginning of something longer.

@@ -1,21 +1,33 @@
 /// Attributes of a cell (SGR 1, 2, 3, 4, 7, 9 of ECMA-48).
 public struct CellAttributes: OptionSet, Hashable, Sendable {
+  /// The attributes as bits.
   public let rawValue: UInt8
+  /// Attributes as bits, as ``rawValue`` gives them.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Heavier letters, or brighter ones (SGR 1).
   public static let bold = Self(rawValue: 1 << 0)
+  /// Fainter letters (SGR 2).
   public static let dim = Self(rawValue: 1 << 1)
+  /// Slanted letters (SGR 3).
   public static let italic = Self(rawValue: 1 << 2)
+  /// A line below (SGR 4).
   public static let underline = Self(rawValue: 1 << 3)
+  /// Foreground and background exchanged (SGR 7).
   public static let reverse = Self(rawValue: 1 << 4)
+  /// A line through the letters (SGR 9).
   public static let strikethrough = Self(rawValue: 1 << 5)
 }
 
 /// How a cell is drawn.
 public struct CellStyle: Hashable, Sendable {
+  /// The colour of the letters.
   public var foreground: TerminalColor
+  /// The colour behind them.
   public var background: TerminalColor
+  /// How letters are drawn besides.
   public var attributes: CellAttributes
 
+  /// The terminal's own colours without attributes, unless stated.
   public init(
     foreground: TerminalColor = .standard, background: TerminalColor = .standard, attributes: CellAttributes = []
   ) {
@@ -24,14 +36,18 @@ public struct CellStyle: Hashable, Sendable {
     self.attributes = attributes
   }
 
+  /// The terminal's own colours without attributes.
   public static let plain = CellStyle()
 }
 
 /// One cell of the screen. A glyph of two columns is followed by a continuation.
 public struct Cell: Hashable, Sendable {
+  /// What is in the cell.
   public var glyph: Glyph
+  /// How it is drawn.
   public var style: CellStyle
 
+  /// An empty cell in the terminal's own colours, unless stated.
   public init(_ glyph: Glyph = .space, style: CellStyle = .plain) {
     self.glyph = glyph
     self.style = style

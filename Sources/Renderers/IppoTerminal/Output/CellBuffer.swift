@@ -2,14 +2,17 @@
 ///
 /// Writing keeps wide glyphs whole: overwriting one half of a glyph of two columns blanks the other half.
 public struct CellBuffer: Equatable, Sendable {
+  /// The size in cells; never negative.
   public private(set) var size: CellSize
   private var cells: [Cell]
 
+  /// A screen of empty cells in the terminal's own colours. Negative lengths count as 0.
   public init(size: CellSize) {
     self.size = CellSize(columns: max(0, size.columns), rows: max(0, size.rows))
     cells = Array(repeating: Cell(), count: self.size.columns * self.size.rows)
   }
 
+  /// The rectangle of all cells, whose top left corner is (0, 0).
   public var bounds: CellRect { CellRect(columns: size.columns, rows: size.rows) }
 
   /// The cell at a place within the bounds.

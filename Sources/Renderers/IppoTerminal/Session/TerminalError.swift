@@ -7,6 +7,7 @@ public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A system call failed.
   case system(call: String, errno: Int32, message: String)
 
+  /// Says what is wrong, and how it is put right.
   public var description: String {
     switch self {
     case .notATerminal(let stream):

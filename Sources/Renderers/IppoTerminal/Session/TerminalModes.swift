@@ -11,10 +11,12 @@ public struct TerminalModes: Equatable, Sendable {
   public var reportsMotion = false
   /// Pasted text arrives between marks (2004).
   public var bracketsPaste = false
+  /// The cursor is seen (25).
   public var isCursorVisible = true
   /// The title of the window is kept aside (`CSI 22;2t` of xterm), so that it can be given back (`CSI 23;2t`).
   public var keepsTitle = false
 
+  /// The modes in which a shell leaves a terminal, as ``shell``.
   public init() {}
 
   /// How a terminal is when a shell has it.

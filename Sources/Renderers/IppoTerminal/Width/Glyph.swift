@@ -9,6 +9,7 @@ public struct Glyph: Hashable, Sendable {
   /// Columns: 0 for what is left out, else 1 or 2.
   public let columns: Int
 
+  /// A space of one column.
   public static let space = Glyph(trusted: " ", columns: 1)
 
   /// The right half of a glyph of two columns.
