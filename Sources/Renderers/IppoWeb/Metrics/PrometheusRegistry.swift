@@ -20,6 +20,7 @@ public final class PrometheusRegistry: MetricsFactory {
 
   private let state = Mutex(State())
 
+  /// A registry in which nothing is counted yet. It is of use once the metrics system of the process has it.
   public init() {}
 
   /// Makes a registry the metrics system of the process, which is possible once, and before anything is counted.
@@ -59,25 +60,33 @@ public final class PrometheusRegistry: MetricsFactory {
 
   // MARK: MetricsFactory
 
+  /// A `counter`. Calls with the same label and dimensions count together.
   public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
     series(label, dimensions, .counter)
   }
 
+  /// A `gauge`. Calls with the same label and dimensions set the same one.
   public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
     series(label, dimensions, .gauge)
   }
 
+  /// A `histogram` of sizes where values are aggregated, else a `gauge` that has the last one.
   public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
     series(label, dimensions, aggregate ? .sizes : .gauge)
   }
 
+  /// A `histogram` of times, in seconds.
   public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
     series(label, dimensions, .times)
   }
 
   // What was counted once goes on: a counter that begins anew would look like a program that was started anew.
+  /// Has no effect: what was counted stays.
   public func destroyCounter(_ handler: any CounterHandler) {}
+  /// Has no effect: what was measured stays.
   public func destroyMeter(_ handler: any MeterHandler) {}
+  /// Has no effect: what was recorded stays.
   public func destroyRecorder(_ handler: any RecorderHandler) {}
+  /// Has no effect: what was timed stays.
   public func destroyTimer(_ handler: any TimerHandler) {}
 }

@@ -20,6 +20,7 @@ public struct NetworkPrefix: Hashable, Sendable, LosslessStringConvertible {
     self.length = 128 - bits + length
   }
 
+  /// The address and the number of its leading bits that count, as in `192.0.2.0/24` (RFC 4632).
   public var description: String {
     address.isIPv4 && length >= 96 ? "\(address)/\(length - 96)" : "\(address)/\(length)"
   }

@@ -114,7 +114,9 @@ public struct WebServer: Service {
 
 /// Where a server listens.
 public struct WebServerAddress: Equatable, Sendable {
+  /// The name or address of the host.
   public var host: String
+  /// The TCP port: the one the system chose where the configuration has 0.
   public var port: Int
   /// Whether it speaks TLS.
   public var isSecure = false

@@ -32,6 +32,7 @@ public struct WebServerConfiguration: Sendable {
   public var assetDirectory: String?
   /// Serves over TLS. Needs the trait `TLS` of the package.
   public var certificate: WebCertificate?
+  /// How much clients may ask for.
   public var limits = WebLimits()
   /// How long the server goes on after it was told to stop, while `/_ippo/ready` says that it will: whoever spreads visitors
   /// over several servers has to notice before connections are refused.
@@ -44,6 +45,7 @@ public struct WebServerConfiguration: Sendable {
 
   static let secretBytes = 32
 
+  /// A server for this machine alone, which keeps sessions in memory and speaks no TLS, unless it is told more.
   public init(host: String = "127.0.0.1", port: Int = 8080, title: String = "Ippo") {
     self.host = host
     self.port = port
@@ -68,6 +70,10 @@ public struct WebCertificate: Equatable, Sendable {
   /// A file with the private key in PEM.
   public var privateKey: String
 
+  /// A certificate by the paths of its files.
+  /// - Parameters:
+  /// - chain: the path of a PEM file (RFC 7468) with the certificates, the server's own first.
+  /// - privateKey: the path of a PEM file with the private key.
   public init(chain: String, privateKey: String) {
     self.chain = chain
     self.privateKey = privateKey

@@ -17,6 +17,7 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
   /// A trait of the package `ippo` that is switched off is needed.
   case notBuiltIn(trait: String)
 
+  /// Says what is wrong, and how it is put right.
   public var description: String {
     switch self {
     case .basePath(let path):

@@ -20,6 +20,7 @@ public struct VisitorStorageError: Error, Equatable, Sendable, CustomStringConve
   let directory: String
   let reason: String
 
+  /// Names the folder, says what is wrong with it, and how that is put right.
   public var description: String {
     "The folder \(directory) cannot keep what visitors store: \(reason). Name one that this program may write to, or none "
       + "to keep it in memory."

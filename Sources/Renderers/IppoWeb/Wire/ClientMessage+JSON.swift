@@ -92,6 +92,9 @@ extension ClientMessage: Decodable {
 extension ClientEnvironment: Decodable {
   private enum CodingKeys: String, CodingKey { case dark, width, height, still, language, zone }
 
+  /// Reads what a client says about itself. What it leaves out has its default, and a language or a time zone that this
+  /// server does not know is left out.
+  /// - Throws: what the decoder throws, and an error for a size of the window out of 0...100,000 points.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     func length(_ key: CodingKeys) throws -> Double {
