@@ -72,8 +72,8 @@ public struct WebCertificate: Equatable, Sendable {
 
   /// A certificate by the paths of its files.
   /// - Parameters:
-  /// - chain: the path of a PEM file (RFC 7468) with the certificates, the server's own first.
-  /// - privateKey: the path of a PEM file with the private key.
+  ///   - chain: the path of a PEM file (RFC 7468) with the certificates, the server's own first.
+  ///   - privateKey: the path of a PEM file with the private key.
   public init(chain: String, privateKey: String) {
     self.chain = chain
     self.privateKey = privateKey
