@@ -6,6 +6,7 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
+  /// The coordinates, x first.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -13,6 +14,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The lengths, the width first.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -20,6 +22,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The origin and the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -30,6 +33,7 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
+  /// The angle in radians: half a turn is π.
   public var animatableData: Double {
     get { radians }
     set { self = .radians(newValue) }
@@ -37,6 +41,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
+  /// The coordinates, x first, in shares of the width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }

@@ -19,47 +19,67 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The number multiplied by itself.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the number, with the precision of `Float`.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The number multiplied by itself, with the precision of `Float`.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The number multiplied by itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// No value to animate (`SwiftUI.EmptyAnimatableData`).
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The one value there is.
   public init() {}
+  /// The one value there is.
   public static var zero: Self { Self() }
+  /// Always the one value there is.
   public static func + (lhs: Self, rhs: Self) -> Self { Self() }
+  /// Always the one value there is.
   public static func - (lhs: Self, rhs: Self) -> Self { Self() }
+  /// Has no effect: there is nothing to multiply.
   public mutating func scale(by rhs: Double) {}
+  /// Always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
 /// Two values to animate (`SwiftUI.AnimatablePair`).
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
   public var first: First
+  /// The second value.
   public var second: Second
 
+  /// Two values that are animated together.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Both values zero.
   public static var zero: Self { Self(.zero, .zero) }
+  /// Adds the first values, and the second ones.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
+  /// Subtracts the first value of the right pair from that of the left one, and so for the second ones.
   public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.first - rhs.first, lhs.second - rhs.second) }
+  /// Multiplies both values.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+  /// The sum of what both values have: that of a vector with the components of both.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -77,6 +97,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -84,6 +105,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing: what it is set to is dropped.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -49,7 +49,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: perceived seconds.
   ///   - bounce: -1...1; 0 does not overshoot.
-  ///   - blendDuration: seconds over which a running spring takes over the new values.
+  ///   - blendDuration: has no effect: renderers begin at what is on the screen.
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
@@ -57,7 +57,7 @@ extension Animation {
   /// - Parameters:
   ///   - response: seconds of one undamped oscillation.
   ///   - dampingFraction: 1 does not overshoot.
-  ///   - blendDuration: seconds over which a running spring takes over the new values.
+  ///   - blendDuration: has no effect: renderers begin at what is on the screen.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -65,13 +65,20 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
+  /// A spring of given motion.
+  /// - Parameter blendDuration: has no effect: renderers begin at what is on the screen.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(.fluidSpring(spring, blendDuration: blendDuration))
   }
 
-  /// A stiff spring for changes that follow the hand.
+  /// A stiff spring for changes that follow a finger or the pointer.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
+  /// A stiff spring, by how fast it swings and how much it is damped.
+  /// - Parameters:
+  ///   - response: seconds of one undamped oscillation.
+  ///   - dampingFraction: 1 does not overshoot.
+  ///   - blendDuration: has no effect: renderers begin at what is on the screen.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -79,6 +86,11 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
+  /// A stiff spring, by how long it seems to take.
+  /// - Parameters:
+  ///   - duration: perceived seconds.
+  ///   - extraBounce: is added to the bounce of 0.14.
+  ///   - blendDuration: has no effect: renderers begin at what is on the screen.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
@@ -88,6 +100,9 @@ extension Animation {
   /// A spring without bounce.
   public static var smooth: Animation { smooth() }
 
+  /// A spring without a bounce of its own.
+  /// - Parameter duration: perceived seconds.
+  /// - Parameter extraBounce: a bounce of -1...1.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -95,6 +110,9 @@ extension Animation {
   /// A spring with a small bounce.
   public static var snappy: Animation { snappy() }
 
+  /// A spring with a small bounce.
+  /// - Parameter duration: perceived seconds.
+  /// - Parameter extraBounce: is added to the bounce of 0.15.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
@@ -102,11 +120,16 @@ extension Animation {
   /// A spring with a larger bounce.
   public static var bouncy: Animation { bouncy() }
 
+  /// A spring with a larger bounce.
+  /// - Parameter duration: perceived seconds.
+  /// - Parameter extraBounce: is added to the bounce of 0.3.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring whose motion adds to those already running.
+  /// A spring by its physical properties, which may be damped more than needed. Renderers begin at what is on the screen:
+  /// its motion does not add to one that still runs.
+  /// - Parameter initialVelocity: shares of the whole change per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -115,16 +138,24 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
+  /// A spring by how long it seems to take, with a velocity to begin with.
+  /// - Parameters:
+  ///   - duration: perceived seconds.
+  ///   - bounce: -1...1; 0 does not overshoot.
+  ///   - initialVelocity: shares of the whole change per second.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
+  /// A spring of given motion, with a velocity to begin with.
+  /// - Parameter initialVelocity: shares of the whole change per second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity))
   }
 
+  /// A spring of half a second without bounce that begins at rest.
   public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
 
   // MARK: Timing of the whole
@@ -151,7 +182,7 @@ extension Animation {
     adding(.repeat(nil, autoreverses: autoreverses))
   }
 
-  /// Counts as complete, for completion handlers, `duration` seconds after its start.
+  /// Counts as complete `duration` seconds after its start. Has no effect: completions wait for the end of the animation.
   public func logicallyComplete(after duration: Double) -> Animation {
     adding(.logicallyComplete(after: duration))
   }

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Animations are values: `.default == .default`, and an animation built the same way twice is equal.
 ///
+/// Browsers animate what they draw. Terminals show changes at once; completions still wait for the animation's time.
+///
 /// ```swift
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
 /// ```
@@ -72,6 +74,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The curve with its numbers, and then the steps that were added to it (`.delay(0.1)`).
   public var description: String {
     var text =
       switch base {
@@ -98,7 +101,9 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
     return text
   }
 
+  /// The same as the description.
   public var debugDescription: String { description }
 
+  /// The type alone: what an animation is made of is in its description.
   public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
 }

@@ -33,8 +33,10 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
+  /// Not known, unless the animation says it.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
+  /// Begins anew, unless the animation says otherwise.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -42,6 +44,7 @@ extension CustomAnimation {
 
 /// What an animation knows of the change it runs (`SwiftUI.AnimationContext`).
 public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps from call to call.
   public var state: AnimationState<Value>
   /// The change is done for those who wait for it, though it still moves. Completions wait for the end nevertheless.
   public var isLogicallyComplete = false
@@ -71,8 +74,10 @@ public protocol AnimationStateKey {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Nothing is kept yet.
   public init() {}
 
+  /// The value that is kept for a key; that of the key before one is set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

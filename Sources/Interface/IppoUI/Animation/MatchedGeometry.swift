@@ -2,12 +2,17 @@ internal import Foundation
 
 /// What views that match each other have in common (`SwiftUI.MatchedGeometryProperties`).
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The properties as bits.
   public let rawValue: UInt32
 
+  /// Properties as bits, as ``rawValue`` gives them.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The place of the anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The width and the height.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The place and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

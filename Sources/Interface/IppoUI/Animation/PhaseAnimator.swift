@@ -38,6 +38,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
+  /// The content for the phase that is shown now.
   public var body: some View {
     content(phases[min(index, phases.count - 1)])
       .onAppear { if trigger == nil { step(run.start()) } }

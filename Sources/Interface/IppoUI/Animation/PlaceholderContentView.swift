@@ -2,6 +2,7 @@
 ///
 /// `Value` is the view, or the transition whose body it is in.
 public struct PlaceholderContentView<Value>: View {
+  /// A placeholder has no body: its node makes the view it stands for.
   public typealias Body = Never
 
   private let content: AnyView
@@ -11,10 +12,12 @@ public struct PlaceholderContentView<Value>: View {
 
   init(value: Value) where Value: View { self.init(AnyView(value)) }
 
+  /// Makes the view it stands for, under the transactions that are outside of the body.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     PlaceholderNode(view.content, in: parent, inputs)
   }
 
+  /// Patches the view it stands for, under the transactions that are outside of the body.
   public static func _patchNode(_ node: _Node, _ view: Self) {
     unsafeDowncast(node, to: PlaceholderNode<AnyView>.self).patch(view.content)
   }

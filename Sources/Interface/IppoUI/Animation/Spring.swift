@@ -84,6 +84,9 @@ public struct Spring: Hashable, Sendable {
   /// No bounce.
   public static var smooth: Spring { smooth() }
 
+  /// No bounce of its own.
+  /// - Parameter duration: perceived seconds.
+  /// - Parameter extraBounce: a bounce of -1...1.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -91,6 +94,9 @@ public struct Spring: Hashable, Sendable {
   /// A small bounce.
   public static var snappy: Spring { snappy() }
 
+  /// A small bounce.
+  /// - Parameter duration: perceived seconds.
+  /// - Parameter extraBounce: is added to the bounce of 0.15.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -98,6 +104,9 @@ public struct Spring: Hashable, Sendable {
   /// A larger bounce.
   public static var bouncy: Spring { bouncy() }
 
+  /// A larger bounce.
+  /// - Parameter duration: perceived seconds.
+  /// - Parameter extraBounce: is added to the bounce of 0.3.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -8,63 +8,110 @@ public struct _NamedSymbolEffect: SymbolEffect {
 
   /// The variants of effects, by name.
   public struct Variants: Sendable {
+    /// Upwards. Has no effect: symbols are drawn at rest.
     public let up = _NamedSymbolEffect()
+    /// Downwards. Has no effect: symbols are drawn at rest.
     public let down = _NamedSymbolEffect()
+    /// Down and then up. Has no effect: symbols are drawn at rest.
     public let downUp = _NamedSymbolEffect()
+    /// Away, and then up into place. Has no effect: symbols are drawn at rest.
     public let offUp = _NamedSymbolEffect()
+    /// Up and away, and up into place. Has no effect: symbols are drawn at rest.
     public let upUp = _NamedSymbolEffect()
+    /// To the left. Has no effect: symbols are drawn at rest.
     public let left = _NamedSymbolEffect()
+    /// To the right. Has no effect: symbols are drawn at rest.
     public let right = _NamedSymbolEffect()
+    /// In the direction of reading. Has no effect: symbols are drawn at rest.
     public let forward = _NamedSymbolEffect()
+    /// Against the direction of reading. Has no effect: symbols are drawn at rest.
     public let backward = _NamedSymbolEffect()
+    /// In the plainest way. Has no effect: symbols are drawn at rest.
     public let plain = _NamedSymbolEffect()
+    /// Layers that are not active are hidden. Has no effect: symbols are drawn at rest.
     public let hideInactiveLayers = _NamedSymbolEffect()
+    /// Layers that are not active are dim. Has no effect: symbols are drawn at rest.
     public let dimInactiveLayers = _NamedSymbolEffect()
+    /// From the first layer to the last, and again from the first. Has no effect: symbols are drawn at rest.
     public let nonReversing = _NamedSymbolEffect()
+    /// One layer after the other. Has no effect: symbols are drawn at rest.
     public let byLayer = _NamedSymbolEffect()
+    /// All layers at once. Has no effect: symbols are drawn at rest.
     public let wholeSymbol = _NamedSymbolEffect()
+    /// One layer at a time. Has no effect: symbols are drawn at rest.
     public let iterative = _NamedSymbolEffect()
+    /// One layer more at a time. Has no effect: symbols are drawn at rest.
     public let cumulative = _NamedSymbolEffect()
+    /// From the first layer to the last, and back. Has no effect: symbols are drawn at rest.
     public let reversing = _NamedSymbolEffect()
+    /// Clockwise. Has no effect: symbols are drawn at rest.
     public let clockwise = _NamedSymbolEffect()
+    /// Counterclockwise. Has no effect: symbols are drawn at rest.
     public let counterClockwise = _NamedSymbolEffect()
   }
 
+  /// A variant of the effect, which is the effect itself: symbols are drawn at rest.
   public subscript(dynamicMember variant: KeyPath<Variants, _NamedSymbolEffect>) -> _NamedSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == _NamedSymbolEffect {
+  /// Symbols appear. Has no effect: symbols are drawn at rest.
   public static var appear: Self { Self() }
+  /// Symbols jump. Has no effect: symbols are drawn at rest.
   public static var bounce: Self { Self() }
+  /// Symbols grow and shrink, as if they breathed. Has no effect: symbols are drawn at rest.
   public static var breathe: Self { Self() }
+  /// Symbols disappear. Has no effect: symbols are drawn at rest.
   public static var disappear: Self { Self() }
+  /// Symbols become fainter and return. Has no effect: symbols are drawn at rest.
   public static var pulse: Self { Self() }
+  /// Symbols turn. Has no effect: symbols are drawn at rest.
   public static var rotate: Self { Self() }
+  /// Symbols become larger or smaller. Has no effect: symbols are drawn at rest.
   public static var scale: Self { Self() }
+  /// Layers of symbols change their opacity in turn. Has no effect: symbols are drawn at rest.
   public static var variableColor: Self { Self() }
+  /// Symbols move to and fro. Has no effect: symbols are drawn at rest.
   public static var wiggle: Self { Self() }
+  /// One symbol takes the place of another. Has no effect: symbols are drawn at rest.
   public static var replace: Self { Self() }
+  /// Whatever suits the symbol. Has no effect: symbols are drawn at rest.
   public static var automatic: Self { Self() }
 }
 
 /// How often and how fast a symbol moves (`Symbols.SymbolEffectOptions`).
 public struct SymbolEffectOptions: Sendable {
+  /// As the effect has it. Has no effect: symbols are drawn at rest.
   public static let `default` = SymbolEffectOptions()
+  /// Over and over. Has no effect: symbols are drawn at rest.
   public static let repeating = SymbolEffectOptions()
+  /// Once. Has no effect: symbols are drawn at rest.
   public static let nonRepeating = SymbolEffectOptions()
+  /// So many times as fast as usual. Has no effect: symbols are drawn at rest.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// So many times, or over and over for `nil`. Has no effect: symbols are drawn at rest.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// As often as the behavior says. Has no effect: symbols are drawn at rest.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// These options, over and over. Has no effect: symbols are drawn at rest.
   public var repeating: SymbolEffectOptions { self }
+  /// These options, once. Has no effect: symbols are drawn at rest.
   public var nonRepeating: SymbolEffectOptions { self }
+  /// These options, so many times as fast. Has no effect: symbols are drawn at rest.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// These options, so many times, or over and over for `nil`. Has no effect: symbols are drawn at rest.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// These options, as often as the behavior says. Has no effect: symbols are drawn at rest.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 
   /// When a motion is repeated.
   public struct RepeatBehavior: Sendable {
+    /// Without a pause. Has no effect: symbols are drawn at rest.
     public static let continuous = RepeatBehavior()
+    /// With pauses. Has no effect: symbols are drawn at rest.
     public static let periodic = RepeatBehavior()
+    /// With pauses of some seconds, so many times, or over and over for `nil`. Has no effect: symbols are drawn at
+    /// rest.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
   }
 }

@@ -41,12 +41,14 @@ protocol TransactionTransform: ViewModifier where Body == Never {
 extension TransactionTransform {
   static var isForBody: Bool { false }
 
+  /// Makes the content under a transaction that the modifier changes.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     TransactionNode(modifier, content, in: parent, inputs)
   }
 
+  /// Patches the content under a transaction that the modifier changes.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     unsafeDowncast(node, to: TransactionNode<Self, V>.self).patch(modifier, content)
   }

@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 ///
 /// Renderers run transitions themselves: what the body does to the content is looked up beforehand, in each phase. They
-/// fade, scale, move, turn and blur; other effects are not seen on the way.
+/// fade, scale, move, turn and blur; other effects are not seen on the way. In terminals views come and go at once.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -38,6 +38,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// Gone.
   case didDisappear
 
+  /// Whether the view is there, neither coming nor going.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 before the view is there, 0 while it is, 1 when it is gone.
@@ -55,12 +56,15 @@ public struct TransitionProperties: Sendable {
   /// Whether something moves.
   public var hasMotion: Bool
 
+  /// A transition in which something moves, unless stated.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 extension Transition {
+  /// Those of a transition in which something moves.
   public static var properties: TransitionProperties { TransitionProperties() }
 
+  /// What the body does to the content in each phase, as far as renderers run it.
   public var _render: RenderTransition {
     func parts(_ phase: TransitionPhase) -> [RenderTransition] {
       (body(content: PlaceholderContentView(nil), phase: phase) as? any TransitionPart)?.transitions ?? []
@@ -92,6 +96,7 @@ extension Transition {
 public protocol _KnownTransition: Transition where Body == ModifiedContent<Content, _KnownTransitionModifier> {}
 
 extension _KnownTransition {
+  /// The content with what renderers run.
   public func body(content: Content, phase: TransitionPhase) -> Body {
     content.modifier(_KnownTransitionModifier(transition: phase.isIdentity ? .identity : _render))
   }
@@ -101,6 +106,7 @@ extension _KnownTransition {
 public struct _KnownTransitionModifier: ViewModifier {
   let transition: RenderTransition
 
+  /// The content, unchanged.
   public func body(content: Content) -> some View { content }
 }
 
@@ -116,7 +122,9 @@ private struct RenderedTransition: _KnownTransition {
 
 /// Fades.
 public struct OpacityTransition: _KnownTransition {
+  /// Fades in and out.
   public init() {}
+  /// What renderers run: a fade.
   public var _render: RenderTransition { .opacity }
 }
 
@@ -125,13 +133,19 @@ public struct BlurReplaceTransition: _KnownTransition {
   /// Where the view moves meanwhile. Renderers leave it where it is.
   public enum Configuration: Equatable, Sendable { case downUp, upUp }
 
+  /// Fades between two views.
+  /// - Parameter configuration: has no effect: the view stays where it is.
   public init(configuration: Configuration) {}
+  /// What renderers run: a fade.
   public var _render: RenderTransition { .opacity }
 }
 
 extension Transition where Self == BlurReplaceTransition {
+  /// Fades between two views.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
+  /// Fades between two views.
+  /// - Parameter configuration: has no effect: the view stays where it is.
   public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
     BlurReplaceTransition(configuration: configuration)
   }
@@ -139,90 +153,122 @@ extension Transition where Self == BlurReplaceTransition {
 
 /// Comes and goes at once.
 public struct IdentityTransition: _KnownTransition {
+  /// Comes and goes at once.
   public init() {}
+  /// What renderers run: nothing.
   public var _render: RenderTransition { .identity }
 }
 
 /// Enters from the leading edge and leaves towards the trailing edge.
 public struct SlideTransition: _KnownTransition {
+  /// Enters from the leading edge and leaves towards the trailing edge.
   public init() {}
+  /// What renderers run: a move from one edge to the other.
   public var _render: RenderTransition { .slide }
 }
 
 /// Enters from an edge and leaves towards it.
 public struct MoveTransition: _KnownTransition {
+  /// The edge where the view enters and leaves.
   public var edge: Edge
+  /// Enters from an edge and leaves towards it.
   public init(edge: Edge) { self.edge = edge }
+  /// What renderers run: a move from the edge and back.
   public var _render: RenderTransition { .move(edge.renderEdge) }
 }
 
 /// Enters from an edge while fading in, and leaves towards the opposite edge while fading out.
 public struct PushTransition: _KnownTransition {
+  /// The edge where the view enters.
   public var edge: Edge
+  /// Enters from an edge and leaves towards the opposite one.
   public init(edge: Edge) { self.edge = edge }
+  /// What renderers run: a move from the edge to the opposite one, with a fade.
   public var _render: RenderTransition { .push(edge.renderEdge) }
 }
 
 /// Grows from a scale and shrinks to it.
 public struct ScaleTransition: _KnownTransition {
+  /// The scale before the view is there and when it is gone: 1 is its own size.
   public var scale: Double
+  /// The point that stays in place.
   public var anchor: UnitPoint
+  /// Grows from a scale around a point, and shrinks to it.
+  /// - Parameter scale: that before the view is there and when it is gone: 1 is its own size.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
+  /// What renderers run: a scale around the anchor.
   public var _render: RenderTransition { .scale(scale, anchor: anchor.render) }
 }
 
 /// Moves by a distance in points.
 public struct OffsetTransition: _KnownTransition {
+  /// How far from its place the view enters, and leaves to, in points.
   public var offset: CGSize
+  /// Enters from a distance, and leaves to it.
+  /// - Parameter offset: how far from its place the view enters, and leaves to, in points.
   public init(_ offset: CGSize) { self.offset = offset }
+  /// What renderers run: a move by the offset.
   public var _render: RenderTransition { .offset(x: Double(offset.width), y: Double(offset.height)) }
 }
 
 /// One transition for coming, another for going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: _KnownTransition {
+  /// How the view comes.
   public var insertion: Insertion
+  /// How the view goes.
   public var removal: Removal
+  /// One transition for coming, another for going.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
+  /// What renderers run: the one transition in, the other one out.
   public var _render: RenderTransition { .asymmetric(insertion: insertion._render, removal: removal._render) }
 }
 
 extension Transition where Self == OpacityTransition {
+  /// Fades in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == IdentityTransition {
+  /// Comes and goes at once.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
+  /// Enters from the leading edge and leaves towards the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
+  /// Enters from an edge and leaves towards it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
+  /// Enters from an edge while it fades in, and leaves towards the opposite edge while it fades out.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == ScaleTransition {
+  /// Grows from nothing, and shrinks to it.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
+  /// Grows from a scale around a point, and shrinks to it.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == OffsetTransition {
+  /// Enters from a distance in points, and leaves to it.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
+  /// Enters from a distance in points, and leaves to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }

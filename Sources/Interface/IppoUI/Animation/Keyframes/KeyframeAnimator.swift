@@ -42,6 +42,7 @@ where KeyframePath.Value == Value {
 
   private var current: Value { value?.value ?? initialValue }
 
+  /// The content for the value at the keyframe that was reached last.
   public var body: some View {
     content(current)
       .onAppear { if trigger == nil { begin() } }

@@ -6,6 +6,7 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_AnyKeyframeTrack<Value>]
 
+  /// Keyframes that begin at a value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue: initialValue, content())
   }

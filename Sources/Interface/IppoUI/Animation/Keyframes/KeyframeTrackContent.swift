@@ -13,14 +13,17 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
+  /// Those of the body, which content of the app's own is made of.
   public var _keyframes: [_Keyframe<Value>] { body._keyframes }
 }
 
 extension KeyframeTrackContent where Body == Never {
+  /// A keyframe has no body; evaluating it is a programming error, as in SwiftUI.
   public var body: Never { fatalError("body should not be called on \(Self.self): it is a primitive keyframe.") }
 }
 
 extension Never: KeyframeTrackContent {
+  /// There are none.
   public var _keyframes: [_Keyframe<Never>] { [] }
 }
 
@@ -41,7 +44,9 @@ public struct _Keyframe<Value: Animatable> {
 
 /// A value that is reached along a curve, a line by default (`SwiftUI.LinearKeyframe`).
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// A keyframe has no body.
   public typealias Body = Never
+  /// The one keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
   /// - Parameter duration: seconds from the keyframe before.
@@ -52,7 +57,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A value that is reached as a spring would (`SwiftUI.SpringKeyframe`).
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// A keyframe has no body.
   public typealias Body = Never
+  /// The one keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
   /// - Parameters:
@@ -67,7 +74,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A value that is reached along a cubic curve (`SwiftUI.CubicKeyframe`).
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// A keyframe has no body.
   public typealias Body = Never
+  /// The one keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
   /// - Parameters:
@@ -80,9 +89,12 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A value that is there at once (`SwiftUI.MoveKeyframe`).
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// A keyframe has no body.
   public typealias Body = Never
+  /// The one keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
+  /// Jumps to the value, which takes no time.
   public init(_ to: Value) { _keyframes = [_Keyframe(value: to, duration: 0, way: .jump)] }
 }
 
@@ -90,33 +102,42 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 @resultBuilder
 @MainActor @preconcurrency
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
+  /// A keyframe, or content of the app's own.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
+  /// No keyframes: the value stays as it is.
   public static func buildBlock() -> _KeyframeList<Value> { _KeyframeList(_keyframes: []) }
 
+  /// The first statement.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
+  /// The keyframes of a further statement, after those before it.
   public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
     accumulated: A, next: B
   ) -> _KeyframeList<Value> where A.Value == Value, B.Value == Value {
     _KeyframeList(_keyframes: accumulated._keyframes + next._keyframes)
   }
 
+  /// The keyframes of all passes of a loop, one after the other.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<Value> {
     _KeyframeList(_keyframes: components.flatMap(\._keyframes))
   }
 
+  /// The keyframes of the first branch of a condition.
   public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList(_keyframes: component._keyframes) }
 
+  /// The keyframes of the other branch of a condition.
   public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList(_keyframes: component._keyframes) }
 }
 
 /// Several keyframes.
 public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
+  /// A list of keyframes has no body.
   public typealias Body = Never
+  /// The keyframes, in order.
   public let _keyframes: [_Keyframe<Value>]
 }

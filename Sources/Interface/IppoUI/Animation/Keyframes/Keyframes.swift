@@ -11,21 +11,26 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes where Body.Value == Value {
+  /// Those of the body, which keyframes of the app's own are made of.
   public var _tracks: [_AnyKeyframeTrack<Value>] { body._tracks }
 }
 
 extension Keyframes where Body == Never {
+  /// A track has no body; evaluating it is a programming error, as in SwiftUI.
   public var body: Never { fatalError("body should not be called on \(Self.self): it is a primitive track.") }
 }
 
 extension Never: Keyframes {
+  /// There are none.
   public var _tracks: [_AnyKeyframeTrack<Never>] { [] }
 }
 
 /// Keyframes of one part of a value (`SwiftUI.KeyframeTrack`).
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Value == Content.Value {
+  /// A track has no body.
   public typealias Body = Never
+  /// The one track.
   public let _tracks: [_AnyKeyframeTrack<Root>]
 
   /// Keyframes of the part at a key path.
@@ -47,6 +52,7 @@ where Value == Content.Value {
 @resultBuilder
 @MainActor @preconcurrency
 public enum KeyframesBuilder<Value> {
+  /// A track, or keyframes of the app's own.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 
   /// Keyframes without a track are those of the value itself.
@@ -55,8 +61,10 @@ public enum KeyframesBuilder<Value> {
     _KeyframeTracks(_tracks: [_AnyKeyframeTrack(\.self, expression._keyframes)])
   }
 
+  /// The first statement.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
 
+  /// The tracks of a further statement; all of them begin at the same time.
   public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
     accumulated: A, next: B
   ) -> _KeyframeTracks<Value> where A.Value == Value, B.Value == Value {
@@ -66,7 +74,9 @@ public enum KeyframesBuilder<Value> {
 
 /// Several tracks.
 public struct _KeyframeTracks<Value>: Keyframes {
+  /// A list of tracks has no body.
   public typealias Body = Never
+  /// The tracks, in order.
   public let _tracks: [_AnyKeyframeTrack<Value>]
 }
 
