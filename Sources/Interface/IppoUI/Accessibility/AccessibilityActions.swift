@@ -5,10 +5,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// An action of the app's own.
   public init(named name: Text) { self.name = name }
 
+  /// What happens when the view is activated: a button "Activate" beside it.
   public static let `default` = AccessibilityActionKind(named: Text(verbatim: "Activate"))
+  /// Leaves what the view is about: a button "Escape" beside it.
   public static let escape = AccessibilityActionKind(named: Text(verbatim: "Escape"))
+  /// The most important action of the app's state: a button "Magic tap" beside it.
   public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "Magic tap"))
+  /// Deletes what the view shows: a button "Delete" beside it.
   public static let delete = AccessibilityActionKind(named: Text(verbatim: "Delete"))
+  /// Opens a menu of further choices: a button "Show menu" beside it.
   public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "Show menu"))
 }
 
@@ -40,10 +45,13 @@ private struct AssistiveButtonStyle: PrimitiveButtonStyle {
 /// Further actions of a view: buttons that screen readers find beside it. Pages show them while they have the keyboard's
 /// focus; terminals, which no screen reader asks for parts, do not have them.
 extension View {
+  /// A further action of the view: a button for screen readers with the name of the kind. Activating the view itself
+  /// does not run it. Has no effect in terminals.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: actionKind.name, handler) }
 
+  /// A further action of the view: a button for screen readers with a label. Has no effect in terminals.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -51,25 +59,31 @@ extension View {
     return modifier(AssistiveActions(actions: Button(action: { action() }, label: { label })))
   }
 
+  /// A further action of the view: a button for screen readers with a name. Has no effect in terminals.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(action: handler) { name }
   }
 
+  /// A further action of the view: a button for screen readers with a name that is looked up. Has no effect in
+  /// terminals.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
+  /// A further action of the view: a button for screen readers with a name that is taken as it is. Has no effect in
+  /// terminals.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Further actions of a view: the buttons in `content`.
+  /// Further actions of a view: the buttons in `content`, for screen readers. Has no effect in terminals.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(AssistiveActions(actions: content()))
   }
 
-  /// A value that assistive technology changes: by two buttons, "Increment" and "Decrement".
+  /// A value that assistive technology changes: by two buttons, "Increment" and "Decrement". Has no effect in
+  /// terminals.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -79,6 +93,7 @@ extension View {
     }
   }
 
-  /// The order in which assistive technology reads: renderers read in that of the views.
+  /// The order in which assistive technology reads. Has no effect in browsers and terminals: views are read in their
+  /// order.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 }

@@ -3,15 +3,21 @@
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var bits: Set<Int> = []
 
+  /// No technologies.
   public init() {}
 
   private init(_ bit: Int) { bits = [bit] }
 
+  /// Screen readers. Has no effect in browsers and terminals: technologies are not told apart.
   public static let voiceOver = AccessibilityTechnologies(0)
+  /// Use by few switches. Has no effect in browsers and terminals: technologies are not told apart.
   public static let switchControl = AccessibilityTechnologies(1)
 
+  /// Whether all technologies of another set are in this one.
   public func contains(_ member: AccessibilityTechnologies) -> Bool { bits.isSuperset(of: member.bits) }
 
+  /// Adds the technologies of another set.
+  /// - Returns: whether any of them was missing, and the set that was added.
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTechnologies) {
@@ -20,21 +26,31 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
+  /// Takes the technologies of another set out, if all of them are in this one.
+  /// - Returns: the set that was taken out; `nil` where nothing was.
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     guard contains(member) else { return nil }
     bits.subtract(member.bits)
     return member
   }
 
+  /// Adds the technologies of another set.
+  /// - Returns: that set where all of it was there before; `nil` otherwise.
   public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     insert(newMember).inserted ? nil : newMember
   }
 
+  /// Adds the technologies of another set.
   public mutating func formUnion(_ other: Self) { bits.formUnion(other.bits) }
+  /// Keeps the technologies that are in another set, too.
   public mutating func formIntersection(_ other: Self) { bits.formIntersection(other.bits) }
+  /// Keeps the technologies that are in one of the sets alone.
   public mutating func formSymmetricDifference(_ other: Self) { bits.formSymmetricDifference(other.bits) }
+  /// The technologies that are in one of the sets or in both.
   public func union(_ other: Self) -> Self { with { $0.formUnion(other) } }
+  /// The technologies that are in both sets.
   public func intersection(_ other: Self) -> Self { with { $0.formIntersection(other) } }
+  /// The technologies that are in one of the sets alone.
   public func symmetricDifference(_ other: Self) -> Self { with { $0.formSymmetricDifference(other) } }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
@@ -66,12 +82,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   private var state: FocusState<Value>
 
+  /// `true` while a screen reader is at the view; `false` in the beginning.
   public init() where Value == Bool { state = FocusState() }
 
+  /// The value of the view a screen reader is at; `nil` in the beginning, and while it is at none of them.
   public init<T>() where Value == T?, T: Hashable { state = FocusState() }
 
+  /// As without technologies, which are not told apart.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { state = FocusState() }
 
+  /// As without technologies, which are not told apart.
   public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable { state = FocusState() }
 
   /// The value of the view a screen reader is at.
@@ -83,8 +103,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// What `$` in front of the name gives.
   public var projectedValue: Binding { Binding(base: state.projectedValue) }
 
+  /// Connects the state of the focus that this one stands for.
   public mutating func _connect(_ connection: _PropertyConnection) { state._connect(connection) }
 
+  /// Always the same to a view: what the state is, the graph keeps.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 

@@ -2,26 +2,41 @@
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   var render: RenderTraits
 
+  /// No traits.
   public init() { render = [] }
 
   init(_ render: RenderTraits) { self.render = render }
 
+  /// Reads as a button. Browsers make it a stop of the keyboard, too.
   public static let isButton = AccessibilityTraits(.isButton)
+  /// Reads as a heading: of level 2, unless `accessibilityHeading(_:)` is given.
   public static let isHeader = AccessibilityTraits(.isHeader)
+  /// Is the chosen one among its siblings (`aria-current`, or `aria-pressed` for buttons).
   public static let isSelected = AccessibilityTraits(.isSelected)
+  /// Reads as a link. Browsers make it a stop of the keyboard, too.
   public static let isLink = AccessibilityTraits(.isLink)
+  /// Reads as an image. Has no effect in browsers and terminals: the view itself decides that.
   public static let isImage = AccessibilityTraits(.isImage)
+  /// Nothing outside of the view is to be read. Has no effect in browsers and terminals: use a sheet, a cover or an
+  /// alert.
   public static let isModal = AccessibilityTraits(.isModal)
+  /// What the view shows changes by itself. Browsers make it a live region, whose changes are announced (`aria-live`).
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
 
+  /// Whether all traits of another set are in this one.
   public func contains(_ member: AccessibilityTraits) -> Bool { render.isSuperset(of: member.render) }
 
+  /// The traits that are in one of the sets or in both.
   public func union(_ other: Self) -> Self { Self(render.union(other.render)) }
 
+  /// The traits that are in both sets.
   public func intersection(_ other: Self) -> Self { Self(render.intersection(other.render)) }
 
+  /// The traits that are in one of the sets alone.
   public func symmetricDifference(_ other: Self) -> Self { Self(render.symmetricDifference(other.render)) }
 
+  /// Adds the traits of another set.
+  /// - Returns: whether any of them was missing, and the set that was added.
   @discardableResult
   public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(new)
@@ -29,6 +44,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, new)
   }
 
+  /// Takes the traits of another set out, if all of them are in this one.
+  /// - Returns: the set that was taken out; `nil` where nothing was.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     guard contains(member) else { return nil }
@@ -36,6 +53,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return member
   }
 
+  /// Adds the traits of another set.
+  /// - Returns: that set where all of it was there before; `nil` otherwise.
   @discardableResult
   public mutating func update(with new: Self) -> Self? {
     let old = contains(new) ? new : nil
@@ -43,10 +62,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return old
   }
 
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: Self) { render.formUnion(other.render) }
 
+  /// Keeps the traits that are in another set, too.
   public mutating func formIntersection(_ other: Self) { render.formIntersection(other.render) }
 
+  /// Keeps the traits that are in one of the sets alone.
   public mutating func formSymmetricDifference(_ other: Self) { render.formSymmetricDifference(other.render) }
 }
 
