@@ -12,10 +12,13 @@ public protocol PreviewProvider {
 
 /// A device that previews would be shown for (`SwiftUI.PreviewDevice`).
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device.
   public let rawValue: String
 
+  /// A device by its name, which is not checked.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A device by its name, which is not checked.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -28,11 +31,17 @@ public enum PreviewLayout: Sendable {
 
 /// How a device would be held (`SwiftUI.InterfaceOrientation`).
 public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendable {
+  /// The name of the orientation.
   public let id: String
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// On its side, with the top to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// On its side, with the top to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// The four orientations.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
@@ -40,11 +49,15 @@ public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendab
 
 /// How previews would be shown. There is nothing that shows them, so these change nothing.
 extension View {
+  /// The device a preview is shown for. Has no effect: nothing shows previews.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
+  /// The name of a preview. Has no effect: nothing shows previews.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
+  /// The room of a preview. Has no effect: nothing shows previews.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
+  /// How the device of a preview is held. Has no effect: nothing shows previews.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

@@ -10,6 +10,7 @@ public protocol Scene {
 }
 
 extension Scene {
+  /// Says which windows the body offers.
   public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     collector.nested(scene) { Body._describe($0.body, to: collector) }
   }
@@ -49,11 +50,13 @@ public enum SceneBuilder {
 
 /// Several scenes.
 nonisolated public struct _TupleScene<T>: Scene {
+  /// Several scenes have no body.
   public typealias Body = Never
 
   let value: T
   fileprivate let elements: any TupleScenes.Type
 
+  /// Says which windows each of the scenes offers, in order.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     withUnsafePointer(to: scene.value) { scene.elements.describe($0, to: collector) }
   }
@@ -61,10 +64,12 @@ nonisolated public struct _TupleScene<T>: Scene {
 
 /// A scene that may be missing.
 nonisolated public struct _OptionalScene<Content: Scene>: Scene {
+  /// A scene that may be missing has no body.
   public typealias Body = Never
 
   let content: Content?
 
+  /// Says which windows the scene offers; none where it is missing.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     if let content = scene.content { Content._describe(content, to: collector) }
   }

@@ -23,8 +23,10 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   @MainActor @preconcurrency
   public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = ObjectTemplate.make(delegateType) }
 
+  /// The delegate. There is one for all windows of the app.
   @MainActor @preconcurrency public var wrappedValue: DelegateType { delegate }
 
+  /// Makes the delegate that of the app, and tells it that the app has been launched: once, and without launch options.
   public mutating func _connect(_ connection: _PropertyConnection) {
     guard !launch.isFinished else { return }
     launch.isFinished = true
@@ -37,6 +39,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     }
   }
 
+  /// Whether both have the same delegate.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.delegate === rhs.delegate }
 }
 

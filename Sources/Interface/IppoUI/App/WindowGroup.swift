@@ -2,6 +2,7 @@
 ///
 /// Every session of a server is one window of the app's first group.
 nonisolated public struct WindowGroup<Content: View>: Scene {
+  /// A group of windows has no body.
   public typealias Body = Never
 
   let id: String?
@@ -38,6 +39,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     self.content = { _ in content() }
   }
 
+  /// Offers a window, which opens with the app where it is the first one.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     collector.add(
       WindowDescription(id: scene.id, title: scene.title, valueType: scene.valueType, isMain: true) {
@@ -48,6 +50,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
 /// A single window (SwiftUI's `Window`).
 nonisolated public struct Window<Content: View>: Scene {
+  /// A window has no body.
   public typealias Body = Never
 
   let id: String
@@ -63,6 +66,7 @@ nonisolated public struct Window<Content: View>: Scene {
     self.content = content
   }
 
+  /// Offers a window, which opens with the app where it is the first one.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     collector.add(
       WindowDescription(id: scene.id, title: scene.title, isMain: true) { [content = scene.content] _ in

@@ -10,16 +10,19 @@ public protocol Commands {
 }
 
 extension Commands {
+  /// Those of the body, which commands of the app's own are made of.
   public var _menus: [_CommandItems] { body._menus }
 }
 
 extension Commands where Body == Never {
+  /// A primitive group has no body; evaluating it is a programming error, as in SwiftUI.
   public var body: Never {
     fatalError("body should not be called on \(Self.self): it is a primitive group of commands.")
   }
 }
 
 extension Never: Commands {
+  /// There are none.
   public var _menus: [_CommandItems] { [] }
 }
 
@@ -39,24 +42,29 @@ public struct _CommandItems {
 
 /// A menu of the app's own (`SwiftUI.CommandMenu`).
 public struct CommandMenu<Content: View>: Commands {
+  /// A menu has no body.
   public typealias Body = Never
   private let name: Text
   private let content: Content
 
+  /// A menu with a title that is looked up.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
+  /// A menu with a title.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
   }
 
+  /// A menu with a title that is taken as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)
   }
 
+  /// The items of the menu, between the menus "View" and "Window".
   public var _menus: [_CommandItems] {
     [_CommandItems(place: CommandGroupPlacement.Menu.own.rawValue, title: name, content: AnyView(content))]
   }
@@ -66,25 +74,30 @@ public struct CommandMenu<Content: View>: Commands {
 ///
 /// There are no standard items: a group that comes before, after or in place of some is all there is at that place.
 public struct CommandGroup<Content: View>: Commands {
+  /// A group has no body.
   public typealias Body = Never
   private let placement: CommandGroupPlacement
   private let content: Content
 
+  /// Items before a standard place. There is nothing there, so that the group is what is found at the place.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     placement = group
     content = addition()
   }
 
+  /// Items after a standard place. There is nothing there, so that the group is what is found at the place.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     placement = group
     content = addition()
   }
 
+  /// Items in place of standard ones. There are none, so that the group is what is found at the place.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     placement = group
     content = addition()
   }
 
+  /// The items for the menu of the place; none where the content is an `EmptyView`.
   public var _menus: [_CommandItems] {
     guard Content.self != EmptyView.self else { return [] }
     return [
@@ -121,60 +134,95 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     self.name = name
   }
 
+  /// What the app is called, and its version: in the menu "App".
   public static let appInfo = CommandGroupPlacement(.app, "appInfo")
+  /// The settings of the app: in the menu "App".
   public static let appSettings = CommandGroupPlacement(.app, "appSettings")
+  /// Services of other apps: in the menu "App".
   public static let systemServices = CommandGroupPlacement(.app, "systemServices")
+  /// Hiding and showing the app: in the menu "App".
   public static let appVisibility = CommandGroupPlacement(.app, "appVisibility")
+  /// Quitting the app: in the menu "App".
   public static let appTermination = CommandGroupPlacement(.app, "appTermination")
+  /// New and open documents: in the menu "File".
   public static let newItem = CommandGroupPlacement(.file, "newItem")
+  /// Saving documents: in the menu "File".
   public static let saveItem = CommandGroupPlacement(.file, "saveItem")
+  /// Importing and exporting documents: in the menu "File".
   public static let importExport = CommandGroupPlacement(.file, "importExport")
+  /// Printing: in the menu "File".
   public static let printItem = CommandGroupPlacement(.file, "printItem")
+  /// Undoing and redoing: in the menu "Edit".
   public static let undoRedo = CommandGroupPlacement(.edit, "undoRedo")
+  /// Cutting, copying and pasting: in the menu "Edit".
   public static let pasteboard = CommandGroupPlacement(.edit, "pasteboard")
+  /// Finding text, spelling and the like: in the menu "Edit".
   public static let textEditing = CommandGroupPlacement(.edit, "textEditing")
+  /// Fonts and alignment of text: in the menu "Format".
   public static let textFormatting = CommandGroupPlacement(.format, "textFormatting")
+  /// The toolbar: in the menu "View".
   public static let toolbar = CommandGroupPlacement(.view, "toolbar")
+  /// The sidebar and full screen: in the menu "View".
   public static let sidebar = CommandGroupPlacement(.view, "sidebar")
+  /// Making windows smaller and larger: in the menu "Window".
   public static let windowSize = CommandGroupPlacement(.window, "windowSize")
+  /// Arranging windows: in the menu "Window".
   public static let windowArrangement = CommandGroupPlacement(.window, "windowArrangement")
+  /// The windows that are open: in the menu "Window".
   public static let windowList = CommandGroupPlacement(.window, "windowList")
+  /// The windows there is one each of: in the menu "Window".
   public static let singleWindowList = CommandGroupPlacement(.window, "singleWindowList")
+  /// Help: in the menu "Help".
   public static let help = CommandGroupPlacement(.help, "help")
 }
 
 /// No commands (`SwiftUI.EmptyCommands`).
 public struct EmptyCommands: Commands {
+  /// No commands have no body.
   public typealias Body = Never
+  /// No commands.
   public init() {}
+  /// There are none.
   public var _menus: [_CommandItems] { [] }
 }
 
 /// The commands of a sidebar: renderers show and hide it themselves (`SwiftUI.SidebarCommands`).
 public struct SidebarCommands: Commands {
+  /// These commands have no body.
   public typealias Body = Never
+  /// Adds no items.
   public init() {}
+  /// There are none.
   public var _menus: [_CommandItems] { [] }
 }
 
 /// The commands of a toolbar: it cannot be changed here (`SwiftUI.ToolbarCommands`).
 public struct ToolbarCommands: Commands {
+  /// These commands have no body.
   public typealias Body = Never
+  /// Adds no items.
   public init() {}
+  /// There are none.
   public var _menus: [_CommandItems] { [] }
 }
 
 /// The commands of text: fields have their own keys (`SwiftUI.TextEditingCommands`).
 public struct TextEditingCommands: Commands {
+  /// These commands have no body.
   public typealias Body = Never
+  /// Adds no items.
   public init() {}
+  /// There are none.
   public var _menus: [_CommandItems] { [] }
 }
 
 /// The commands of formatted text: there is none to edit (`SwiftUI.TextFormattingCommands`).
 public struct TextFormattingCommands: Commands {
+  /// These commands have no body.
   public typealias Body = Never
+  /// Adds no items.
   public init() {}
+  /// There are none.
   public var _menus: [_CommandItems] { [] }
 }
 
@@ -182,38 +230,50 @@ public struct TextFormattingCommands: Commands {
 @resultBuilder
 @MainActor @preconcurrency
 public enum CommandsBuilder {
+  /// Commands, or a group of them.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
+  /// No statements.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
+  /// The first statement.
   public static func buildPartialBlock<Content: Commands>(first: Content) -> Content { first }
 
+  /// A further statement, after those before it.
   public static func buildPartialBlock(accumulated: some Commands, next: some Commands) -> _CommandList {
     _CommandList(_menus: accumulated._menus + next._menus)
   }
 
+  /// An `if` without `else`.
   public static func buildOptional<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
     _OptionalCommands(content: content)
   }
 
+  /// A statement within `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> _CommandList {
     _CommandList(_menus: content._menus)
   }
 
+  /// The first branch of a condition.
   public static func buildEither(first: some Commands) -> _CommandList { _CommandList(_menus: first._menus) }
 
+  /// The other branch of a condition.
   public static func buildEither(second: some Commands) -> _CommandList { _CommandList(_menus: second._menus) }
 }
 
 /// Commands that may be missing.
 public struct _OptionalCommands<Content: Commands>: Commands {
+  /// Commands that may be missing have no body.
   public typealias Body = Never
   let content: Content?
+  /// Those of the commands, or none.
   public var _menus: [_CommandItems] { content?._menus ?? [] }
 }
 
 /// Several groups of commands.
 public struct _CommandList: Commands {
+  /// Several groups have no body.
   public typealias Body = Never
+  /// The items of all groups, in order.
   public let _menus: [_CommandItems]
 }
