@@ -27,6 +27,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
   /// It is computed at most once per app run, the first time it is needed, and then cached.
   static var liveValue: Value { get }
 
+  /// The type of the dependency; the key itself, unless stated.
   associatedtype Value = Self
 
   /// The value used when the app runs in a preview. It is ``liveValue`` if you do not implement it.

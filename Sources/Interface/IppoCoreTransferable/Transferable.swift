@@ -6,6 +6,7 @@ public import IppoUniformTypeIdentifiers
 /// Within a window a dragged value arrives as it is. From outside of it comes text: a type takes it by a
 /// representation that reads it.
 public protocol Transferable {
+  /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
   /// How the value is written and read.
@@ -27,6 +28,7 @@ extension Transferable {
 
 /// How values of a type are written and read (`CoreTransferable.TransferRepresentation`).
 public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the values that are written and read.
   associatedtype Item: Transferable
 
   /// Reads text from outside of the window; `nil` when it is none of these values.

@@ -10,6 +10,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
   public enum Mask: Equatable, Sendable {
     /// A number that is the same for equal values, while the process lives.
     case hash
+    /// The text `<private>`.
     case none
   }
 

@@ -2,7 +2,9 @@
 public struct RenderAttributes: Equatable, Sendable {
   /// Whether the node is in its removal transition: drawn, but inert.
   public enum Phase: String, Sendable {
+    /// The node is there.
     case present
+    /// The node is in its removal transition, and gone when that has run.
     case leaving
   }
 
@@ -185,6 +187,8 @@ public struct RenderShortcut: Equatable, Sendable {
 
 /// A light or a dark appearance.
 public enum RenderColorScheme: String, Sendable {
+  /// Dark text on light ground.
   case light
+  /// Light text on dark ground.
   case dark
 }

@@ -25,7 +25,9 @@ public struct RenderPage: Equatable, Sendable {
   public enum BarBackground: Equatable, Sendable {
     /// The renderer's own.
     case automatic
+    /// Nothing: what is behind the bar shows.
     case hidden
+    /// A paint over the whole bar.
     case paint(RenderPaint)
   }
 

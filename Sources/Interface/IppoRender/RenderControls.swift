@@ -16,7 +16,9 @@ public struct RenderButton: Equatable, Sendable {
   public enum BorderShape: Equatable, Sendable {
     /// The renderer's own.
     case automatic
+    /// The shorter sides are half circles.
     case capsule
+    /// A circle.
     case circle
     /// The radius in points; `nil` for the renderer's own.
     case roundedRectangle(radius: Double?)

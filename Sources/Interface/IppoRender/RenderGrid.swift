@@ -63,6 +63,7 @@ public struct RenderGridRow: Equatable, Sendable {
   public enum Role: String, Sendable {
     /// The cells name their columns.
     case header
+    /// The cells are data.
     case row
   }
 

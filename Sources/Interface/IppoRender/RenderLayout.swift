@@ -66,7 +66,9 @@ public struct RenderStack: Equatable, Sendable {
 public struct RenderDecoration: Equatable, Sendable {
   /// Whether the decoration is behind the content, in front of it, or beside it.
   public enum Kind: String, Sendable {
+    /// Behind the content.
     case background
+    /// In front of the content.
     case overlay
     /// `safeAreaInset(edge:)`: the decoration takes its length from an edge, and the content keeps the rest.
     case insetTop, insetBottom, insetLeading, insetTrailing
@@ -98,16 +100,21 @@ public enum RenderBox: Equatable, Sendable {
   case padding(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
   /// `nil`: as the child has it. Infinite lengths are `Double.infinity`.
   case frame(width: Double?, height: Double?, alignment: RenderAlignment)
+  /// `frame(minWidth:…)`. `nil`: as the child has it.
   case flexibleFrame(
     minWidth: Double?, idealWidth: Double?, maxWidth: Double?,
     minHeight: Double?, idealHeight: Double?, maxHeight: Double?, alignment: RenderAlignment)
   /// `nil`: as the child has it. The lengths are those of the region that scrolls around, or else of the window.
   case relativeFrame(width: RenderRelativeLength?, height: RenderRelativeLength?, alignment: RenderAlignment)
+  /// `fixedSize(horizontal:vertical:)`: the child takes its ideal length along an axis, whatever it is offered.
   case fixedSize(horizontal: Bool, vertical: Bool)
   /// `nil` ratio: that of the child.
   case aspectRatio(Double?, isFill: Bool)
+  /// `offset(x:y:)`: the child is drawn so many points away; its place in the layout stays.
   case offset(x: Double, y: Double)
+  /// `position(x:y:)`: the center of the child is at a point of the room on offer, which the box takes.
   case position(x: Double, y: Double)
+  /// `ignoresSafeArea()`: the child extends under the window's edges.
   case ignoresSafeArea
   /// Content narrower than the window is kept readable; room for `contentMargins`, `listRowInsets`, …
   case margins(RenderInsets)
@@ -135,6 +142,7 @@ public struct RenderRelativeLength: Hashable, Sendable {
 
 /// Modifiers that change only how the child is drawn.
 public enum RenderEffect: Equatable, Sendable {
+  /// 0...1, multiplied with that of what is below.
   case opacity(Double)
   /// `clipped()`, `clipShape(_:)`, `cornerRadius(_:)`.
   case clip(RenderShape.Outline)
@@ -142,21 +150,32 @@ public enum RenderEffect: Equatable, Sendable {
   case mask(RenderMask)
   /// Radians, clockwise.
   case rotation(Double, anchor: RenderPaint.UnitPoint)
+  /// Multiples of the child's own size, around the anchor; the layout does not change.
   case scale(x: Double, y: Double, anchor: RenderPaint.UnitPoint)
   /// A turn in space. Radians, around an axis of three coordinates through the anchor, which is `anchorZ` points behind
   /// the view.
   case rotation3D(Double, axis: [Double], anchor: RenderPaint.UnitPoint, anchorZ: Double, perspective: Double)
+  /// A matrix, as with `transformEffect(_:)`.
   case transform(RenderTransform)
+  /// A shadow that is moved by `x` and `y` and blurred by a radius, in points.
   case shadow(color: RenderColor, radius: Double, x: Double, y: Double)
+  /// The radius in points.
   case blur(radius: Double)
   /// A CSS `mix-blend-mode` keyword.
   case blendMode(String)
+  /// Light becomes dark.
   case colorInvert
+  /// Multiplies every colour with another.
   case colorMultiply(RenderColor)
+  /// Adds light: 0 changes nothing, 1 is white.
   case brightness(Double)
+  /// Differences between colours: 1 changes nothing.
   case contrast(Double)
+  /// Strength of colours: 1 changes nothing, 0 is grey.
   case saturation(Double)
+  /// 0 changes nothing, 1 is all grey.
   case grayscale(Double)
+  /// Turns all hues by an angle in radians.
   case hueRotation(Double)
   /// `redacted(reason: .placeholder)`.
   case redacted

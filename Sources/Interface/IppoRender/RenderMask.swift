@@ -1,5 +1,6 @@
 /// What cuts a view by how opaque it is, over the whole view.
 public enum RenderMask: Equatable, Sendable {
+  /// A paint, of which only the opacity counts.
   case paint(RenderPaint)
   /// A picture in the middle of the view, or stretched over it.
   case image(RenderImage.Source, fit: RenderImage.Fit)

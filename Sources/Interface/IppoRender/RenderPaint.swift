@@ -2,18 +2,25 @@
 public struct RenderColor: Hashable, Sendable {
   /// What a colour is for, or what it is called. Renderers choose its components.
   public enum Name: String, CaseIterable, Sendable {
+    /// Text and symbols, from the most to the least important.
     case primary, secondary, tertiary, quaternary
+    /// The tint of controls.
     case accent
+    /// Colours by name, each a little different in light and dark.
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    /// Greys, each closer to the background than the one before.
     case gray2, gray3, gray4, gray5, gray6
+    /// The same in light and dark; `clear` is fully transparent.
     case white, black, clear
     /// The page behind everything, behind grouped content, and behind a row or card.
     case background, secondaryBackground, tertiaryBackground
+    /// Lines between rows, the prompt of an empty field, and text that leads elsewhere.
     case separator, placeholder, link
   }
 
   /// A colour before its opacity.
   public indirect enum Base: Hashable, Sendable {
+    /// A colour by its meaning or name.
     case named(Name)
     /// sRGB components, 0...1.
     case rgb(red: Double, green: Double, blue: Double)

@@ -28,18 +28,27 @@ extension TextState {
 
   /// The width of a font's characters.
   public enum FontWidth: String, Equatable, Hashable, Sendable {
+    /// The narrowest characters.
     case compressed
+    /// Characters narrower than those of the font.
     case condensed
+    /// Characters wider than those of the font.
     case expanded
+    /// Characters as wide as those of the font.
     case standard
   }
 
   /// The dots and dashes of a line through or under text.
   public enum LineStylePattern: String, Equatable, Hashable, Sendable {
+    /// Dashes.
     case dash
+    /// A dash and a dot in turn.
     case dashDot
+    /// A dash and two dots in turn.
     case dashDotDot
+    /// Dots.
     case dot
+    /// A line without gaps.
     case solid
   }
 

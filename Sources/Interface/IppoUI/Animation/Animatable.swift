@@ -90,6 +90,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 /// Renderers animate what they draw from the old frame to the new one; the values between are theirs, and
 /// `animatableData` is not set for each of them.
 public protocol Animatable {
+  /// The type of the part that changes.
   associatedtype AnimatableData: VectorArithmetic
 
   /// What changes while the value is animated.

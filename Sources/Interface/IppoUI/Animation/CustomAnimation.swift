@@ -66,7 +66,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 /// A value that an animation keeps from call to call (`SwiftUI.AnimationStateKey`).
 public protocol AnimationStateKey {
+  /// The type of what is kept.
   associatedtype Value
+  /// What a key has before a value is set.
   static var defaultValue: Value { get }
 }
 

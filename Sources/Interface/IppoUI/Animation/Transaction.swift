@@ -48,6 +48,7 @@ public struct Transaction {
 
 /// A key of ``Transaction`` (SwiftUI's `TransactionKey`).
 public protocol TransactionKey {
+  /// The type of what a transaction carries for the key.
   associatedtype Value
 
   /// The value where nobody has set one.

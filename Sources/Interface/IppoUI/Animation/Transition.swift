@@ -15,7 +15,9 @@ public import Foundation
 /// fade, scale, move, turn and blur; other effects are not seen on the way. In terminals views come and go at once.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of what the body makes of the content.
   associatedtype Body: View
+  /// What stands for the view that comes or goes.
   typealias Content = PlaceholderContentView<Self>
 
   /// What is done to the content in a phase.

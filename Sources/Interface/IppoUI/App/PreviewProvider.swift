@@ -5,8 +5,10 @@ public import Foundation
 /// It is there so that sources with previews compile; nothing here shows them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the views that are shown.
   associatedtype Previews: View
 
+  /// The views that are shown.
   @ViewBuilder static var previews: Previews { get }
 }
 
@@ -24,8 +26,11 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// How much room a preview would have (`SwiftUI.PreviewLayout`).
 public enum PreviewLayout: Sendable {
+  /// That of the device.
   case device
+  /// That which the view takes.
   case sizeThatFits
+  /// A width and a height in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 

@@ -1,8 +1,10 @@
 /// A part of an app with a life cycle of its own: a window (SwiftUI's `Scene`).
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the scenes this one is made of; `Never` for a primitive scene.
   associatedtype Body: Scene
 
+  /// The scenes this one is made of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Says which windows the scene offers.

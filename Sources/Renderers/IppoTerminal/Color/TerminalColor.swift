@@ -2,6 +2,7 @@
 public enum TerminalColor: Hashable, Sendable {
   /// The terminal's own text colour, or its own background where it is used as one.
   case standard
+  /// A colour by its components.
   case rgb(RGB)
 }
 

@@ -1,6 +1,8 @@
 /// What a person or the terminal sent.
 public enum InputEvent: Equatable, Sendable {
+  /// A key was pressed.
   case key(TerminalKeyPress)
+  /// The mouse was moved or used.
   case mouse(MouseEvent)
   /// Bracketed paste (DECSET 2004): the text in one piece, as it was, line ends as U+000A.
   case paste(String)
@@ -81,6 +83,7 @@ public struct MouseEvent: Hashable, Sendable {
     case release(Button)
     /// Moved with no button held.
     case move
+    /// A step of the wheel.
     case scrollUp, scrollDown, scrollLeft, scrollRight
   }
 

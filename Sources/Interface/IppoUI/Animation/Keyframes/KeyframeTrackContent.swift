@@ -3,12 +3,15 @@ public import Foundation
 /// Keyframes of one value, one after the other (`SwiftUI.KeyframeTrackContent`).
 @MainActor @preconcurrency
 public protocol KeyframeTrackContent<Value> {
+  /// The type of the value that changes.
   associatedtype Value: Animatable = Body.Value
+  /// The type of the content this one is made of; `Never` for a keyframe.
   associatedtype Body: KeyframeTrackContent
 
   /// The keyframes this content is made of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
+  /// The keyframes, in order.
   var _keyframes: [_Keyframe<Value>] { get }
 }
 

@@ -1,12 +1,15 @@
 /// Tracks of keyframes for a value (`SwiftUI.Keyframes`).
 @MainActor @preconcurrency
 public protocol Keyframes<Value> {
+  /// The type of the value whose parts have tracks.
   associatedtype Value = Body.Value
+  /// The type of the keyframes these are made of; `Never` for a track.
   associatedtype Body: Keyframes
 
   /// The tracks these keyframes are made of.
   @KeyframesBuilder<Value> var body: Body { get }
 
+  /// The tracks, which all begin at the same time.
   var _tracks: [_AnyKeyframeTrack<Value>] { get }
 }
 

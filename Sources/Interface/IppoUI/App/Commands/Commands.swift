@@ -1,11 +1,13 @@
 /// Commands of an app, in menus (`SwiftUI.Commands`).
 @MainActor @preconcurrency
 public protocol Commands {
+  /// The type of the commands these are made of; `Never` for a primitive group.
   associatedtype Body: Commands
 
   /// The commands these are made of.
   @CommandsBuilder var body: Body { get }
 
+  /// The items for the menus, in order.
   var _menus: [_CommandItems] { get }
 }
 
