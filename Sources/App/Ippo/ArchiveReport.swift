@@ -3,8 +3,8 @@
   @_spi(Host) import IppoUI
   import Logging
 
-  /// Tells the log what the windows of an app do not keep for the next process, and what a window lost that was rebuilt:
-  /// each once, by its path.
+  /// Logs which values of an app's windows are not archived, and which ones a rebuilt window has lost: each once, by
+  /// its path.
   @MainActor
   final class ArchiveReport {
     private let logger: Logger

@@ -17,10 +17,10 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at a position.
   ///
-  /// An element with another id takes the place of the one that was there. If the array has an element with that id
-  /// already, that one goes, and the one that was here takes its place: ids stay unique and the count stays what it is,
-  /// so that algorithms that exchange elements by assigning them work. An element that is changed in place must not
-  /// take an id that another element has: that traps.
+  /// Assigning an element with another id replaces the former one. If the array has an element with the new id at
+  /// another position, the former one moves there: ids stay unique and the count stays the same, so that algorithms
+  /// that exchange elements by assigning them work. Changing an element in place to an id that another element has
+  /// traps.
   @inlinable
   public subscript(position: Int) -> Element {
     get { self._elements[position] }

@@ -1,8 +1,7 @@
 /// Reads the values of one archive.
 ///
-/// Archives outlive programs: what the program does not have any more is dropped, and what the archive does not have is as
-/// in the initial value, or empty (`false`, 0, `""`, nil) in what there was no initial value of. Both are listed in
-/// ``losses``.
+/// Archives outlive programs. Fields that the program no longer has are dropped. Fields that the archive lacks keep
+/// their initial value, or are empty (`false`, 0, `""`, nil) where there is none. ``losses`` lists both.
 package final class ArchiveReader {
   /// What the archive held and the program did not take, or the other way round, by path.
   package private(set) var losses: [String: String] = [:]
@@ -46,12 +45,12 @@ package final class ArchiveReader {
   /// From now on, the number stands for the object.
   package func know(_ object: AnyObject, as number: Int) { objects[number] = object }
 
-  /// Notes that the archive and the program differ in the value at hand.
+  /// Notes that the archive and the program differ in the value that is being read.
   package func lose(_ reason: String) {
     losses[path.joined(separator: ".")] = reason
   }
 
-  /// Runs `body` for a part of the value at hand.
+  /// Runs `body` for a part of the value that is being read.
   func within(_ name: String, _ body: () -> Bool) -> Bool {
     guard path.count < nestingLimit else {
       lose("nested more than \(nestingLimit) levels deep")

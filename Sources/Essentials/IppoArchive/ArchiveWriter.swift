@@ -41,12 +41,12 @@ package final class ArchiveWriter {
     return contents().map { .object(number, $0) }
   }
 
-  /// Notes that the value at hand cannot be written.
+  /// Notes that the value that is being written cannot be.
   package func omit(_ reason: String) {
     omissions[path.joined(separator: ".")] = reason
   }
 
-  /// Runs `body` for a part of the value at hand.
+  /// Runs `body` for a part of the value that is being written.
   func within<R>(_ name: String, _ body: () -> R?) -> R? {
     guard path.count < nestingLimit else {
       omit("nested more than \(nestingLimit) levels deep")

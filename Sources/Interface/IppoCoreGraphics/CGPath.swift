@@ -14,8 +14,8 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-/// A step of the pen (`CoreGraphics.CGPathElement`). The pointer to its points is valid only while the block runs that is
-/// called with the step.
+/// A step of the pen (`CoreGraphics.CGPathElement`). The pointer to its points is valid only while the block runs that
+/// is called with the step.
 public struct CGPathElement {
   /// The kind of the step, which says how many points it has.
   public var type: CGPathElementType

@@ -1,4 +1,4 @@
-/// Which of several spans of time of one name (`os.OSSignpostID`).
+/// Tells spans of time apart that have the same name (`os.OSSignpostID`).
 public struct OSSignpostID: Hashable, Sendable {
   /// The number that tells the span from others.
   public let rawValue: UInt64

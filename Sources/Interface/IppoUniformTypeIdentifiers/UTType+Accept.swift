@@ -1,6 +1,6 @@
 extension UTType {
-  /// What files of some types are, in the words of HTML's `accept` attribute: endings of names and media types. Empty where
-  /// any file is.
+  /// Values for HTML's `accept` attribute that stand for some types: file name extensions and media types. Empty where
+  /// any file will do.
   package static func accept(_ types: [UTType]) -> [String] {
     guard !types.contains(where: { UTType.data.conforms(to: $0) || $0 == .content }) else { return [] }
     var words: [String] = []

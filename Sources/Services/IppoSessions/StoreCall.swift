@@ -18,8 +18,8 @@
     /// Of the session; empty where the call is about none.
     let id: [UInt8]
     let operation: Operation
-    /// Tells the store that asks from others, and its later calls from its earlier ones. A server that was not heard for a
-    /// while may carry out a call that was given up, after one that was made in its place: it leaves alone what the same
+    /// Identifies the store that makes the call; `number` orders its calls. A server that did not answer for a while
+    /// may carry out an abandoned call after the one that replaced it. Therefore a call changes nothing that the same
     /// store has written with a greater number.
     let writer: Int
     /// Counted by the connection, in the order in which it carries them out.

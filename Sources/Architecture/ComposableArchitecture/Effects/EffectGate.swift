@@ -1,15 +1,16 @@
 import Foundation
 
-/// Where a task waits that is to go on where an effect ends, which is on the main actor.
+/// Suspends a task until an effect ends, and resumes it on the main actor, where effects end.
 ///
 /// ```
 ///   closed ── pass() ──▶ waiting ── open() ──▶ open
 ///      └──────────────── open() ────────────────▲
 /// ```
 ///
-/// Who waits for a continuation or for a task is resumed on another thread first, and changes to its actor only there.
-/// A gate is an actor whose executor keeps what is to run until the gate is open, and hands it to the main actor then:
-/// who waits on the main actor goes on there at once, and who waits elsewhere comes there as from any other actor.
+/// A task that waits for a continuation or for another task is resumed on another thread first and returns to its actor
+/// from there. A gate is an actor whose executor keeps its job until the gate is open and then runs it on the main
+/// actor. So a task of the main actor goes on at once, and any other task returns to its actor as from every other
+/// call.
 actor EffectGate: SerialExecutor {
   private enum State: Sendable {
     case closed

@@ -1,7 +1,7 @@
 public import CasePaths
 
-/// The cases of an observable enum, for who names them in key paths: what is large in them is reached without applying
-/// the key paths, which hands it from frame to frame.
+/// The cases of an observable enum, by the key paths that name them. Large associated values are reached through it
+/// without applying the key path, which would copy them from stack frame to stack frame.
 ///
 /// `@ObservableState` fills it for enums with dynamic members.
 public struct _ObservedCases<State> {

@@ -1,4 +1,5 @@
-/// A reducer whose state is an enum of the states of features, and whose body runs the one that is present.
+/// A reducer whose state is an enum with a case for each of several features. Its body runs the feature of the present
+/// case.
 ///
 /// `@Reducer` on an enum writes the conformance.
 public protocol CaseReducer<State, Action>: Reducer

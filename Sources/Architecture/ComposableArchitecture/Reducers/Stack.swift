@@ -178,7 +178,8 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
     }
   }
 
-  /// Cancels the effects of who is not in a stack that took the place of another, and makes known who is.
+  /// Called when one stack has replaced another: cancels the effects of elements that are not in the new one, and
+  /// registers those that are.
   @usableFromInline
   func settleReplacement(_ state: inout State) -> Effect<Action> {
     let (ids, arrived) = path.poke(&state) { stack in

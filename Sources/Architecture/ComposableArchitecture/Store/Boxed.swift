@@ -1,7 +1,7 @@
 /// A value at an address of its own.
 ///
-/// States may be large, and what the compiler does not know the size of is copied to the stack for every function that
-/// names it. A box is handed on instead, and its value is copied from address to address.
+/// States may be large, and generic code copies a value of unknown size to the stack in every function that uses it. A
+/// box is passed on instead, and its value is copied from address to address.
 package final class Boxed<Value>: @unchecked Sendable {
   package let pointer: UnsafeMutablePointer<Value>
 

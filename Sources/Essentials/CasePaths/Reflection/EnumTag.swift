@@ -6,8 +6,10 @@ package func enumTag<Root>(of root: Root) -> UInt32? {
   return withUnsafePointer(to: root) { layout.tag(of: $0) }
 }
 
-/// Whether a type is that of functions whose arguments and results are passed in registers where the types are known, and
-/// in memory where they are not: what an enum holds is then not what a generic function would call.
+/// Whether values of a function type change their calling convention in generic code.
+///
+/// Where the types of arguments and results are known they are passed in registers, and in generic code in memory. The
+/// function that an enum stores is then not the one that a generic function can call.
 func isReabstracted(_ type: Any.Type) -> Bool {
   MetadataKind(of: type) == .function && type != (() -> Void).self && type != (() throws -> Void).self
 }

@@ -59,8 +59,8 @@ private struct BoundMethod {
   let receiver: AnyObject
 }
 
-/// The same two words as a closure. A field has the calling convention it is declared with; bare, the closure would be
-/// cast as a generic value, which takes its argument by address.
+/// The same two words as a closure. As a field the closure keeps the calling convention it is declared with. Without
+/// the struct it would be cast as a generic value, and take its argument by address.
 private struct AddObserver {
   let add: (any TestObservation) -> Void
 }

@@ -9,9 +9,9 @@ public import Synchronization
 /// line   tag tag tag tag tag tag tag tag  serial serial serial serial serial serial serial serial
 /// ```
 ///
-/// An entry is in its home line, which its tag names, or, where that is full, in the next line that is not. The eight
-/// tags of a line are compared at once: most searches touch one line, and do not branch on what they find there, so
-/// that several can be under way at the same time.
+/// The tag of an entry names its home line. Where that is full, the entry is in the next line with room. The eight tags
+/// of a line are compared at once: most searches touch one line and do not branch on its content, so that a processor
+/// can overlap several searches.
 @usableFromInline
 final class IdentityTable: @unchecked Sendable {
   @usableFromInline let lines: IdentityLines

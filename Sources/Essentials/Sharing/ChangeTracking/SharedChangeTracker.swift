@@ -2,10 +2,10 @@ import Foundation
 
 /// Notices the changes of ``Shared`` values while an operation runs, so that a test can assert them afterwards.
 ///
-/// Shared values are references: after a change, "before" is gone, and a copy of the state changes along. A tracker
-/// keeps the value from before the first change of each reference. Within ``assert(_:)`` shared values read as they
-/// were before, changes go to that expectation, and comparing a property with itself compares what is expected (on
-/// the left) with what is (on the right):
+/// Shared values are references: a copy of the state changes along, and the former value is lost. A tracker keeps the
+/// value from before the first change of each reference. Within ``assert(_:)`` shared values read as they were before,
+/// and writing changes only this expectation. Comparing a shared property with itself there compares the expected
+/// value, on the left, with the actual one, on the right:
 ///
 /// ```swift
 /// let tracker = SharedChangeTracker()

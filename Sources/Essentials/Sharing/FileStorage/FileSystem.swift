@@ -83,7 +83,7 @@ final class FileSystem: FileStorageBackend {
   }
 }
 
-/// What is known about a file that is watched, to tell what others do from what was done here.
+/// What is known about a file that is watched, to tell changes by other programs from our own.
 private struct WatchedFile {
   private let url: URL
 

@@ -4,9 +4,9 @@ import Glibc
 
 /// Tells when files are created, changed, replaced, moved or deleted, by inotify(7).
 ///
-/// inotify watches inodes. To hear also of a file that does not exist yet, or that is replaced by another, what is
-/// watched is the file's directory. Where that does not exist (any more) it is the nearest directory above which does,
-/// until the next one on the way appears:
+/// inotify watches inodes. A file may not exist yet, or be replaced by another, so that its directory is watched
+/// instead. While the directory does not exist, the nearest existing one above it is watched, until the next one on the
+/// way appears:
 ///
 ///     /data/app/todos.json      watches /data/app for "todos.json"
 ///     /data/app is deleted  →   watches /data for "app"

@@ -147,7 +147,7 @@ extension View {
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibility(.label(Text(label))) }
 
-  /// The name of earlier years.
+  /// The name of earlier years of `accessibilityLabel(_:)`.
   public func accessibility(label: Text) -> some View { accessibility(.label(label)) }
 
   /// The name of earlier years of ``accessibilityIdentifier(_:)``.
@@ -209,7 +209,7 @@ extension View {
     accessibility(.remove(traits.render))
   }
 
-  /// The level of a heading.
+  /// The level of a heading, 1 to 6; 1 where it is unspecified.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibility(.heading(level == .unspecified ? 1 : Int(level.rawValue)))
   }

@@ -127,8 +127,8 @@ extension Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring by its physical properties, which may be damped more than needed. Renderers begin at what is on the screen:
-  /// its motion does not add to one that still runs.
+  /// A spring by its physical properties, which may be damped more than needed. Renderers begin at what is on the
+  /// screen: its motion does not add to one that still runs.
   /// - Parameter initialVelocity: shares of the whole change per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
@@ -182,7 +182,8 @@ extension Animation {
     adding(.repeat(nil, autoreverses: autoreverses))
   }
 
-  /// Counts as complete `duration` seconds after its start. Has no effect: completions wait for the end of the animation.
+  /// Counts as complete `duration` seconds after its start. Has no effect: completions wait for the end of the
+  /// animation.
   public func logicallyComplete(after duration: Double) -> Animation {
     adding(.logicallyComplete(after: duration))
   }

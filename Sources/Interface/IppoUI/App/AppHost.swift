@@ -39,8 +39,8 @@ public final class AppHost {
     }
   }
 
-  /// Evaluates the contents of the windows once, for nobody: global values that they refer to, such as a store that the
-  /// app shares among its windows, are made outside of any window, and not in that of the first visitor.
+  /// Evaluates the contents of all windows once and drops the result. Global values that they refer to, such as a store
+  /// that the windows share, are thereby made outside of any window, and not in that of the first visitor.
   public func makeSharedValues() {
     for window in scenes.windows { _ = window.content(nil) }
   }

@@ -45,10 +45,10 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
 /// Makes objects of classes that are known at run time.
 ///
-/// On Apple's platforms the Objective-C runtime does so, whatever the class promises. Swift calls an initializer through a
-/// class only where that is `required`, which `NSObject.init()` is not on Linux, and which classes that conform to
-/// `UIApplicationDelegate` do not write. The initializer's place in the table of methods is the same in all classes:
-/// this class, which does require it, lends its type to call what stands there.
+/// On Apple's platforms the Objective-C runtime calls `init()` of any class. Swift calls an initializer through a class
+/// only where it is `required`. On Linux `NSObject.init()` is not, and app delegates do not declare it so either. But
+/// `init()` has the same place in the method table of every subclass of `NSObject`. This class does require it, so that
+/// casting another class to this one calls the other's initializer.
 class ObjectTemplate: NSObject {
   required override init() { super.init() }
 

@@ -79,7 +79,8 @@ public struct InputParser: Equatable, Sendable {
     var events = text.flush().map(Self.typed)
     switch state {
     case .paste:
-      // Without its end: what follows is typed, or nobody could leave.
+      // The mark at the end of the paste is missing. What follows counts as typed; otherwise no key would ever work
+      // again.
       if !pasted.isEmpty { events.append(.paste(Self.text(pasted))) }
       pasted = []
       isPasteContinued = false

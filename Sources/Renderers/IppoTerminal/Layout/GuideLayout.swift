@@ -1,6 +1,6 @@
 import IppoRender
 
-/// The nodes that say where guides are, and those around them that guides come through to the container they count in.
+/// The nodes that set guides, and the nodes between them and the containers that align by those guides.
 final class GuideRegister {
   /// Nodes with guides of their own.
   var nodes: [RenderNodeID: LayoutNode] = [:]

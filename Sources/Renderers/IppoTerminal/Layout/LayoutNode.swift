@@ -243,7 +243,7 @@ final class WindowMetrics {
   init(size: CellSize) { self.size = size }
 }
 
-/// The nodes that are to be painted, so that finding them costs what changed and not what there is.
+/// The nodes that are to be painted. With it, finding them takes time by how many changed, not by how many there are.
 final class DisplayQueue {
   var nodes: [LayoutNode] = []
   /// Where alternatives were that gave way to others while they were laid out.

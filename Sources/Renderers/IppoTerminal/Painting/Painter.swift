@@ -36,7 +36,7 @@ struct Painter {
     guard canvas.damage.intersects(reach) else { return }
     var context = context
     adopt(node, &context)
-    // What is too narrow for what it draws is cut off: beyond its reach nobody would draw it anew.
+    // A node may draw more than fits into it. That is clipped to its reach, beyond which it would not be redrawn.
     if !node.isPresentation { context.clip = context.clip.intersection(reach) }
     if node.displacement != CellPoint(column: 0, row: 0) {
       canvas.fill(rect, context.ink(.background), clip: context.clip)

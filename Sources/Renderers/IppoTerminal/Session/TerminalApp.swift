@@ -6,9 +6,9 @@ public enum TerminalApp {
   /// Shows a window and serves it until the person leaves with Control-C, input ends, or a signal asks to end.
   ///
   /// The process's main queue must be served, as it is in an asynchronous `main`. After SIGTERM, SIGHUP or SIGINT the
-  /// terminal is restored and the signal raised again, so that who sent it sees what it did. Crashes and other signals
-  /// that end the process restore the terminal at once, and then do what they did before. Handlers of signals are installed
-  /// while the app runs, and no longer.
+  /// terminal is restored and the signal raised again, so that its sender sees the usual effect. Crashes and other
+  /// signals that end the process restore the terminal at once, and then do what they did before. Handlers of signals
+  /// are installed while the app runs, and no longer.
   ///
   /// ```swift
   /// try await TerminalApp.run { ViewGraph { ContentView() } }

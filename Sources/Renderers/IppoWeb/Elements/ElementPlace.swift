@@ -1,8 +1,9 @@
 import IppoRender
 
-/// What the markup of a node depends on of the elements of its children: pages, dialogs, lists and grids put each where
-/// it belongs by what it is, a stack fills where a spacer stands in it, and what is around a view of some proportion has
-/// the same.
+/// The properties of a child on which the markup of its parent depends.
+///
+/// Pages, dialogs, lists and grids place a child by its kind, a stack with a spacer fills the room along its axis, and
+/// a box around a view with an aspect ratio takes over that ratio.
 enum ElementPlace: Equatable {
   case toolbar(RenderToolbarItem.Placement)
   case button

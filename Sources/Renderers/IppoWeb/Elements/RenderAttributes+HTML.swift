@@ -100,7 +100,8 @@ extension HTMLContext {
     let accessibility = attributes.accessibility
     if let identifier = accessibility.identifier { element["data-testid"] = identifier }
     if accessibility.isHidden { element["aria-hidden"] = "true" }
-    // A value in words belongs to what has a value of its own, which says it itself; of all others it is described.
+    // Ranges such as sliders say a value in words themselves (`aria-valuetext`); everything else has it as a
+    // description.
     let value = node.element.isRange ? nil : accessibility.value
     let description = [value, accessibility.hint].compactMap { $0 }.joined(separator: ", ")
     if !description.isEmpty { element["aria-description"] = description }

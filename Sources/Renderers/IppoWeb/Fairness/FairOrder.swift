@@ -3,10 +3,10 @@ import HeapModule
 /// Who of several is next, so that all who wait get the same time in the long run, however long their pieces take
 /// (start-time fair queueing).
 ///
-/// Each place in the order has a time at which it begins, in a time that runs as fast as each of those who wait is served.
-/// Whoever begins to wait begins now in that time, or later by what it had more than the others: so it waits for what those
-/// before it are owed, and not for what they would like besides. Somebody who waits is not overtaken by all who come later,
-/// however many. Debts are forgotten when nobody waits.
+/// The order counts in a virtual time, which runs as fast as one of those who wait is served. Each place has a start in
+/// that time, and the earliest start is served next. A newcomer starts now, or later by as much as it was served more
+/// than the others. So it waits only until those before it have had their share, and no number of newcomers overtakes
+/// one who waits. When nobody waits, all is forgotten that somebody was served more than others.
 struct FairOrder<Key: Hashable & Sendable>: Sendable {
   private struct Place: Comparable {
     var start: Duration

@@ -14,7 +14,7 @@ struct PageComparison {
   private var settled: Set<RenderNodeID> = []
   /// The nodes in the former markup of those that do not show all of their children.
   private var formerlyShown: [RenderNodeID: Set<RenderNodeID>] = [:]
-  /// The timing of the node in hand, and the one the patches so far have announced.
+  /// The timing of the node that is being compared, and the one that the patches so far have announced.
   private var animation: RenderAnimation?
   private var announced: RenderAnimation?
 

@@ -4,8 +4,8 @@ extension PageMirror {
   /// Stands for "the attribute is not there" among values. No attribute can hold it.
   private static let absent = "\u{0}"
 
-  /// What a control shows since a person used it. The next comparison starts from there: a value that the app took
-  /// over is not sent back, one that it turned down or changed is.
+  /// What a control on the page shows after a person has used it. The next comparison starts from there: a value that
+  /// the app has accepted is not sent back, one that it has refused or changed is.
   func hands(after event: RenderEvent, at id: RenderNodeID) -> [NodeAddress: AttributeList] {
     func value(_ name: String, _ value: String) -> [NodeAddress: AttributeList] {
       [NodeAddress(id, part: "i"): [name: value]]

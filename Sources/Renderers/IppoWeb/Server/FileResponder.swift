@@ -2,8 +2,8 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Serves the files of one directory below `/assets/`: regular files that lie in it, whatever links say, and whose path
-/// has no name that begins with a dot.
+/// Serves the files of one directory below `/assets/`: regular files only, which lie in the directory after links have
+/// been resolved. A file is not served where a part of its path begins with a dot.
 struct FileResponder: Sendable {
   private static let prefix = "/assets/"
 

@@ -8,8 +8,9 @@ import NIOHTTP1
 ///      │
 ///      └──last request──▶ last ──response written──▶ closed
 ///
-/// It stands behind NIO's handler of pipelined requests, which brings requests and faults one at a time: the responses to
-/// what came before have been written then. Nothing behind it hears of a fault, so that there is one place that answers.
+/// It stands behind NIO's handler of pipelined requests, which passes on a request or a fault only when the responses
+/// to all earlier requests have been written. Faults are not passed on to later handlers, so that only one place
+/// answers them.
 final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -71,8 +72,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private func refuse(_ fault: RequestFault, _ context: ChannelHandlerContext) {
     state = .closed
     let channel = context.channel
-    // Half a response cannot be taken back, and nobody reads one when the connection has ended, as with half a request that
-    // a server that shuts down is left with.
+    // A response that has begun cannot be taken back. Where the connection has ended, as with half a request while the
+    // server shuts down, nobody reads a response.
     guard !isResponding, channel.isActive else { return channel.close(promise: nil) }
     let body = ByteBuffer(string: fault.text + "\n")
     var head = HTTPResponseHead(version: .http1_1, status: fault.status)

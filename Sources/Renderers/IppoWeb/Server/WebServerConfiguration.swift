@@ -21,7 +21,7 @@ public struct WebServerConfiguration: Sendable {
   ///
   /// A page of another site can make its own name resolve to this machine (DNS rebinding); it cannot change the name.
   public var allowedHosts: Set<String> = []
-  /// Proxies that are believed when they say from where, over what and to whom a request was made. See
+  /// Proxies whose fields about the client's address, the scheme and the host of a request are believed. See
   /// ``proxyFields``.
   public var trustedProxies: [NetworkPrefix] = []
   /// The fields that trusted proxies write. Others are not looked at: a proxy passes on what it does not know.
@@ -34,8 +34,8 @@ public struct WebServerConfiguration: Sendable {
   public var certificate: WebCertificate?
   /// How much clients may ask for.
   public var limits = WebLimits()
-  /// How long the server goes on after it was told to stop, while `/_ippo/ready` says that it will: whoever spreads visitors
-  /// over several servers has to notice before connections are refused.
+  /// How long the server goes on after it was told to stop. Meanwhile `/_ippo/ready` says that it will stop, so that a
+  /// load balancer sends visitors elsewhere before connections are refused.
   public var drainTime = Duration.zero
   /// Where sessions are kept, so that another process can go on with them. A store that outlives the process needs
   /// ``secret``.

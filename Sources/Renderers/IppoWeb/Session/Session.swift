@@ -214,13 +214,13 @@ actor Session {
     case .rest(false): rest.refused()
     case .stirred:
       rest.stirred()
-      // Nobody looks at it otherwise.
+      // Without a client there is nobody to show the change to.
       if connection != nil { worker.add(.resynchronize) }
     }
   }
 
   private func apply(_ frames: [RenderFrame], after receipt: SessionWindow.Receipt?) {
-    // What changes by itself is of no use to nobody.
+    // Without a client, changes that no event caused do not keep the views from being put away.
     if connection != nil || receipt != nil { rest.acted() }
     let patches = patches(for: frames, after: receipt)
     if let receipt { ledger.acknowledge(receipt.sequence) }
