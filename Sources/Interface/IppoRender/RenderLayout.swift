@@ -6,7 +6,7 @@ public struct RenderAlignment: Hashable, Sendable {
   /// The guides along the horizontal axis. Leading is left where text runs from left to right.
   public enum Horizontal: String, Sendable { case leading, center, trailing }
 
-  /// The guides along the vertical axis; text without lines has its baselines at the bottom.
+  /// The guides along the vertical axis. Views without text have their baselines at the bottom.
   public enum Vertical: String, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
 
   /// Which guide counts along the horizontal axis.

@@ -47,7 +47,7 @@ public struct TerminalKeyPress: Hashable, Sendable {
     public static let option = Self(rawValue: 2)
     /// Control.
     public static let control = Self(rawValue: 4)
-    /// Command (Super). Only terminals with the kitty keyboard protocol tell.
+    /// Command (Super, or Meta in xterm). Few terminals report it.
     public static let command = Self(rawValue: 8)
   }
 
