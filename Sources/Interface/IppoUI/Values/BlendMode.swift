@@ -1,7 +1,13 @@
 /// How a view is mixed with what is behind it (`SwiftUI.BlendMode`).
+///
+/// Browsers mix by the formulas of "Compositing and Blending" (W3C). Terminals show the view as if it had no mode.
 public enum BlendMode: Hashable, Sendable {
+  /// Separable formulas, which look at one component of both colours at a time.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  /// The difference of both colours, and formulas that take the hue, the saturation or the brightness of one of them.
   case difference, exclusion, hue, saturation, color, luminosity
+  /// Compositing operators. `plusLighter` adds the colours up, `plusDarker` is drawn as `darken`, the others as
+  /// `normal`.
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
   /// The closest keyword of CSS `mix-blend-mode`.

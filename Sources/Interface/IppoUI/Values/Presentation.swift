@@ -22,7 +22,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// Where a popover is attached (`SwiftUI.PopoverAttachmentAnchor`). Renderers attach at the whole of the view.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view. Browsers and terminals attach at the whole of it.
   case rect(Anchor)
+  /// A point of the view. Has no effect in browsers and terminals: they attach at the whole of it.
   case point(UnitPoint)
 
   /// A rectangle of a view.

@@ -6,17 +6,28 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var hasSlash = false
 
+  /// The symbol as its name says.
   public static let none = SymbolVariants()
+  /// In a circle: `.circle` is added to the name.
   public static let circle = SymbolVariants(shape: .circle)
+  /// In a square: `.square` is added to the name.
   public static let square = SymbolVariants(shape: .square)
+  /// In a rectangle: `.rectangle` is added to the name.
   public static let rectangle = SymbolVariants(shape: .rectangle)
+  /// Filled: `.fill` is added to the name.
   public static let fill = SymbolVariants(isFilled: true)
+  /// Crossed out: `.slash` is added to the name.
   public static let slash = SymbolVariants(hasSlash: true)
 
+  /// This variant in a circle, in place of another shape.
   public var circle: SymbolVariants { SymbolVariants(shape: .circle, isFilled: isFilled, hasSlash: hasSlash) }
+  /// This variant in a square, in place of another shape.
   public var square: SymbolVariants { SymbolVariants(shape: .square, isFilled: isFilled, hasSlash: hasSlash) }
+  /// This variant in a rectangle, in place of another shape.
   public var rectangle: SymbolVariants { SymbolVariants(shape: .rectangle, isFilled: isFilled, hasSlash: hasSlash) }
+  /// This variant, filled.
   public var fill: SymbolVariants { SymbolVariants(shape: shape, isFilled: true, hasSlash: hasSlash) }
+  /// This variant, crossed out.
   public var slash: SymbolVariants { SymbolVariants(shape: shape, isFilled: isFilled, hasSlash: true) }
 
   /// Whether all of `other` is part of this variant.
@@ -29,7 +40,7 @@ public struct SymbolVariants: Hashable, Sendable {
       shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, hasSlash: hasSlash || other.hasSlash)
   }
 
-  /// The name of `symbol` in this variant; parts the name has already are not added again.
+  /// The name of `symbol` in this variant. Parts that are in the name already are not added again.
   func apply(to symbol: String) -> String {
     var name = symbol
     for part in [shape?.rawValue, hasSlash ? "slash" : nil, isFilled ? "fill" : nil] {
@@ -39,19 +50,27 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// How the layers of a symbol are coloured (`SwiftUI.SymbolRenderingMode`). Renderers draw symbols in one colour.
+/// How the layers of a symbol are coloured (`SwiftUI.SymbolRenderingMode`).
+///
+/// Has no effect in browsers and terminals: symbols are drawn in one colour, the foreground style.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
+  /// All layers in one style.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// Layers in the colours that belong to the symbol.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// Layers in levels of one style.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// Layers in styles of their own.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// Why content is redacted (`SwiftUI.RedactionReasons`).
 public struct RedactionReasons: OptionSet, Sendable {
+  /// One bit for each reason: 1 a placeholder, 2 privacy, 4 content that is out of date.
   public let rawValue: Int
 
+  /// A set of the reasons whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content is not there yet.

@@ -1,7 +1,10 @@
 /// How lines of text stand to each other (`SwiftUI.TextAlignment`).
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// Lines begin below each other.
   case leading
+  /// Lines have their middle below each other.
   case center
+  /// Lines end below each other.
   case trailing
 
   var render: RenderText.Alignment {

@@ -2,29 +2,48 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let render: RenderToolbarItem.Placement
 
+  /// Where the renderer puts what has no place: at the trailing end of the bar at the top.
   public static let automatic = ToolbarItemPlacement(render: .trailing)
+  /// In the middle of the bar at the top, in place of the title.
   public static let principal = ToolbarItemPlacement(render: .principal)
+  /// For moving between pages: at the leading end of the bar at the top.
   public static let navigation = ToolbarItemPlacement(render: .leading)
+  /// For what the page is mainly for: at the trailing end of the bar at the top.
   public static let primaryAction = ToolbarItemPlacement(render: .trailing)
+  /// For what is needed less often: at the trailing end of the bar at the top, as others.
   public static let secondaryAction = ToolbarItemPlacement(render: .trailing)
+  /// For what tells and does nothing: in the bar at the bottom.
   public static let status = ToolbarItemPlacement(render: .bottom)
+  /// For what accepts the input of a presentation: at the trailing end of the bar at the top.
   public static let confirmationAction = ToolbarItemPlacement(render: .trailing)
+  /// For what leaves a presentation without accepting: at the leading end of the bar at the top.
   public static let cancellationAction = ToolbarItemPlacement(render: .leading)
+  /// For what throws away the input of a presentation: at the trailing end of the bar at the top.
   public static let destructiveAction = ToolbarItemPlacement(render: .trailing)
+  /// Above the keyboard of a touch screen. Renderers put it at the lower edge of the page.
   public static let keyboard = ToolbarItemPlacement(render: .keyboard)
+  /// At the leading end of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement(render: .leading)
+  /// At the trailing end of the bar at the top.
   public static let topBarTrailing = ToolbarItemPlacement(render: .trailing)
+  /// At the leading end of the bar at the top, by its older name.
   public static let navigationBarLeading = ToolbarItemPlacement(render: .leading)
+  /// At the trailing end of the bar at the top, by its older name.
   public static let navigationBarTrailing = ToolbarItemPlacement(render: .trailing)
+  /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(render: .bottom)
 }
 
 /// A bar a modifier applies to (`SwiftUI.ToolbarPlacement`).
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
+  /// The bar the modifier is for where nothing is said: that at the top of pages.
   public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar at the top of pages.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar at the bottom of pages. What modifiers say of it changes nothing.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of tabs. What modifiers say of it changes nothing.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
@@ -32,8 +51,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public struct NavigationBarItem: Sendable {
   /// How the title is drawn.
   public enum TitleDisplayMode: Hashable, Sendable {
+    /// Large on the first page of a navigation, in the bar on others, as the renderer has it.
     case automatic
+    /// In the bar, between its items.
     case inline
+    /// Above the content, in large letters. Terminals have all titles in the bar.
     case large
 
     var render: RenderPage.TitleMode {

@@ -1,5 +1,7 @@
 extension Color {
-  /// A blend: `fraction` 0 is this colour, 1 the other. Colours by meaning are taken as they are in light.
+  /// A blend: `fraction` 0 is this colour, 1 the other; what lies outside of 0...1 counts as the nearest of both.
+  ///
+  /// The components are mixed in sRGB. Colours by meaning are taken as they are in light surroundings.
   public func mix(with other: Color, by fraction: Double) -> Color {
     let a = render.components(.light)
     let b = other.render.components(.light)

@@ -15,8 +15,11 @@ public struct Color: Hashable, Sendable {
 
   /// The space in which components are given.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// The space of web pages (IEC 61966-2-1), in which most colours are written down.
     case sRGB
+    /// The primaries of sRGB with components in proportion to light, so that 0.5 is half as much light as 1.
     case sRGBLinear
+    /// The wider space of newer displays. Colours that sRGB does not have are clipped to it.
     case displayP3
   }
 
@@ -54,21 +57,37 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+  /// The renderer's red: a shade for light surroundings, and another one for dark.
   public static let red = Color(name: .red)
+  /// The renderer's orange: a shade for light surroundings, and another one for dark.
   public static let orange = Color(name: .orange)
+  /// The renderer's yellow: a shade for light surroundings, and another one for dark.
   public static let yellow = Color(name: .yellow)
+  /// The renderer's green: a shade for light surroundings, and another one for dark.
   public static let green = Color(name: .green)
+  /// The renderer's mint, a light green with blue in it: a shade for light surroundings, and another one for dark.
   public static let mint = Color(name: .mint)
+  /// The renderer's teal, a green blue: a shade for light surroundings, and another one for dark.
   public static let teal = Color(name: .teal)
+  /// The renderer's cyan, a light blue: a shade for light surroundings, and another one for dark.
   public static let cyan = Color(name: .cyan)
+  /// The renderer's blue: a shade for light surroundings, and another one for dark.
   public static let blue = Color(name: .blue)
+  /// The renderer's indigo, between blue and purple: a shade for light surroundings, and another one for dark.
   public static let indigo = Color(name: .indigo)
+  /// The renderer's purple: a shade for light surroundings, and another one for dark.
   public static let purple = Color(name: .purple)
+  /// The renderer's pink: a shade for light surroundings, and another one for dark.
   public static let pink = Color(name: .pink)
+  /// The renderer's brown: a shade for light surroundings, and another one for dark.
   public static let brown = Color(name: .brown)
+  /// White, in light surroundings and in dark ones.
   public static let white = Color(name: .white)
+  /// The renderer's grey: a shade for light surroundings, and another one for dark.
   public static let gray = Color(name: .gray)
+  /// Black, in light surroundings and in dark ones.
   public static let black = Color(name: .black)
+  /// Nothing: a colour that is not seen, and still takes its place as a view.
   public static let clear = Color(name: .clear)
   /// The colour of text.
   public static let primary = Color(name: .primary)
@@ -95,6 +114,6 @@ extension Color: CustomStringConvertible {
     }
   }
 
-  /// What of a colour is there, if not all of it.
+  /// The opacity in percent, for colours that are not opaque; empty for the others.
   private var share: String { render.opacity == 1 ? "" : "\(Int((render.opacity * 100).rounded()))% " }
 }

@@ -21,6 +21,7 @@ public struct EllipticalGradient: Equatable, Sendable {
     self.endRadiusFraction = endRadiusFraction
   }
 
+  /// As ``init(gradient:center:startRadiusFraction:endRadiusFraction:)``, with colours at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -29,6 +30,7 @@ public struct EllipticalGradient: Equatable, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// As ``init(gradient:center:startRadiusFraction:endRadiusFraction:)``, with colours at places of their own.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -40,7 +42,9 @@ public struct EllipticalGradient: Equatable, Sendable {
 }
 
 extension EllipticalGradient: ShapeStyle {
+  /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
+  /// The gradient, for the size of whatever is painted.
   public var _storage: _ShapeStyleStorage {
     _ShapeStyleStorage(
       .paint(
@@ -51,6 +55,7 @@ extension EllipticalGradient: ShapeStyle {
 }
 
 extension EllipticalGradient: View {
+  /// A rectangle filled with the gradient.
   public var body: some View { FilledShape(shape: Rectangle(), style: self) }
 }
 

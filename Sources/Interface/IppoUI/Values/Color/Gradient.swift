@@ -4,21 +4,25 @@ public import Foundation
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the place. Up to the next stop it turns into that stop's colour.
     public var color: Color
     /// 0...1.
     public var location: CGFloat
 
+    /// - Parameter location: 0 is where the gradient begins, 1 where it ends.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colours and their places, in the order of the places.
   public var stops: [Stop]
 
+  /// - Parameter stops: Expected in the order of their places; they are not sorted.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// The colours at equal distances.
+  /// The colours at equal distances: the first at 0, the last at 1. A single colour is at 0.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -33,27 +37,38 @@ public struct Gradient: Hashable, Sendable {
 public struct AnyGradient: Hashable, Sendable {
   var gradient: Gradient
 
+  /// The gradient from the top of what is painted to its bottom.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   var paint: RenderPaint { .linearGradient(gradient.render, start: UnitPoint.top.render, end: UnitPoint.bottom.render) }
 }
 
 /// Colours along a line (`SwiftUI.LinearGradient`).
+/// On pages the line runs in one of eight directions, through the whole of what is painted; see the initializers.
 public struct LinearGradient: Equatable, Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
+  /// Colours along the line between two points.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - startPoint: Where the first colour is, in parts of what is painted.
+  ///   - endPoint: Where the last colour is. Browsers take the direction from the start alone (across, down, or from
+  ///     corner to corner) and draw from edge to edge; terminals begin and end at the points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
+  /// As ``init(gradient:startPoint:endPoint:)``, with colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// As ``init(gradient:startPoint:endPoint:)``, with colours at places of their own.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -68,6 +83,13 @@ public struct RadialGradient: Equatable, Sendable {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Colours on circles around a point.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - center: The middle of the circles, in parts of what is painted.
+  ///   - startRadius: Up to this distance from the center, in points, all is in the first colour.
+  ///   - endRadius: From this distance on, in points, all is in the last colour.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -75,10 +97,12 @@ public struct RadialGradient: Equatable, Sendable {
     self.endRadius = endRadius
   }
 
+  /// As ``init(gradient:center:startRadius:endRadius:)``, with colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// As ``init(gradient:center:startRadius:endRadius:)``, with colours at places of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -96,6 +120,13 @@ public struct AngularGradient: Equatable, Sendable {
   let startAngle: Angle
   let endAngle: Angle
 
+  /// Colours around a point, from one angle to another.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - center: What the colours turn around, in parts of what is painted.
+  ///   - startAngle: Where the first colour is.
+  ///   - endAngle: Where the last colour is; with the same angle as at the start there is no gradient to be seen.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
@@ -108,6 +139,7 @@ public struct AngularGradient: Equatable, Sendable {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// As ``init(gradient:center:startAngle:endAngle:)``, with colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -117,6 +149,7 @@ public struct AngularGradient: Equatable, Sendable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// As ``init(gradient:center:startAngle:endAngle:)``, with colours at places of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }

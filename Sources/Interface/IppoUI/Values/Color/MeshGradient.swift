@@ -3,27 +3,37 @@
 /// Renderers mix what is between the points by how close these are: edges of the grid, and control points of its curves,
 /// have no say in it.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
+  /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
 
   /// Where the points are, in parts of the shape (`SwiftUI.MeshGradient.Locations`).
   public enum Locations: Equatable, Sendable {
+    /// The points, row by row.
     case points([SIMD2<Float>])
+    /// The points with the control points of the curves between them, row by row.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the points (`SwiftUI.MeshGradient.Colors`).
   public enum Colors: Equatable, Sendable {
+    /// The colours in the order of the points. Points without a colour, and colours without a point, are left out.
     case colors([Color])
   }
 
   /// A point with the control points of the curves to its neighbours (`SwiftUI.MeshGradient.BezierPoint`).
   public struct BezierPoint: Equatable, Sendable {
+    /// Where the point is, in parts of the shape.
     public var position: SIMD2<Float>
+    /// The control point towards the neighbour before it in the row. Has no effect in browsers and terminals.
     public var leadingControlPoint: SIMD2<Float>
+    /// The control point towards the neighbour above. Has no effect in browsers and terminals.
     public var topControlPoint: SIMD2<Float>
+    /// The control point towards the neighbour after it in the row. Has no effect in browsers and terminals.
     public var trailingControlPoint: SIMD2<Float>
+    /// The control point towards the neighbour below. Has no effect in browsers and terminals.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// All in parts of the shape: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -36,13 +46,20 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     }
   }
 
+  /// Points of a row. Has no effect in browsers and terminals: the places of the points say where they are.
   public var width: Int
+  /// Rows of points. Has no effect in browsers and terminals: the places of the points say where they are.
   public var height: Int
+  /// Where the points are.
   public var locations: Locations
+  /// The colours of the points.
   public var colors: Colors
+  /// What is painted where there are no points.
   public var background: Color
+  /// Whether colours change gradually from point to point. Has no effect in browsers and terminals: they always do.
   public var smoothsColors: Bool
 
+  /// As ``init(width:height:points:colors:background:smoothsColors:)``, for points with or without control points.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true
@@ -71,6 +88,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors)
   }
 
+  /// The points that have a colour, with those colours.
   public var _storage: _ShapeStyleStorage {
     let points =
       switch locations {
@@ -87,5 +105,6 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 }
 
 extension MeshGradient: View {
+  /// A rectangle filled with the gradient.
   public var body: some View { FilledShape(shape: Rectangle(), style: self) }
 }

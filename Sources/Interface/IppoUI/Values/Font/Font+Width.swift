@@ -3,13 +3,19 @@ public import Foundation
 extension Font {
   /// How wide letters are (`SwiftUI.Font.Width`).
   public struct Width: Hashable, Sendable {
+    /// 0 is the standard width. Browsers draw at 1 + 1.25 times this of it, within a half and the double.
     public var value: CGFloat
 
+    /// - Parameter value: Below 0 narrower, above 0 wider than the standard width.
     public init(_ value: CGFloat) { self.value = value }
 
+    /// Much narrower letters: five eighths of the standard width.
     public static let compressed = Width(-0.3)
+    /// Narrower letters: three quarters of the standard width.
     public static let condensed = Width(-0.2)
+    /// The width that fonts have where nothing is said.
     public static let standard = Width(0)
+    /// Wider letters: five quarters of the standard width.
     public static let expanded = Width(0.2)
   }
 
@@ -33,14 +39,18 @@ extension Text {
   /// The size of a text that stands beside another (`SwiftUI.Text.Scale`).
   public struct Scale: Hashable, Sendable {
     private let name: String
+    /// The size of the text's own font.
     public static let `default` = Scale(name: "default")
+    /// Smaller, as for units behind numbers. Has no effect in browsers and terminals: they draw it as the font says.
     public static let secondary = Scale(name: "secondary")
   }
 
-  /// The size of a text that stands beside another: renderers draw it as large as its font says.
+  /// The size of a text that stands beside another. Has no effect in browsers and terminals: they draw the text as
+  /// large as its font says.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
-  /// The language a text is set in, where that is not the locale's: renderers leave it to the fonts.
+  /// The language a text is set in, where that is not the locale's. Has no effect in browsers and terminals: the choice
+  /// of glyphs is left to the fonts.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 }
 
@@ -48,9 +58,11 @@ extension View {
   /// How wide letters are. Browsers follow where the font has several widths; terminals have one.
   public func fontWidth(_ width: Font.Width?) -> some View { text(.width(width)) }
 
-  /// The size of texts that stand beside others: renderers draw them as large as their font says.
+  /// The size of texts that stand beside others. Has no effect in browsers and terminals: they draw texts as large as
+  /// their fonts say.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
-  /// The language texts are set in, where that is not the locale's: renderers leave it to the fonts.
+  /// The language texts are set in, where that is not the locale's. Has no effect in browsers and terminals: the choice
+  /// of glyphs is left to the fonts.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 }

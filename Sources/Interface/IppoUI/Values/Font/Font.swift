@@ -9,6 +9,7 @@ public struct Font: Hashable, Sendable {
 
   /// The named sizes of text.
   public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {
+    /// From the largest to the smallest. Terminals draw titles and headlines bold, as cells have one size.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     var render: RenderFont.Style {
@@ -30,6 +31,7 @@ public struct Font: Hashable, Sendable {
 
   /// The family of the system font.
   public enum Design: Codable, Hashable, Sendable {
+    /// The family. Browsers take the nearest font the system has; terminals have one font, which is monospaced.
     case `default`, serif, rounded, monospaced
 
     var render: RenderFont.Design {
@@ -47,30 +49,51 @@ public struct Font: Hashable, Sendable {
     /// 100...900, as in CSS.
     let value: Int
 
+    /// The thinnest strokes: 100 in CSS.
     public static let ultraLight = Weight(value: 100)
+    /// Thinner strokes than `light`: 200 in CSS.
     public static let thin = Weight(value: 200)
+    /// Thin strokes: 300 in CSS.
     public static let light = Weight(value: 300)
+    /// Strokes of usual thickness: 400 in CSS.
     public static let regular = Weight(value: 400)
+    /// A little thicker than usual: 500 in CSS.
     public static let medium = Weight(value: 500)
+    /// Between `medium` and `bold`: 600 in CSS. Terminals draw this weight and all heavier ones bold.
     public static let semibold = Weight(value: 600)
+    /// Thick strokes: 700 in CSS.
     public static let bold = Weight(value: 700)
+    /// Thicker strokes than `bold`: 800 in CSS.
     public static let heavy = Weight(value: 800)
+    /// The thickest strokes: 900 in CSS.
     public static let black = Weight(value: 900)
   }
 
-  /// How tall lines are.
+  /// How tall lines are: as the font has them, 1.1 times its size, or 1.5 times its size. Terminals have lines of one
+  /// row.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
+  /// The largest titles.
   public static let largeTitle = Font(render: RenderFont(style: .largeTitle))
+  /// Titles of the first level.
   public static let title = Font(render: RenderFont(style: .title))
+  /// Titles of the second level.
   public static let title2 = Font(render: RenderFont(style: .title2))
+  /// Titles of the third level.
   public static let title3 = Font(render: RenderFont(style: .title3))
+  /// Headings of paragraphs and rows: as large as `body`, and heavier.
   public static let headline = Font(render: RenderFont(style: .headline))
+  /// Lines under headings.
   public static let subheadline = Font(render: RenderFont(style: .subheadline))
+  /// The text that is read; other styles are measured against it. What views have where nothing is said.
   public static let body = Font(render: RenderFont(style: .body))
+  /// Text beside the main text.
   public static let callout = Font(render: RenderFont(style: .callout))
+  /// Notes.
   public static let footnote = Font(render: RenderFont(style: .footnote))
+  /// Text that belongs to pictures and controls.
   public static let caption = Font(render: RenderFont(style: .caption))
+  /// The smallest text.
   public static let caption2 = Font(render: RenderFont(style: .caption2))
 }
 
@@ -104,7 +127,7 @@ extension Font {
     Font(render: RenderFont(size: Double(size), family: name))
   }
 
-  /// A font by family name, in a size in points that is relative to a text style.
+  /// A font by family name, in a size in points that would grow with a text style: renderers keep it as it is.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     custom(name, size: size)
   }
@@ -118,10 +141,14 @@ extension Font {
     return copy
   }
 
+  /// Slanted letters.
   public func italic() -> Font { changing { $0.isItalic = true } }
 
+  /// The weight ``Weight/bold``.
   public func bold() -> Font { weight(.bold) }
 
+  /// Strokes of that weight, in place of the font's own. A font on the page that has no such weight shows its nearest
+  /// one.
   public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight.value } }
 
   /// All characters equally wide.
@@ -130,16 +157,16 @@ extension Font {
   /// Digits equally wide.
   public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
-  /// Small capitals for all letters.
+  /// Small capitals in place of lowercase letters, in browsers. Terminals have none.
   public func smallCaps() -> Font { changing { $0.hasSmallCapitals = true } }
 
-  /// Small capitals for lowercase letters.
+  /// Small capitals in place of lowercase letters: the same as ``smallCaps()``.
   public func lowercaseSmallCaps() -> Font { smallCaps() }
 
-  /// Small capitals for uppercase letters.
+  /// Small capitals in place of uppercase letters. Drawn as ``smallCaps()``: in place of lowercase ones.
   public func uppercaseSmallCaps() -> Font { smallCaps() }
 
-  /// Taller or shorter lines.
+  /// Taller or shorter lines, in browsers.
   public func leading(_ leading: Leading) -> Font {
     changing {
       $0.lineHeight =

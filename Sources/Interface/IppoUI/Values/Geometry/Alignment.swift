@@ -2,7 +2,9 @@ public import Foundation
 
 /// The sizes and guides of a view, in its own coordinates (`SwiftUI.ViewDimensions`).
 public struct ViewDimensions: Equatable, Sendable {
+  /// Points from the leading edge to the trailing one.
   public let width: CGFloat
+  /// Points from the top to the bottom.
   public let height: CGFloat
   /// From the top to the baseline of the first line of text.
   var firstBaseline: CGFloat
@@ -23,10 +25,10 @@ public struct ViewDimensions: Equatable, Sendable {
     self.explicit = explicit
   }
 
-  /// Where the guide is.
+  /// Where the guide is, in points from the leading edge: where the view says, or else where guides of this name are.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
 
-  /// Where the guide is.
+  /// Where the guide is, in points from the top: where the view says, or else where guides of this name are.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
 
   /// Where the view says that the guide is; `nil` where it says nothing of it.
@@ -75,7 +77,8 @@ extension RenderGuide {
       constant: center - 100 * (width + height) - 80 * (first + last))
   }
 
-  /// The name of a guide of the app's own: that of its type, as far as it can stand in a list.
+  /// What renderers call a guide of the app's own: the name of its type. Characters that separate names in lists become
+  /// `_`.
   static func name(of id: any AlignmentID.Type) -> String {
     String(String(reflecting: id).map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "_" })
   }
@@ -85,12 +88,17 @@ extension RenderGuide {
 public struct HorizontalAlignment: Equatable, Sendable {
   let id: any (AlignmentID & SendableMetatype).Type
 
+  /// A guide of an app's own. Frames, grids and lists align by the nearest of `leading`, `center` and `trailing`.
   public init(_ id: any (AlignmentID & SendableMetatype).Type) { self.id = id }
 
+  /// Guides are the same where their types are, wherever these put them.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
+  /// The edge where text begins: 0.
   public static let leading = HorizontalAlignment(LeadingGuide.self)
+  /// Half of the width.
   public static let center = HorizontalAlignment(CenterGuide.self)
+  /// The edge where text ends: the whole width.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
   /// Where the line under a row of a list begins. Renderers draw lines in their own way.
   public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeadingGuide.self)
@@ -121,14 +129,21 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   let id: any (AlignmentID & SendableMetatype).Type
 
+  /// A guide of an app's own. Frames, grids and lists align by the nearest of `top`, `center` and `bottom`.
   public init(_ id: any (AlignmentID & SendableMetatype).Type) { self.id = id }
 
+  /// Guides are the same where their types are, wherever these put them.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
+  /// The upper edge: 0.
   public static let top = VerticalAlignment(TopGuide.self)
+  /// Half of the height.
   public static let center = VerticalAlignment(MiddleGuide.self)
+  /// The lower edge: the whole height.
   public static let bottom = VerticalAlignment(BottomGuide.self)
+  /// The baseline of the first line of text; of a view without text the lower edge.
   public static let firstTextBaseline = VerticalAlignment(FirstBaselineGuide.self)
+  /// The baseline of the last line of text; of a view without text the lower edge.
   public static let lastTextBaseline = VerticalAlignment(LastBaselineGuide.self)
 
   /// What renderers call it.
@@ -198,28 +213,46 @@ private enum RowSeparatorTrailingGuide: AlignmentID {
 
 /// A place in a rectangle: a horizontal and a vertical guide (`SwiftUI.Alignment`).
 public struct Alignment: Equatable, Sendable {
+  /// The guide that says where things stand from left to right.
   public var horizontal: HorizontalAlignment
+  /// The guide that says where things stand from top to bottom.
   public var vertical: VerticalAlignment
 
+  /// The place where both guides meet.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// In the middle both ways.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the leading edge, half way down.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the trailing edge, half way down.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the upper edge, in the middle of it.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the lower edge, in the middle of it.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the upper corner where text begins.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the upper corner where text ends.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the lower corner where text begins.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the lower corner where text ends.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// In the middle from left to right, by the baseline of the first line of text.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// In the middle from left to right, by the baseline of the last line of text.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// At the leading edge, by the baseline of the first line of text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// At the leading edge, by the baseline of the last line of text.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// At the trailing edge, by the baseline of the first line of text.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the trailing edge, by the baseline of the last line of text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   var render: RenderAlignment {

@@ -1,41 +1,68 @@
 /// Keys held while another is pressed (`SwiftUI.EventModifiers`).
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each modifier: 1 Caps Lock, 2 Shift, 4 Control, 8 Option, 16 Command, 32 the numeric pad.
   public let rawValue: Int
 
+  /// A set of the modifiers whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps Lock. Has no effect in browsers and terminals: shortcuts do not ask for it, and key presses do not tell it.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  /// Shift.
   public static let shift = EventModifiers(rawValue: 1 << 1)
+  /// Control.
   public static let control = EventModifiers(rawValue: 1 << 2)
+  /// Option, which other keyboards call Alt.
   public static let option = EventModifiers(rawValue: 1 << 3)
+  /// Command, which other keyboards call Meta. In terminals Control and Option stand in for it.
   public static let command = EventModifiers(rawValue: 1 << 4)
+  /// A key of the numeric pad. Has no effect in browsers and terminals: keys are told by what they type.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// All of them together.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
 /// A key by the character it types (`SwiftUI.KeyEquivalent`).
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
+  /// What the key types; a control or private-use character for keys that type nothing.
   public var character: Character
 
+  /// - Parameter character: What the key types without modifiers. Upper and lower case are the same key in shortcuts.
   public init(_ character: Character) { self.character = character }
 
+  /// A key as a literal: `keyboardShortcut("s")`.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
 
   // Function keys have the private-use characters AppKit gives them.
+  /// The arrow upwards.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow downwards.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The key that deletes what is behind the caret (`Delete` on most keyboards).
   public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// The key that goes to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
+  /// The key that goes to the end.
   public static let end = KeyEquivalent("\u{F72B}")
+  /// The key that goes a page back.
   public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The key that goes a page on.
   public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The key that clears, of a numeric pad. Terminals do not tell of it.
   public static let clear = KeyEquivalent("\u{F739}")
+  /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// The key that deletes what is before the caret (Backspace).
   public static let delete = KeyEquivalent("\u{8}")
+  /// Tab.
   public static let tab = KeyEquivalent("\t")
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
+  /// Return.
   public static let `return` = KeyEquivalent("\r")
 
   /// The `key` value of the W3C UI Events specification.
@@ -78,19 +105,31 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
 
 /// A key with modifiers (`SwiftUI.KeyboardShortcut`).
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key that is pressed.
   public var key: KeyEquivalent
+  /// The keys that are held meanwhile.
   public var modifiers: EventModifiers
 
   /// When a shortcut is read for other keyboard layouts. Keys are matched by character here, which all of them allow.
   public struct Localization: Hashable, Sendable {
     private let name: String
+    /// For the layout of the keyboard in use.
     public static let automatic = Localization(name: "automatic")
+    /// For the layout, without mirroring brackets and arrows where text runs from right to left.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// As it is written, for all layouts.
     public static let custom = Localization(name: "custom")
   }
 
+  /// When the shortcut is read for other layouts. Has no effect in browsers and terminals.
   public var localization: Localization
 
+  /// A key that counts while the modifiers are held, and no others.
+  ///
+  /// - Parameters:
+  ///   - key: The key that is pressed.
+  ///   - modifiers: The keys that are held meanwhile.
+  ///   - localization: When the shortcut is read for other layouts. Has no effect in browsers and terminals.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {
