@@ -1,11 +1,14 @@
 /// A style whose type is erased (`SwiftUI.AnyShapeStyle`).
 public struct AnyShapeStyle: ShapeStyle, Equatable {
+  /// What is erased is resolved behind `_storage`: the style itself resolves to no other one.
   public typealias Resolved = Never
 
+  /// What the erased style stands for.
   public let _storage: _ShapeStyleStorage
 
   init(_ kind: _ShapeStyleStorage.Kind) { _storage = _ShapeStyleStorage(kind) }
 
+  /// - Parameter style: The style whose type is not to be seen. Erased styles are equal where they stand for the same.
   public init<S: ShapeStyle>(_ style: S) { _storage = style._storage }
 }
 

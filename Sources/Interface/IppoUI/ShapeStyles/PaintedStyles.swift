@@ -1,78 +1,122 @@
 // The values that are styles and say themselves what to paint.
 
 extension Color: ShapeStyle {
+  /// A colour is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
+  /// The colour; those by meaning are chosen by the renderer.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(.color(render))) }
 }
 
 extension AnyGradient: ShapeStyle {
+  /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
+  /// The gradient from the top to the bottom.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(paint)) }
 }
 
 extension Gradient: ShapeStyle {
+  /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
+  /// The gradient from the top to the bottom, as that of an ``AnyGradient``.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(AnyGradient(self).paint)) }
 }
 
 extension LinearGradient: ShapeStyle {
+  /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
+  /// The gradient along its line.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(paint)) }
 }
 
 extension RadialGradient: ShapeStyle {
+  /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
+  /// The gradient on its circles.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(paint)) }
 }
 
 extension AngularGradient: ShapeStyle {
+  /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
+  /// The gradient around its center.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(paint)) }
 }
 
+///
+/// Browsers blur what is behind it; terminals fade it into the background. Its `opacity(_:)` changes nothing.
 /// A translucent panel over what is behind it (`SwiftUI.Material`).
 public struct Material: ShapeStyle, Equatable {
+  /// A material is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
 
   let thickness: Int
 
+  /// What is behind it is seen best: half of it shines through in light and in dark.
   public static let ultraThin = Material(thickness: 0)
+  /// What is behind it is seen better than through `regular`.
   public static let thin = Material(thickness: 1)
+  /// The usual material.
   public static let regular = Material(thickness: 2)
+  /// What is behind it is seen worse than through `regular`.
   public static let thick = Material(thickness: 3)
+  /// What is behind it is hardly seen.
   public static let ultraThick = Material(thickness: 4)
-  /// As bars have it.
+  /// The material of bars: as translucent as `thick`.
   public static let bar = Material(thickness: 3)
 
+  /// The material by its thickness, from 0 to 4.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(.material(thickness: thickness))) }
 }
 
 extension ShapeStyle where Self == Color {
+  /// The renderer's red: `Color.red`.
   public static var red: Color { .red }
+  /// The renderer's orange: `Color.orange`.
   public static var orange: Color { .orange }
+  /// The renderer's yellow: `Color.yellow`.
   public static var yellow: Color { .yellow }
+  /// The renderer's green: `Color.green`.
   public static var green: Color { .green }
+  /// The renderer's mint: `Color.mint`.
   public static var mint: Color { .mint }
+  /// The renderer's teal: `Color.teal`.
   public static var teal: Color { .teal }
+  /// The renderer's cyan: `Color.cyan`.
   public static var cyan: Color { .cyan }
+  /// The renderer's blue: `Color.blue`.
   public static var blue: Color { .blue }
+  /// The renderer's indigo: `Color.indigo`.
   public static var indigo: Color { .indigo }
+  /// The renderer's purple: `Color.purple`.
   public static var purple: Color { .purple }
+  /// The renderer's pink: `Color.pink`.
   public static var pink: Color { .pink }
+  /// The renderer's brown: `Color.brown`.
   public static var brown: Color { .brown }
+  /// White: `Color.white`.
   public static var white: Color { .white }
+  /// The renderer's grey: `Color.gray`.
   public static var gray: Color { .gray }
+  /// Black: `Color.black`.
   public static var black: Color { .black }
+  /// Nothing that is seen: `Color.clear`.
   public static var clear: Color { .clear }
+  /// The colour of controls: `Color.accentColor`.
   public static var accentColor: Color { .accentColor }
 }
 
 extension ShapeStyle where Self == Material {
+  /// The most translucent material: `Material.ultraThin`.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A more translucent material than the usual one: `Material.thin`.
   public static var thinMaterial: Material { .thin }
+  /// The usual material: `Material.regular`.
   public static var regularMaterial: Material { .regular }
+  /// A less translucent material than the usual one: `Material.thick`.
   public static var thickMaterial: Material { .thick }
+  /// The least translucent material: `Material.ultraThick`.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars: `Material.bar`.
   public static var bar: Material { .bar }
 }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A shadow of what is painted with a style (`SwiftUI.ShadowStyle`).
+///
+/// Has no effect in browsers and terminals: what is painted with a style has no shadow of its own.
 public struct ShadowStyle: Equatable, Sendable {
   /// A shadow behind what is painted; lengths in points.
   public static func drop(
@@ -14,6 +16,7 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow. Renderers paint without it; `View.shadow(color:radius:x:y:)` gives a view one.
+  /// The style with a shadow. Has no effect in browsers and terminals, which paint without it;
+  /// `View.shadow(color:radius:x:y:)` gives a view one in browsers.
   public func shadow(_ style: ShadowStyle) -> Self { self }
 }

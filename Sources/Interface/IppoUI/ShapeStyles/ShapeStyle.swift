@@ -14,17 +14,21 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// Must not be called: such a style says by `_storage` what it stands for, and the process ends here.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is drawn as it is; it resolves to no other style.")
   }
 }
 
 extension ShapeStyle where Resolved: ShapeStyle {
+  /// A style of the app's own: `resolve(in:)` is called when it is painted, with the environment it is painted in.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.custom(CustomShapeStyle(self))) }
 }
 
 extension Never: ShapeStyle {
+  /// There is no value that could resolve to anything.
   public typealias Resolved = Never
+  /// There is no value that could stand for anything.
   public var _storage: _ShapeStyleStorage { switch self {} }
 }
 
@@ -50,7 +54,7 @@ public struct _ShapeStyleStorage: Equatable, Sendable {
   func paint(in environment: EnvironmentValues) -> RenderPaint? { kind.paint(in: environment) }
 }
 
-/// A style of the app's own. Two are equal when they are the same value in memory's eyes: never, unless copied.
+/// A style of the app's own. Its values cannot be compared: two are equal only where one is a copy of the other.
 final class CustomShapeStyle: Equatable, Sendable {
   let resolve: @Sendable (EnvironmentValues) -> _ShapeStyleStorage.Kind
 

@@ -33,12 +33,12 @@ extension View {
   /// The colour of controls, by its older name.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// What `.background` paints with.
+  /// The style of the environment's `backgroundStyle`, for views that read it. `.background` does not look at it.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// The size of controls.
+  /// The size of controls: buttons follow it, other controls have one size.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
   /// Light or dark, for the window the view is in, or for the presentation; `nil` leaves it to the system.
