@@ -3,6 +3,7 @@ public import Foundation
 extension Edge {
   /// The corners of a rectangle (`SwiftUI.Edge.Corner`).
   public enum Corner: Hashable, Sendable, CaseIterable {
+    /// The upper corners, then the lower ones; leading is where lines of text begin.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
     /// How round a corner is (`SwiftUI.Edge.Corner.Style`).
@@ -23,7 +24,9 @@ extension Edge {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A radius in points: `ConcentricRectangle(corners: 12.5)`.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+  /// A radius in points: `ConcentricRectangle(corners: 12)`.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }
 
@@ -52,8 +55,11 @@ public struct ConcentricRectangle: InsettableShape, Equatable {
       bottomTrailingRadius: bottomTrailingCorner.radius, topTrailingRadius: topTrailingCorner.radius)
   }
 
+  /// A rectangle whose corners are as round as their minimum. A corner takes at most half of the shorter side.
   public nonisolated func path(in rect: CGRect) -> Path { figure.path(in: rect) }
+  /// A rectangle with a radius for each corner.
   public nonisolated var _outline: RenderShape.Outline? { figure._outline }
+  /// The rectangle within the smaller space; its corners stay as round as they are.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 

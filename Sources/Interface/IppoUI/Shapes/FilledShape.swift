@@ -2,6 +2,7 @@ public import Foundation
 
 /// A view that shows a shape, and can be drawn over in the same shape (`SwiftUI.ShapeView`).
 public protocol ShapeView<Content>: View {
+  /// The type of the shape, which `fill` and `stroke` draw once more.
   associatedtype Content: Shape
 
   /// The shape.

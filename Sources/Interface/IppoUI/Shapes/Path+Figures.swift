@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Path {
+  /// A rectangle as a part of its own, from its upper left corner clockwise on screen.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -14,20 +15,36 @@ extension Path {
     addPath(Path(rect), transform: transform)
   }
 
+  /// Rectangles as parts of their own, with every point where the transform takes it.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// The ellipse that touches the middle of every side of the rectangle, as a part of its own.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRoundedRect(
       in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), transform: transform)
   }
 
+  /// A rectangle whose corners are quarters of ellipses, as a part of its own.
+  ///
+  /// - Parameters:
+  ///   - rect: Where the rectangle is.
+  ///   - cornerSize: The lengths of a corner along both sides, in points: at most half of each.
+  ///   - style: Has no effect in browsers and terminals: corners are quarters of ellipses.
+  ///   - transform: Where the points are taken.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) { append(RoundedBox(rect, CornerSizes(cornerSize, cornerSize, cornerSize, cornerSize)).steps, transform) }
 
+  /// A rectangle with a radius for each corner, as a part of its own.
+  ///
+  /// - Parameters:
+  ///   - rect: Where the rectangle is.
+  ///   - cornerRadii: Points: at most half of the shorter side.
+  ///   - style: Has no effect in browsers and terminals: corners are quarter circles.
+  ///   - transform: Where the points are taken.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -62,8 +79,8 @@ extension Path {
       transform)
   }
 
-  /// A line towards a corner, and an arc around it that touches both of its sides: from the current point to the corner,
-  /// and from there to `tangent2End`. Where there is no such arc, a line to the corner.
+  /// A line towards a corner, and an arc around it that touches both of its sides: that from the current point to the
+  /// corner, and that from the corner to `tangent2End`. Where there is no such arc, a line to the corner.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -11,10 +11,15 @@ public import Foundation
 public struct Path: Equatable, Sendable {
   /// One step of the pen.
   public enum Element: Equatable, Sendable {
+    /// The pen is lifted and set down at a point: a new part begins.
     case move(to: CGPoint)
+    /// A straight line from the current point.
     case line(to: CGPoint)
+    /// A quadratic Bézier curve from the current point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the part began.
     case closeSubpath
   }
 
@@ -30,25 +35,31 @@ public struct Path: Equatable, Sendable {
   /// An outline drawn by `callback`.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// A rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
+  /// The ellipse that touches the middle of every side of the rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// A rectangle with round corners. The radius is in points, and at most half of a side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// A rectangle whose corners are quarters of ellipses, as long along both sides as `cornerSize` says, in points.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// A rectangle with a radius for each corner, in points: at most half of the shorter side.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// Whether nothing was drawn, and the pen was not set down either.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The end of the last element.
+  /// The end of the last element, from which the next one goes on; `nil` before the pen is set down.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
@@ -68,15 +79,19 @@ public struct Path: Equatable, Sendable {
     start = point
   }
 
-  /// Lifts the pen and sets it down at `point`.
+  /// Lifts the pen and sets it down where the transform takes `point`.
   public mutating func move(to point: CGPoint, transform: CGAffineTransform) { move(to: point.applying(transform)) }
 
+  /// Draws a straight line from the current point. There must be one: paths begin with ``move(to:)``.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
 
+  /// Draws a quadratic Bézier curve from the current point, with one control point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: point, control: control))
   }
 
+  /// Draws a cubic Bézier curve from the current point; it leaves towards the first control point, and arrives from the
+  /// second.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
@@ -84,14 +99,15 @@ public struct Path: Equatable, Sendable {
   /// Draws a line back to where the part began.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-  /// Lines from the first point through all the others.
+  /// Lines from the first point through all the others, as a part of their own. No points draw nothing.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds another outline, with every point where the transform takes it.
+  /// Adds another outline, with every point where the transform takes it. Of a part (``trimmedPath(from:to:)``) the
+  /// whole is added.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let path = transform.isIdentity ? path : path.applying(transform)
     elements += path.elements
@@ -127,7 +143,8 @@ public struct Path: Equatable, Sendable {
     return copy
   }
 
-  /// The smallest rectangle that holds all points and control points.
+  /// The smallest rectangle that holds all points and control points, as of the whole where the path is a part
+  /// (``trimmedPath(from:to:)``); `CGRect.null` where there are none.
   public var boundingRect: CGRect {
     var points: [CGPoint] = []
     for element in elements {

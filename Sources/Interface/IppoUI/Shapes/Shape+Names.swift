@@ -3,6 +3,7 @@ public import Foundation
 // Shapes by name, where a shape is asked for.
 
 extension Shape where Self == Rectangle {
+  /// A rectangle as large as its space.
   public static var rect: Rectangle { Rectangle() }
 }
 
@@ -36,20 +37,25 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
+  /// The largest circle in its space.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
+  /// A rectangle whose short sides are half circles.
   public static var capsule: Capsule { Capsule() }
 
+  /// A rectangle whose short sides are half circles. The style has no effect in browsers and terminals.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse as large as its space.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container: a rectangle.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 

@@ -2,8 +2,11 @@ public import Foundation
 
 /// How a shape looks when it is filled without a style (`SwiftUI.ShapeRole`).
 public enum ShapeRole: Sendable {
+  /// Its inside is painted.
   case fill
+  /// Its outline is painted.
   case stroke
+  /// It is painted as a line between content is.
   case separator
 }
 
@@ -15,7 +18,8 @@ public protocol Shape: Sendable, View {
   /// The figure in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// How the shape looks without a style.
+  /// How the shape looks without a style. Has no effect in browsers and terminals: it is filled with the foreground
+  /// style.
   static var role: ShapeRole { get }
 
   /// The figure as renderers know it, whatever the size; `nil` for one that must be drawn by its path.
@@ -23,15 +27,19 @@ public protocol Shape: Sendable, View {
 }
 
 extension Shape {
+  /// A shape that is filled.
   public static var role: ShapeRole { .fill }
 
+  /// None: the figure is drawn by its path, once the renderer has told the size.
   public nonisolated var _outline: RenderShape.Outline? { nil }
 
+  /// The shape, filled with the foreground style.
   public var body: some View { FilledShape(shape: self, style: ForegroundStyle()) }
 }
 
 /// A shape whose outline can be drawn on its inside (`SwiftUI.InsettableShape`).
 public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
   /// The shape, smaller by `amount` points at every edge.

@@ -2,16 +2,24 @@ public import Foundation
 
 /// A shape that is turned (`SwiftUI.RotatedShape`).
 public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape before it is turned.
   public var shape: Content
+  /// How far it is turned; positive angles turn clockwise on screen.
   public var angle: Angle
+  /// The point it turns around, in parts of its space.
   public var anchor: UnitPoint
 
+  /// - Parameters:
+  ///   - shape: The shape before it is turned.
+  ///   - angle: How far it is turned; positive angles turn clockwise on screen.
+  ///   - anchor: The point it turns around, in parts of its space.
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
+  /// The figure in the rectangle, turned; it may reach beyond the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
     let center = rect.point(at: anchor)
@@ -24,16 +32,24 @@ public struct RotatedShape<Content: Shape>: Shape {
 
 /// A shape that is larger or smaller than its space (`SwiftUI.ScaledShape`).
 public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape before it is scaled.
   public var shape: Content
+  /// The factors along both axes: 1 is the size of the space, a negative one mirrors.
   public var scale: CGSize
+  /// The point that stays where it is, in parts of the space.
   public var anchor: UnitPoint
 
+  /// - Parameters:
+  ///   - shape: The shape before it is scaled.
+  ///   - scale: The factors along both axes: 1 is the size of the space, a negative one mirrors.
+  ///   - anchor: The point that stays where it is, in parts of the space.
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
+  /// The figure in the rectangle, scaled; it may reach beyond the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let center = rect.point(at: anchor)
     return shape.path(in: rect).map { point in

@@ -2,8 +2,12 @@ public import Foundation
 
 /// A part of a shape's outline (`SwiftUI._TrimmedShape`).
 public struct _TrimmedShape<Base: Shape>: Shape {
+  /// The shape of whose outline a part is drawn.
   public var shape: Base
+  /// Where the part begins, as a share of the outline's length; what lies outside of 0...1 counts as the nearest of
+  /// both.
   public var startFraction: CGFloat
+  /// Where the part ends, as a share of the outline's length. Nothing is drawn where that is before the beginning.
   public var endFraction: CGFloat
 
   nonisolated init(shape: Base, startFraction: CGFloat, endFraction: CGFloat) {
@@ -12,23 +16,31 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     self.endFraction = endFraction
   }
 
+  /// The part of the outline of the figure in the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
+  /// The outline of the whole: which part of it is drawn is told besides.
   public nonisolated var _outline: RenderShape.Outline? { shape._outline }
 }
 
 /// A shape moved by a distance (`SwiftUI.OffsetShape`).
 public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape before it is moved.
   public var shape: Content
+  /// The distance in points.
   public var offset: CGSize
 
+  /// - Parameters:
+  ///   - shape: The shape before it is moved.
+  ///   - offset: The distance in points: positive widths move it to the right, positive heights downwards.
   public nonisolated init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
+  /// The figure in the rectangle, moved; it may reach beyond the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -39,17 +51,20 @@ public struct AnyShape: Shape {
   private let draw: @Sendable (CGRect) -> Path
   private let outline: RenderShape.Outline?
 
+  /// - Parameter shape: The shape whose type is not to be seen.
   public nonisolated init<S: Shape>(_ shape: S) {
     draw = { shape.path(in: $0) }
     outline = shape._outline
   }
 
+  /// The figure of the erased shape.
   public nonisolated func path(in rect: CGRect) -> Path { draw(rect) }
+  /// The outline of the erased shape.
   public nonisolated var _outline: RenderShape.Outline? { outline }
 }
 
 extension Shape {
-  /// The part of the outline between two shares of its length.
+  /// The part of the outline between two shares (0...1) of its length.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }

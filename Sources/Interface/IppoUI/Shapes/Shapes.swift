@@ -2,18 +2,27 @@ public import Foundation
 
 /// A rectangle as large as its space (`SwiftUI.Rectangle`).
 public struct Rectangle: InsettableShape, Equatable {
+  /// A rectangle, which has nothing to choose.
   public nonisolated init() {}
 
+  /// The whole of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// A rectangle.
   public nonisolated var _outline: RenderShape.Outline? { .rectangle }
+  /// The rectangle, smaller at every edge.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 
 /// A rectangle with rounded corners (`SwiftUI.RoundedRectangle`).
 public struct RoundedRectangle: InsettableShape, Equatable {
+  /// The lengths of a corner along both sides, in points.
   public var cornerSize: CGSize
+  /// How corners are curved. Has no effect in browsers and terminals: they are quarters of circles or ellipses.
   public var style: RoundedCornerStyle
 
+  /// - Parameters:
+  ///   - cornerSize: The lengths of a corner along both sides, in points; at most half of each side is round.
+  ///   - style: Has no effect in browsers and terminals: corners are quarters of circles or ellipses.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -24,10 +33,12 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// The rectangle with its corners cut round.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// One radius for all corners; `nil` where they are longer along one side than along the other.
   public nonisolated var _outline: RenderShape.Outline? {
     guard cornerSize.width == cornerSize.height else { return nil }
     let radius = cornerSize.width
@@ -36,14 +47,20 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     ).render
   }
 
+  /// The rectangle within the smaller space; its corners stay as round as they are.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 
 /// A rectangle with a radius for each corner (`SwiftUI.UnevenRoundedRectangle`).
 public struct UnevenRoundedRectangle: InsettableShape, Equatable {
+  /// The radius of each corner, in points.
   public var cornerRadii: RectangleCornerRadii
+  /// How corners are curved. Has no effect in browsers and terminals: they are quarter circles.
   public var style: RoundedCornerStyle
 
+  /// - Parameters:
+  ///   - cornerRadii: Points; at most half of the shorter side.
+  ///   - style: Has no effect in browsers and terminals: corners are quarter circles.
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -60,44 +77,60 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
         topTrailing: topTrailingRadius), style: style)
   }
 
+  /// The rectangle with its corners cut round.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
+  /// A radius for each corner.
   public nonisolated var _outline: RenderShape.Outline? { cornerRadii.render }
+  /// The rectangle within the smaller space; its corners stay as round as they are.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 
 /// The largest circle in its space (`SwiftUI.Circle`).
 public struct Circle: InsettableShape, Equatable {
+  /// A circle, which has nothing to choose.
   public nonisolated init() {}
 
+  /// The circle in the middle of the rectangle, as wide as the shorter side.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// A circle.
   public nonisolated var _outline: RenderShape.Outline? { .circle }
+  /// The circle in the smaller space.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 
 /// An ellipse as large as its space (`SwiftUI.Ellipse`).
 public struct Ellipse: InsettableShape, Equatable {
+  /// An ellipse, which has nothing to choose.
   public nonisolated init() {}
 
+  /// The ellipse that touches the middle of every side.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// An ellipse.
   public nonisolated var _outline: RenderShape.Outline? { .ellipse }
+  /// The ellipse in the smaller space.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 
 /// A rectangle whose short sides are half circles (`SwiftUI.Capsule`).
 public struct Capsule: InsettableShape, Equatable {
+  /// How the ends are curved. Has no effect in browsers and terminals: they are half circles.
   public var style: RoundedCornerStyle
 
+  /// - Parameter style: Has no effect in browsers and terminals: the ends are half circles.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// The rectangle with corners of half of the shorter side.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
+  /// A capsule.
   public nonisolated var _outline: RenderShape.Outline? { .capsule }
+  /// The capsule in the smaller space.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 
@@ -118,5 +151,6 @@ struct InsetFigure<Base: Shape>: InsettableShape {
 }
 
 extension Path: Shape {
+  /// The path as it is: it does not follow the size of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }

@@ -22,13 +22,29 @@ extension CGLineJoin {
 
 /// How an outline is drawn; lengths in points (`SwiftUI.StrokeStyle`).
 public struct StrokeStyle: Equatable, Sendable {
+  /// How thick the line is, in points. Terminals draw boxes with heavy lines from 4 points on, and with light ones
+  /// below.
   public var lineWidth: CGFloat
+  /// How a line ends that is not closed.
   public var lineCap: CGLineCap
+  /// How the line goes around a corner.
   public var lineJoin: CGLineJoin
+  /// How far a mitred corner may reach beyond the outline, in parts of half of the line's width; a sharper one is cut
+  /// off. Heeded by ``Path/strokedPath(_:)``. Has no effect on outlines that browsers and terminals draw.
   public var miterLimit: CGFloat
+  /// Points drawn and points left out, in turn; empty for a line without gaps. Terminals dash boxes in their own way.
   public var dash: [CGFloat]
+  /// How many points into the pattern the line begins. Heeded by ``Path/strokedPath(_:)``. Has no effect on outlines
+  /// that browsers and terminals draw.
   public var dashPhase: CGFloat
 
+  /// - Parameters:
+  ///   - lineWidth: How thick the line is, in points.
+  ///   - lineCap: How a line ends that is not closed.
+  ///   - lineJoin: How the line goes around a corner.
+  ///   - miterLimit: How far a mitred corner may reach, in parts of half of the line's width.
+  ///   - dash: Points drawn and points left out, in turn; empty for a line without gaps.
+  ///   - dashPhase: How many points into the pattern the line begins.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -49,11 +65,18 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 /// How the inside of an outline is filled (`SwiftUI.FillStyle`).
+///
+/// Has no effect in browsers and terminals: what lies inside by the non-zero winding rule is filled, with smooth edges
+/// in browsers.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether overlapping parts of an outline cancel each other.
+  /// Whether overlapping parts of an outline cancel each other (the even-odd rule).
   public var isEOFilled: Bool
+  /// Whether edges are smoothed.
   public var isAntialiased: Bool
 
+  /// - Parameters:
+  ///   - eoFill: Whether overlapping parts of an outline cancel each other.
+  ///   - antialiased: Whether edges are smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -62,17 +85,24 @@ public struct FillStyle: Equatable, Sendable {
 
 /// How the corners of a rounded rectangle are curved (`SwiftUI.RoundedCornerStyle`). Renderers draw quarter circles.
 public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarters of circles.
   case circular
+  /// Curves that begin more gradually. Drawn as `circular`.
   case continuous
 }
 
 /// A radius for each corner, in points (`SwiftUI.RectangleCornerRadii`).
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The upper corner where lines of text begin.
   public var topLeading: CGFloat
+  /// The lower corner where lines of text begin.
   public var bottomLeading: CGFloat
+  /// The lower corner where lines of text end.
   public var bottomTrailing: CGFloat
+  /// The upper corner where lines of text end.
   public var topTrailing: CGFloat
 
+  /// Corners that are not given are not round.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

@@ -7,14 +7,20 @@ extension Path {
 
 /// A shape whose points are moved, turned, scaled and skewed (`SwiftUI.TransformedShape`).
 public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape before it is transformed.
   public var shape: Content
+  /// Where its points are taken, in points of its space.
   public var transform: CGAffineTransform
 
+  /// - Parameters:
+  ///   - shape: The shape before it is transformed.
+  ///   - transform: Where its points are taken, in points of its space.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
+  /// The figure in the rectangle, transformed; it may reach beyond the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
