@@ -10,14 +10,18 @@ public protocol _StackLayout: Sendable, _AnyLayoutConvertible {
 nonisolated public struct HStackLayout: _StackLayout {
   /// How views are aligned across the stack.
   public var alignment: VerticalAlignment
-  /// Points between views; `nil` for the renderer's own.
+  /// Points between views; `nil` for the renderer's own: 8 in browsers, one column and no row in terminals.
   public var spacing: CGFloat?
 
+  /// - Parameters:
+  ///   - alignment: How views are aligned across the stack.
+  ///   - spacing: Points between views; `nil` for the renderer's own.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// A horizontal stack, as of an ``HStack``.
   public var _element: RenderElement {
     .stack(
       RenderStack(
@@ -29,14 +33,18 @@ nonisolated public struct HStackLayout: _StackLayout {
 nonisolated public struct VStackLayout: _StackLayout {
   /// How views are aligned across the stack.
   public var alignment: HorizontalAlignment
-  /// Points between views; `nil` for the renderer's own.
+  /// Points between views; `nil` for the renderer's own: 8 in browsers, one column and no row in terminals.
   public var spacing: CGFloat?
 
+  /// - Parameters:
+  ///   - alignment: How views are aligned across the stack.
+  ///   - spacing: Points between views; `nil` for the renderer's own.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// A vertical stack, as of a ``VStack``.
   public var _element: RenderElement {
     .stack(
       RenderStack(
@@ -49,17 +57,20 @@ nonisolated public struct ZStackLayout: _StackLayout {
   /// How views are aligned to each other.
   public var alignment: Alignment
 
+  /// - Parameter alignment: How views are aligned to each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  /// Layers, as of a ``ZStack``.
   public var _element: RenderElement { .layers(alignment.render) }
 }
 
 extension _StackLayout {
-  /// Arranges views.
+  /// The views arranged by the layout, the first one first.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     CustomLayoutView(arranging: _arranging, content: content())
   }
 
+  /// The renderer arranges the views itself.
   @MainActor public var _arranging: _LayoutArranging { .known(_element) }
 }
 
@@ -74,12 +85,13 @@ extension _StackLayout {
 /// ```
 @MainActor @preconcurrency
 public struct AnyLayout: _AnyLayoutConvertible {
+  /// How the erased layout arranges views.
   public let _arranging: _LayoutArranging
 
-  /// Erases the type of a layout.
+  /// - Parameter layout: One of the stacks as a value, or a ``Layout`` of the app's own.
   public init<L: _AnyLayoutConvertible>(_ layout: L) { _arranging = layout._arranging }
 
-  /// Arranges views.
+  /// The views arranged by the layout. Another layout arranges the same views: their state stays.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     CustomLayoutView(arranging: _arranging, content: content())
   }

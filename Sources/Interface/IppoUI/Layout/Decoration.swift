@@ -2,11 +2,17 @@ public import Foundation
 
 /// A view behind another, as large as it (`background(alignment:content:)`).
 public struct _BackgroundModifier<Background: View>: DecoratingModifier {
+  /// Renderers lay the background out: the modifier has no body.
   public typealias Body = Never
 
+  /// What is behind.
   public var background: Background
+  /// Where the background stands in the view, if it is smaller or larger.
   public var alignment: Alignment
 
+  /// - Parameters:
+  ///   - background: What is behind.
+  ///   - alignment: Where it stands in the view, if it is smaller or larger.
   public init(background: Background, alignment: Alignment = .center) {
     self.background = background
     self.alignment = alignment
@@ -18,11 +24,17 @@ public struct _BackgroundModifier<Background: View>: DecoratingModifier {
 
 /// A view in front of another, as large as it (`overlay(alignment:content:)`).
 public struct _OverlayModifier<Overlay: View>: DecoratingModifier {
+  /// Renderers lay the overlay out: the modifier has no body.
   public typealias Body = Never
 
+  /// What is in front.
   public var overlay: Overlay
+  /// Where the overlay stands on the view, if it is smaller or larger.
   public var alignment: Alignment
 
+  /// - Parameters:
+  ///   - overlay: What is in front.
+  ///   - alignment: Where it stands on the view, if it is smaller or larger.
   public init(overlay: Overlay, alignment: Alignment = .center) {
     self.overlay = overlay
     self.alignment = alignment
@@ -34,11 +46,17 @@ public struct _OverlayModifier<Overlay: View>: DecoratingModifier {
 
 /// A style behind a view (`background(_:ignoresSafeAreaEdges:)`).
 public struct _BackgroundStyleModifier<Style: ShapeStyle>: DecoratingModifier {
+  /// Renderers lay the background out: the modifier has no body.
   public typealias Body = Never
 
+  /// What fills the rectangle behind the view.
   public var style: Style
+  /// Where the background goes on to the edges of the window. Has no effect in browsers and terminals.
   public var ignoresSafeAreaEdges: Edge.Set
 
+  /// - Parameters:
+  ///   - style: What fills the rectangle behind the view.
+  ///   - ignoresSafeAreaEdges: Where it goes on to the edges of the window. Has no effect in browsers and terminals.
   public init(style: Style, ignoresSafeAreaEdges: Edge.Set) {
     self.style = style
     self.ignoresSafeAreaEdges = ignoresSafeAreaEdges
@@ -109,7 +127,7 @@ extension View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
-  /// A style in front of this view.
+  /// A style in front of this view. The edges have no effect in browsers and terminals.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay { FilledShape(shape: Rectangle(), style: style) }
   }
@@ -159,7 +177,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
-  /// Space at some edges that content scrolls under, in points.
+  /// Space at some edges, in points, as with `padding(_:_:)`; content does not scroll under it.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }

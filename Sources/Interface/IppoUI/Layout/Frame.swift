@@ -3,6 +3,7 @@ import IppoRender
 
 /// A fixed size (`frame(width:height:alignment:)`).
 public struct _FrameLayout: WrappingModifier, Equatable {
+  /// Renderers lay the frame out: the modifier has no body.
   public typealias Body = Never
 
   let width: CGFloat?
@@ -16,6 +17,7 @@ public struct _FrameLayout: WrappingModifier, Equatable {
 
 /// A size between bounds (`frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`).
 public struct _FlexFrameLayout: WrappingModifier, Equatable {
+  /// Renderers lay the frame out: the modifier has no body.
   public typealias Body = Never
 
   let minWidth: CGFloat?

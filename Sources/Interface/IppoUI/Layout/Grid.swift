@@ -9,6 +9,11 @@ public struct Grid<Content: View>: PrimitiveView {
   var isTable = false
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: Where cells stand in their room, if a row or a cell says nothing else.
+  ///   - horizontalSpacing: Points between columns; `nil` for the renderer's own.
+  ///   - verticalSpacing: Points between rows; `nil` for the renderer's own.
+  ///   - content: Rows, and views over the whole width.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -34,6 +39,9 @@ public struct GridRow<Content: View>: PrimitiveView {
   var role: RenderGridRow.Role?
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: How the cells of the row are aligned to each other; `nil` for that of the grid.
+  ///   - content: The cells, from the first column on.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -110,7 +118,8 @@ extension View {
     trait(GridCellAnchorTrait.self, anchor.nearestAlignment)
   }
 
-  /// Axes along which the cell takes what room there is without asking for any: renderers see to it themselves.
+  /// Axes along which the cell takes what room there is without asking for any. Has no effect in browsers and
+  /// terminals.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
   /// The columns a cell of a ``Grid`` takes.

@@ -4,16 +4,25 @@ public import Foundation
 public struct GridItem: Sendable {
   /// The room it takes, in points.
   public enum Size: Sendable {
+    /// This many points.
     case fixed(CGFloat)
+    /// An equal share of what the fixed items leave, within the bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit.
+    /// As many columns or rows as fit, each at least `minimum` points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// The room it takes across the direction in which the grid grows.
   public var size: Size
+  /// Points to the next item; `nil` for the renderer's own. Of the items of a grid that of the first one counts.
   public var spacing: CGFloat?
+  /// Where cells stand in their room; `nil` for the grid's. Of the items of a grid that of the first one counts.
   public var alignment: Alignment?
 
+  /// - Parameters:
+  ///   - size: The room it takes across the direction in which the grid grows.
+  ///   - spacing: Points to the next item; `nil` for the renderer's own.
+  ///   - alignment: Where cells stand in their room; `nil` for the grid's.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -52,6 +61,12 @@ public struct LazyVGrid<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// - Parameters:
+  ///   - columns: At least one.
+  ///   - alignment: Where cells stand in their columns.
+  ///   - spacing: Points between lines of cells; `nil` for the renderer's own.
+  ///   - pinnedViews: Headers and footers that stay in sight while the grid scrolls.
+  ///   - content: The cells, and sections of them.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -63,6 +78,7 @@ public struct LazyVGrid<Content: View>: View {
     self.content = content()
   }
 
+  /// The grid of the renderer, with the headers and footers that stay in sight.
   public var body: some View {
     VerticalGrid(columns: columns, alignment: alignment, spacing: spacing, content: content)
       .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .columnOfGrids(columns, alignment)))
@@ -97,6 +113,12 @@ public struct LazyHGrid<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// - Parameters:
+  ///   - rows: At least one.
+  ///   - alignment: Where cells stand in their rows.
+  ///   - spacing: Points between columns of cells; `nil` for the renderer's own.
+  ///   - pinnedViews: Headers and footers that stay in sight while the grid scrolls.
+  ///   - content: The cells, and sections of them.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -108,6 +130,7 @@ public struct LazyHGrid<Content: View>: View {
     self.content = content()
   }
 
+  /// The grid of the renderer, with the headers and footers that stay in sight.
   public var body: some View {
     HorizontalGrid(rows: rows, alignment: alignment, spacing: spacing, content: content)
       .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .rowOfGrids(rows, alignment)))

@@ -10,6 +10,11 @@ public struct LazyHStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: How views are aligned across the stack.
+  ///   - spacing: Points between views; `nil` for the renderer's own.
+  ///   - pinnedViews: Headers and footers of sections that stay in sight while the stack scrolls.
+  ///   - content: The views, and sections of them.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -20,6 +25,7 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
+  /// The stack of the renderer, with the headers and footers that stay in sight.
   public var body: some View {
     LazyRow(alignment: alignment, spacing: spacing, content: content)
       .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .row(alignment)))
@@ -36,6 +42,11 @@ public struct LazyVStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: How views are aligned across the stack.
+  ///   - spacing: Points between views; `nil` for the renderer's own.
+  ///   - pinnedViews: Headers and footers of sections that stay in sight while the stack scrolls.
+  ///   - content: The views, and sections of them.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -46,7 +57,8 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
-  // Lazy stacks take the whole width they are offered.
+  /// The stack of the renderer over the whole width on offer, as lazy stacks take it, with the headers and footers that
+  /// stay in sight.
   public var body: some View {
     LazyColumn(alignment: alignment, spacing: spacing, content: content)
       .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .column(alignment)))

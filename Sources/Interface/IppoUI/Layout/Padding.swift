@@ -2,12 +2,17 @@ public import Foundation
 
 /// Space around a view (`padding(_:_:)`).
 public struct _PaddingLayout: WrappingModifier, Equatable {
+  /// Renderers lay the space out: the modifier has no body.
   public typealias Body = Never
 
+  /// The edges that have space.
   public var edges: Edge.Set
-  /// Points; `nil` for the renderer's own length.
+  /// Points; `nil` for the renderer's own length: 16 in browsers and terminals.
   public var insets: EdgeInsets?
 
+  /// - Parameters:
+  ///   - edges: The edges that have space.
+  ///   - insets: Points; `nil` for the renderer's own length.
   public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
     self.edges = edges
     self.insets = insets
@@ -25,7 +30,7 @@ public struct _PaddingLayout: WrappingModifier, Equatable {
 extension View {
   /// Space at some edges.
   ///
-  /// - Parameter length: points; `nil` for the renderer's own length.
+  /// - Parameter length: Points; `nil` for the renderer's own length: 16 in browsers and terminals.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(edges, $0) }))
   }
@@ -41,7 +46,7 @@ extension View {
   /// Space between the window's edges and its content, as long as the renderer has it.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Space between a scrolling container's edges and its content.
+  /// Space between a scrolling container's edges and its content, in points; `nil` is 16.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(ContentMargins(insets: EdgeInsets(edges, length ?? 16)))
   }

@@ -6,11 +6,16 @@ import IppoRender
 /// In a browser what scrolls below a header that has no background shows through, as in SwiftUI; a terminal draws the
 /// background of the window under it.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// One bit for each kind: 1 headers, 2 footers.
   public let rawValue: UInt32
 
+  /// A set of the kinds whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Headers stay at the upper edge, in horizontal containers at the leading one, as long as their section is in sight.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  /// Footers stay at the lower edge, in horizontal containers at the trailing one, as long as their section is in
+  /// sight.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 

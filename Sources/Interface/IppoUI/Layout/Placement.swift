@@ -2,6 +2,7 @@ public import Foundation
 
 /// The ideal size, whatever is offered (`fixedSize(horizontal:vertical:)`).
 public struct _FixedSizeLayout: WrappingModifier, Equatable {
+  /// Renderers lay the view out: the modifier has no body.
   public typealias Body = Never
   let horizontal: Bool
   let vertical: Bool
@@ -13,6 +14,7 @@ public struct _FixedSizeLayout: WrappingModifier, Equatable {
 
 /// A proportion of width to height (`aspectRatio(_:contentMode:)`).
 public struct _AspectRatioLayout: WrappingModifier, Equatable {
+  /// Renderers lay the view out: the modifier has no body.
   public typealias Body = Never
   let aspectRatio: CGFloat?
   let contentMode: ContentMode
@@ -24,9 +26,12 @@ public struct _AspectRatioLayout: WrappingModifier, Equatable {
 
 /// A distance from where the view was placed (`offset(_:)`).
 public struct _OffsetEffect: WrappingModifier, Equatable {
+  /// Renderers move the view: the modifier has no body.
   public typealias Body = Never
+  /// Points to the right and downwards; negative ones go to the left and upwards.
   public var offset: CGSize
 
+  /// - Parameter offset: Points to the right and downwards; negative ones go to the left and upwards.
   public init(offset: CGSize) { self.offset = offset }
 
   func element(in context: ElementContext) -> RenderElement {
@@ -36,6 +41,7 @@ public struct _OffsetEffect: WrappingModifier, Equatable {
 
 /// A center within the space the view is offered (`position(_:)`).
 public struct _PositionLayout: WrappingModifier, Equatable {
+  /// Renderers place the view: the modifier has no body.
   public typealias Body = Never
   let position: CGPoint
 
@@ -46,6 +52,7 @@ public struct _PositionLayout: WrappingModifier, Equatable {
 
 /// The view extends under bars and the window's edges (`ignoresSafeArea(_:edges:)`).
 public struct _SafeAreaIgnoringLayout: WrappingModifier, Equatable {
+  /// There is nothing to draw: the modifier has no body.
   public typealias Body = Never
 
   func element(in context: ElementContext) -> RenderElement { .box(.ignoresSafeArea) }
@@ -88,11 +95,12 @@ extension View {
   /// Centers the view at a point of the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-  /// Extends the view under bars and the window's edges.
+  /// Extends the view under bars and the window's edges. Has no effect in browsers and terminals: bars stand beside the
+  /// content, and content goes to the window's edges.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaIgnoringLayout())
   }
 
-  /// Extends the view under bars and the window's edges.
+  /// Extends the view under bars and the window's edges, by its older name. Has no effect in browsers and terminals.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

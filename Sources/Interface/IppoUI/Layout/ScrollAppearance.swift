@@ -1,49 +1,67 @@
 /// How the keyboard of a device goes away while content scrolls (`SwiftUI.ScrollDismissesKeyboardMode`).
+///
+/// Has no effect in browsers and terminals: browsers decide, and terminals have no such keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
+  /// As the content is best scrolled.
   public static let automatic = ScrollDismissesKeyboardMode()
+  /// As soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode()
+  /// Together with the finger that scrolls.
   public static let interactively = ScrollDismissesKeyboardMode()
+  /// It stays.
   public static let never = ScrollDismissesKeyboardMode()
 }
 
 /// When scrolling goes on past the end and back (`SwiftUI.ScrollBounceBehavior`).
+///
+/// Has no effect in browsers and terminals: browsers decide, and terminals scroll no further than to the end.
 public struct ScrollBounceBehavior: Sendable {
+  /// As the platform has it.
   public static let automatic = ScrollBounceBehavior()
+  /// However long the content is.
   public static let always = ScrollBounceBehavior()
+  /// Where the content is longer than the region.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
 /// How scrolling feels. Browsers and terminals scroll in their own way, so these change nothing.
 extension View {
-  /// How the keyboard of a device goes away while content scrolls: browsers decide.
+  /// How the keyboard of a device goes away while content scrolls. Has no effect in browsers and terminals.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// When scrolling goes on past the end and back: browsers decide.
+  /// When scrolling goes on past the end and back. Has no effect in browsers and terminals.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
 
-  /// Whether the indicators show once when the content appears: browsers decide.
+  /// Whether the indicators show once when the content appears. Has no effect in browsers and terminals.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Whether the indicators show when a value changes: browsers decide.
+  /// Whether the indicators show when a value changes. Has no effect in browsers and terminals.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Whether content shows outside of the region it scrolls in: it does not.
+  /// Whether content shows outside of the region it scrolls in. Has no effect in browsers and terminals: it does not.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Whether and how the edges of regions blur what scrolls under them: they do not.
+  /// Whether and how the edges of regions blur what scrolls under them. Has no effect in browsers and terminals: they
+  /// do not.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Whether the edges of regions leave what scrolls under them as it is: they do.
+  /// Whether the edges of regions leave what scrolls under them as it is. Has no effect in browsers and terminals: they
+  /// do.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
-  /// Whether what is behind bars is the background, gone on with: bars stand beside the content.
+  /// Whether the background goes on under bars. Has no effect in browsers and terminals: bars stand beside the content.
   public func backgroundExtensionEffect() -> some View { self }
 }
 
 /// How the edge of a region looks under which content scrolls (`SwiftUI.ScrollEdgeEffectStyle`).
+///
+/// Has no effect in browsers and terminals: content ends at the edge.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
+  /// As the platform has it.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// A line between bar and content.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// A gradual change from content to bar.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }

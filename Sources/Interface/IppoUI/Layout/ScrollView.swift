@@ -4,16 +4,24 @@ public struct ScrollView<Content: View>: View {
   @State private var contentPlace = ViewPlace()
   @Environment(\.coordinateSpaces) private var spaces
   @Environment(\.scrollObservers) private var observers
+  /// The axes along which the content is as long as it likes, and can be scrolled.
   public var axes: Axis.Set
+  /// Whether indicators show, as far as `scrollIndicators(_:axes:)` does not hide them.
   public var showsIndicators: Bool
+  /// What is scrolled. Several views stand below each other.
   public var content: Content
 
+  /// - Parameters:
+  ///   - axes: Along which the content can be scrolled.
+  ///   - showsIndicators: Whether indicators show.
+  ///   - content: What is scrolled.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
   }
 
+  /// The region of the renderer, with the coordinate space of its content.
   public var body: some View {
     ScrollElement(
       axes: axes, showsIndicators: showsIndicators,
@@ -76,16 +84,22 @@ extension EnvironmentValues {
 }
 
 /// When scroll indicators show (`SwiftUI.ScrollIndicatorVisibility`).
+///
+/// Browsers and terminals know two states, shown and hidden; what shown indicators look like is up to them.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   fileprivate let isShown: Bool
+  /// Shown.
   public static let automatic = ScrollIndicatorVisibility(isShown: true)
+  /// Shown, as `automatic`.
   public static let visible = ScrollIndicatorVisibility(isShown: true)
+  /// Hidden; the content scrolls all the same.
   public static let hidden = ScrollIndicatorVisibility(isShown: false)
+  /// Hidden, as `hidden`.
   public static let never = ScrollIndicatorVisibility(isShown: false)
 }
 
 extension View {
-  /// When scroll indicators show within this view.
+  /// When scroll indicators show within this view, along both axes whatever `axes` says.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
     -> some View
   { environment(\.showsScrollIndicators, visibility.isShown) }

@@ -2,8 +2,10 @@
 public struct HSplitView<Content: View>: View {
   private let content: Content
 
+  /// - Parameter content: The views, each with a line before it but the first.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// A stack without spacing, with lines.
   public var body: some View {
     HStack(spacing: 0) { Divided { content } }
   }
@@ -13,8 +15,10 @@ public struct HSplitView<Content: View>: View {
 public struct VSplitView<Content: View>: View {
   private let content: Content
 
+  /// - Parameter content: The views, each with a line before it but the first.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// A stack without spacing, with lines.
   public var body: some View {
     VStack(spacing: 0) { Divided { content } }
   }

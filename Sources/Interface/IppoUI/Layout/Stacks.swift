@@ -45,6 +45,9 @@ public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: How views are aligned to each other.
+  ///   - content: The views, from the back to the front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

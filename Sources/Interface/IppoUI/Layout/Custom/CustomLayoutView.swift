@@ -3,13 +3,16 @@ internal import IppoArchive
 
 /// How views are arranged: as renderers know it, or by a layout of the app's own.
 public enum _LayoutArranging {
+  /// As an element that renderers know arranges its children.
   case known(RenderElement)
+  /// By a layout of the app's own, with sizes that the renderer tells.
   case custom(_CustomLayoutRunner)
 }
 
 /// A layout that ``AnyLayout`` can hold.
 @MainActor @preconcurrency
 public protocol _AnyLayoutConvertible {
+  /// How the layout arranges views.
   var _arranging: _LayoutArranging { get }
 }
 

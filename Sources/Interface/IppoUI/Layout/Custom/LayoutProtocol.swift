@@ -15,27 +15,33 @@ public protocol Layout: Animatable, _AnyLayoutConvertible {
   /// The views, with the sizes they have.
   typealias Subviews = LayoutSubviews
 
-  /// How the layout behaves; it is drawn the same.
+  /// How the layout behaves. Has no effect in browsers and terminals.
   static var layoutProperties: LayoutProperties { get }
 
+  /// Works out what `sizeThatFits(proposal:subviews:cache:)` and `placeSubviews(in:proposal:subviews:cache:)` share.
+  /// Called for the first run; `Void` needs no such function.
   func makeCache(subviews: Subviews) -> Cache
 
+  /// Brings the cache up to date before each run but the first.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The size of the container.
+  /// The size of the container, in points, where it is offered `proposal`.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places the views within `bounds`, in points.
+  /// Places the views within `bounds`, in points; its origin is (0, 0). Views that are not placed stand in the middle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Room around the container. Renderers use their own.
+  /// Room around the container. Has no effect in browsers and terminals: they use their own.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
+  /// Where a guide of the container is, in points; `nil` for where guides of this name are. Has no effect in browsers
+  /// and terminals: it is not asked for.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
+  /// As for horizontal guides. Has no effect in browsers and terminals: it is not asked for.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -43,55 +49,68 @@ public protocol Layout: Animatable, _AnyLayoutConvertible {
 }
 
 extension Layout {
+  /// Nothing particular.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes the cache anew, whatever is in it.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+  /// The usual room: 8 points.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
+  /// The guide is where guides of its name are.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// The guide is where guides of its name are.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Arranges views.
+  /// The views arranged by the layout, the first one first.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     CustomLayoutView(arranging: _arranging, content: content())
   }
 
+  /// The layout runs with the sizes that the renderer tells.
   public var _arranging: _LayoutArranging { .custom(CustomLayoutRunner(self)) }
 }
 
 extension Layout where Cache == Void {
+  /// There is nothing to keep.
   public func makeCache(subviews: Subviews) {}
 }
 
 /// How a layout behaves (`SwiftUI.LayoutProperties`).
 public struct LayoutProperties: Sendable {
+  /// The axis along which the layout is a stack; `nil` for neither. Has no effect in browsers and terminals.
   public var stackOrientation: Axis?
 
+  /// No orientation.
   public init() {}
 }
 
 /// Room a view likes around it (`SwiftUI.ViewSpacing`): 8 points.
 public struct ViewSpacing: Sendable {
+  /// No room.
   public static let zero = ViewSpacing(length: 0)
   private var length: CGFloat = 8
 
+  /// The usual room: 8 points.
   public init() {}
 
   private init(length: CGFloat) { self.length = length }
 
-  /// The distance to the next view along an axis.
+  /// The distance to the next view along an axis, in points: the room of the one that likes more of it.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(length, next.length) }
 
+  /// Takes the room of the one that likes more of it, at all edges, whatever `edges` says.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { length = max(length, other.length) }
 
+  /// The room of the one that likes more of it, at all edges, whatever `edges` says.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
@@ -101,6 +120,7 @@ public struct ViewSpacing: Sendable {
 
 /// A key for values that views say to a layout (`SwiftUI.LayoutValueKey`).
 public protocol LayoutValueKey {
+  /// What views say: a value of any type.
   associatedtype Value
 
   /// The value where a view has said none.

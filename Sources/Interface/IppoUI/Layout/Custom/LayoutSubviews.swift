@@ -10,14 +10,17 @@ public struct LayoutSubview: Equatable {
   /// The size the view takes when it is offered one.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { pass.size(of: index, for: proposal) }
 
-  /// The size the view takes when it is offered one, and its guides.
+  /// The size the view takes when it is offered one. Of its guides all are where guides of their names are: what the
+  /// view says by `alignmentGuide(_:computeValue:)` is not known here, and baselines are at the lower edge.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)
   }
 
+  /// The room the view likes around it: 8 points, as with every view.
   public var spacing: ViewSpacing { ViewSpacing() }
 
+  /// What `layoutPriority(_:)` has set, 0 without it: views with a higher one are to get space first.
   public var priority: Double { traits[LayoutPriorityTrait.self] }
 
   /// What the view says to the layout.
@@ -33,18 +36,23 @@ public struct LayoutSubview: Equatable {
     pass.place(index, at: position, anchor, proposal)
   }
 
+  /// Equal where both are the same view in the same run of the layout.
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.index == rhs.index && lhs.pass === rhs.pass }
 }
 
 /// The views of a layout (`SwiftUI.LayoutSubviews`).
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   nonisolated let subviews: [LayoutSubview]
-  /// From left to right.
+  /// From left to right, in all windows.
   public var layoutDirection: LayoutDirection { .leftToRight }
 
+  /// The views count from 0, in the order in which they were written.
   public nonisolated var startIndex: Int { 0 }
+  /// How many views there are.
   public nonisolated var endIndex: Int { subviews.count }
+  /// The view at a place; it must be one of `indices`.
   public nonisolated subscript(index: Int) -> LayoutSubview { subviews[index] }
+  /// Some of the views, which count from 0 again.
   public nonisolated subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(subviews: Array(subviews[bounds]))
   }
