@@ -29,8 +29,11 @@ public struct ButtonBorderShape: Hashable, Sendable, InsettableShape {
     }
   }
 
+  /// The figure as it is drawn as a shape: `automatic` is a rounded rectangle with a radius of 8 points.
   public nonisolated func path(in rect: CGRect) -> Path { figure.path(in: rect) }
+  /// The outline of the figure.
   public nonisolated var _outline: RenderShape.Outline? { figure._outline }
+  /// The figure in the smaller space.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(shape: self, amount: amount) }
 }
 

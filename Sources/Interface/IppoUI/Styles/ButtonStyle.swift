@@ -1,7 +1,9 @@
 /// The look of buttons, for a style that leaves it to the system when the action runs (`SwiftUI.ButtonStyle`).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The label, the role, and whether the button is held down.
   typealias Configuration = ButtonStyleConfiguration
 
   /// The look of a button with `configuration`.
@@ -13,10 +15,13 @@ public struct ButtonStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
     let content: AnyView
+    /// The label as the app has written it.
     public var body: some View { content }
   }
 
+  /// What the button is for; `nil` for nothing particular.
   public let role: ButtonRole?
+  /// What the button says.
   public let label: Label
   let press: PressState
 
@@ -27,7 +32,9 @@ public struct ButtonStyleConfiguration {
 /// The look and behaviour of buttons (`SwiftUI.PrimitiveButtonStyle`).
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The label, the role, and the action.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The button with `configuration`; it calls `configuration.trigger()` to run the action.
@@ -39,16 +46,19 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
     let content: AnyView
+    /// The label as the app has written it.
     public var body: some View { content }
   }
 
+  /// What the button is for; `nil` for nothing particular.
   public let role: ButtonRole?
+  /// What the button says.
   public let label: Label
   let page: ButtonPage?
   let action: @MainActor () -> Void
   let press: PressState
 
-  /// Runs the button's action.
+  /// Runs the button's action. Of a link whose page cannot be shown it does nothing.
   @MainActor public func trigger() { if page?.isReachable ?? true { action() } }
 }
 

@@ -14,66 +14,85 @@ extension KnownButtonStyle {
 
 /// The look the surroundings choose (`SwiftUI.DefaultButtonStyle`).
 public struct DefaultButtonStyle: KnownButtonStyle {
+  /// The same as `.automatic`.
   public init() {}
   var render: RenderButton.Style { .automatic }
+  /// A button with the look of its surroundings: in a row as the row, in a bar as an item of it, elsewhere in the tint
+  /// in browsers, and as a box in terminals.
   public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
 /// The label alone (`SwiftUI.PlainButtonStyle`).
 public struct PlainButtonStyle: KnownButtonStyle {
+  /// The same as `.plain`.
   public init() {}
   var render: RenderButton.Style { .plain }
+  /// A button that is its label.
   public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
 /// The label in the tint (`SwiftUI.BorderlessButtonStyle`).
 public struct BorderlessButtonStyle: KnownButtonStyle {
+  /// The same as `.borderless`.
   public init() {}
   var render: RenderButton.Style { .borderless }
+  /// A button whose label is in the tint.
   public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
 /// A faint box (`SwiftUI.BorderedButtonStyle`).
 public struct BorderedButtonStyle: KnownButtonStyle {
+  /// The same as `.bordered`.
   public init() {}
   var render: RenderButton.Style { .bordered }
+  /// A button in a faint box.
   public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
 /// A box in the tint (`SwiftUI.BorderedProminentButtonStyle`).
 public struct BorderedProminentButtonStyle: KnownButtonStyle {
+  /// The same as `.borderedProminent`.
   public init() {}
   var render: RenderButton.Style { .borderedProminent }
+  /// A button in a box of the tint.
   public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
 /// As a link looks (`SwiftUI.LinkButtonStyle`).
 public struct LinkButtonStyle: KnownButtonStyle {
+  /// The same as `.link`.
   public init() {}
   var render: RenderButton.Style { .borderless }
+  /// A button whose label is in the tint, as ``BorderlessButtonStyle``.
   public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The look the surroundings choose.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label in a faint box.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in a box of the tint.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The label as a link looks.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -3,10 +3,12 @@ public import Foundation
 /// The look of date pickers (`SwiftUI.DatePickerStyle`).
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The label, the date, and what can be chosen of it.
   typealias Configuration = DatePickerStyleConfiguration
 
-  /// The control with `configuration`.
+  /// The date picker with `configuration`; `DatePicker(configuration)` is that of the renderer.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -15,53 +17,71 @@ public struct DatePickerStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
     let view: AnyView
+    /// The label as the app has written it.
     public var body: some View { view }
   }
 
+  /// What the date picker is called.
   public let label: Label
+  /// The date, to be read and changed. Changes are not held to the bounds: the style has to.
   @Binding public var selection: Date
+  /// The earliest date that can be chosen; `nil` for no bound.
   public let minimumDate: Date?
+  /// The latest date that can be chosen; `nil` for no bound.
   public let maximumDate: Date?
+  /// Whether the day, the time, or both can be chosen.
   public let displayedComponents: DatePickerComponents
 }
 
 /// The look the surroundings choose (`SwiftUI.DefaultDatePickerStyle`).
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The same as `.automatic`.
   public init() {}
+  /// The renderer's own control.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The look the surroundings choose.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A field that opens a calendar (`SwiftUI.CompactDatePickerStyle`).
+/// A field that opens a calendar (`SwiftUI.CompactDatePickerStyle`). Drawn as the renderer's own control.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The same as `.compact`.
   public init() {}
+  /// The renderer's own control.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A field that opens a calendar, as far as the renderer's own control does.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar (`SwiftUI.GraphicalDatePickerStyle`).
+/// A calendar (`SwiftUI.GraphicalDatePickerStyle`). Drawn as the renderer's own control.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// The same as `.graphical`.
   public init() {}
+  /// The renderer's own control.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar. Drawn as the renderer's own control.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Columns to turn (`SwiftUI.WheelDatePickerStyle`).
+/// Columns to turn (`SwiftUI.WheelDatePickerStyle`). Drawn as the renderer's own control.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// The same as `.wheel`.
   public init() {}
+  /// The renderer's own control.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Columns to turn. Drawn as the renderer's own control.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -1,7 +1,9 @@
 /// The look of content that can be folded away (`SwiftUI.DisclosureGroupStyle`).
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The label, the content, and whether it shows.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The group of `configuration`.
@@ -13,16 +15,20 @@ public struct DisclosureGroupStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
     let view: AnyView
+    /// The label as the app has written it.
     public var body: some View { view }
   }
 
   /// The content, type-erased. It is made when it is shown.
   public struct Content: View {
     let make: () -> AnyView
+    /// The content, made anew each time this is drawn.
     public var body: some View { make() }
   }
 
+  /// What the content is called.
   public let label: Label
+  /// What can be folded away. A style shows it where ``isExpanded`` is true.
   public let content: Content
   /// Whether the content shows.
   @Binding public var isExpanded: Bool
@@ -30,8 +36,10 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The look the surroundings choose (`SwiftUI.AutomaticDisclosureGroupStyle`).
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The same as `.automatic`.
   public init() {}
 
+  /// The label with a mark that opens and closes, and the content under it while it is open.
   public func makeBody(configuration: Configuration) -> some View {
     let content = configuration.content
     DisclosureElement(isExpanded: configuration.$isExpanded, label: configuration.label) { content }
@@ -39,6 +47,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The look the surroundings choose.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

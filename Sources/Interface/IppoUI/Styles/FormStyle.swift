@@ -1,10 +1,12 @@
 /// The look of forms (`SwiftUI.FormStyle`).
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The controls of the form.
   typealias Configuration = FormStyleConfiguration
 
-  /// The control with `configuration`.
+  /// The form with `configuration`; `Form(configuration)` is that of the renderer.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -13,39 +15,50 @@ public struct FormStyleConfiguration {
   /// The controls, type-erased.
   public struct Content: View {
     let view: AnyView
+    /// The controls as the app has written them.
     public var body: some View { view }
   }
 
+  /// The controls of the form.
   public let content: Content
 }
 
 /// The look the surroundings choose (`SwiftUI.AutomaticFormStyle`).
 public struct AutomaticFormStyle: FormStyle {
+  /// The same as `.automatic`.
   public init() {}
+  /// Rows in groups.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The look the surroundings choose: rows in groups.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 /// Rows in groups (`SwiftUI.GroupedFormStyle`).
 public struct GroupedFormStyle: FormStyle {
+  /// The same as `.grouped`.
   public init() {}
+  /// Rows in groups.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// Labels in one column, controls in another (`SwiftUI.ColumnsFormStyle`).
+/// Labels in one column, controls in another (`SwiftUI.ColumnsFormStyle`). Drawn as rows in groups.
 public struct ColumnsFormStyle: FormStyle {
+  /// The same as `.columns`.
   public init() {}
+  /// Rows in groups.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels in one column, controls in another. Drawn as rows in groups.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -1,7 +1,9 @@
 /// The look of boxes around groups (`SwiftUI.GroupBoxStyle`).
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The label and the content.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// The box with `configuration`.
@@ -13,23 +15,29 @@ public struct GroupBoxStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
     let view: AnyView
+    /// The label as the app has written it; empty for a box without one.
     public var body: some View { view }
   }
 
   /// The content, type-erased.
   public struct Content: View {
     let view: AnyView
+    /// The content as the app has written it.
     public var body: some View { view }
   }
 
+  /// What the box is called.
   public let label: Label
+  /// What is in the box.
   public let content: Content
 }
 
 /// The look the surroundings choose: a rounded box (`SwiftUI.DefaultGroupBoxStyle`).
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The same as `.automatic`.
   public init() {}
 
+  /// The label as a headline over the content, on the renderer's background for groups.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
@@ -41,6 +49,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The look the surroundings choose: a rounded box.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -1,7 +1,9 @@
 /// The look of labels (`SwiftUI.LabelStyle`).
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The title and the icon.
   typealias Configuration = LabelStyleConfiguration
 
   /// The label that shows `configuration`.
@@ -15,23 +17,29 @@ public struct LabelStyleConfiguration {
     let content: AnyView
     /// The title where it is text alone.
     let text: Text?
+    /// The title as the app has written it.
     public var body: some View { content }
   }
 
   /// The icon, type-erased.
   public struct Icon: View {
     let content: AnyView
+    /// The icon as the app has written it.
     public var body: some View { content }
   }
 
+  /// The title of the label. A style that leaves it out leaves the label without a name for assistive technology.
   public let title: Title
+  /// The icon of the label.
   public let icon: Icon
 }
 
 /// Icon, then title, which alone is read aloud (`SwiftUI.TitleAndIconLabelStyle`).
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The same as `.titleAndIcon`.
   public nonisolated init() {}
 
+  /// The icon, which assistive technology leaves out, and the title 8 points behind it.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.icon.accessibilityHidden(true)
@@ -42,8 +50,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The look the surroundings choose: icon and title (`SwiftUI.DefaultLabelStyle`).
 public struct DefaultLabelStyle: LabelStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
 
+  /// The icon and the title, as ``TitleAndIconLabelStyle``.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
@@ -51,8 +61,10 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon alone; the title is read aloud (`SwiftUI.IconOnlyLabelStyle`).
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// The same as `.iconOnly`.
   public nonisolated init() {}
 
+  /// The icon, with the title as its name for assistive technology.
   public func makeBody(configuration: Configuration) -> some View {
     if let title = configuration.title.text {
       configuration.icon.accessibilityLabel(title)
@@ -64,24 +76,30 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The title alone (`SwiftUI.TitleOnlyLabelStyle`).
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The same as `.titleOnly`.
   public nonisolated init() {}
 
+  /// The title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The look the surroundings choose: icon and title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon, then title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the title is read aloud.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 

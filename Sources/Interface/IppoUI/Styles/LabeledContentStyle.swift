@@ -1,7 +1,9 @@
 /// The look of labels with values (`SwiftUI.LabeledContentStyle`).
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The label and the value.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// The label and the value of `configuration`.
@@ -13,23 +15,29 @@ public struct LabeledContentStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
     let view: AnyView
+    /// The label as the app has written it.
     public var body: some View { view }
   }
 
   /// The value, type-erased.
   public struct Content: View {
     let view: AnyView
+    /// The value as the app has written it.
     public var body: some View { view }
   }
 
+  /// What the value is called.
   public let label: Label
+  /// The value.
   public let content: Content
 }
 
 /// The look the surroundings choose: the value at the other end of the line (`SwiftUI.AutomaticLabeledContentStyle`).
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The same as `.automatic`.
   public init() {}
 
+  /// The label and the value at both ends of the line, the value in the secondary style.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
@@ -40,6 +48,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The look the surroundings choose: label and value at both ends of the line.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

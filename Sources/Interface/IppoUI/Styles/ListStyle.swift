@@ -7,61 +7,79 @@ public protocol ListStyle {
 
 /// The look the surroundings choose (`SwiftUI.DefaultListStyle`).
 public struct DefaultListStyle: ListStyle {
+  /// The same as `.automatic`.
   public init() {}
+  /// Drawn by browsers and terminals as ``InsetGroupedListStyle``.
   public var _render: RenderList.Style { .automatic }
 }
 
 /// Rows from edge to edge (`SwiftUI.PlainListStyle`).
 public struct PlainListStyle: ListStyle {
+  /// The same as `.plain`.
   public init() {}
+  /// Rows from edge to edge, without cards.
   public var _render: RenderList.Style { .plain }
 }
 
 /// Sections apart from each other (`SwiftUI.GroupedListStyle`).
 public struct GroupedListStyle: ListStyle {
+  /// The same as `.grouped`.
   public init() {}
+  /// Sections apart from each other, from edge to edge.
   public var _render: RenderList.Style { .grouped }
 }
 
 /// Sections as cards (`SwiftUI.InsetGroupedListStyle`).
 public struct InsetGroupedListStyle: ListStyle {
+  /// The same as `.insetGrouped`.
   public init() {}
+  /// Sections as cards, with room at their sides.
   public var _render: RenderList.Style { .insetGrouped }
 }
 
-/// Rows inside of the edges (`SwiftUI.InsetListStyle`).
+/// Rows inside of the edges (`SwiftUI.InsetListStyle`). Drawn from edge to edge, as ``PlainListStyle``.
 public struct InsetListStyle: ListStyle {
+  /// The same as `.inset`.
   public init() {}
+  /// Rows from edge to edge, as ``PlainListStyle``.
   public var _render: RenderList.Style { .plain }
 }
 
 /// A list that selects what is shown beside it (`SwiftUI.SidebarListStyle`).
 public struct SidebarListStyle: ListStyle {
+  /// The same as `.sidebar`.
   public init() {}
+  /// Rows without cards and lines, which are selected.
   public var _render: RenderList.Style { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The look the surroundings choose: sections as cards.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// Sections apart from each other.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections as cards.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+  /// Rows inside of the edges. Drawn from edge to edge.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+  /// A list that selects what is shown beside it.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

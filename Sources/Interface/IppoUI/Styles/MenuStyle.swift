@@ -1,10 +1,12 @@
 /// The look of buttons that open menus (`SwiftUI.MenuStyle`).
 @MainActor @preconcurrency
 public protocol MenuStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The label and the items.
   typealias Configuration = MenuStyleConfiguration
 
-  /// The control with `configuration`.
+  /// The menu with `configuration`; `Menu(configuration)` is that of the renderer.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -13,12 +15,14 @@ public struct MenuStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
     let view: AnyView
+    /// The label as the app has written it.
     public var body: some View { view }
   }
 
   /// The items, type-erased.
   public struct Content: View {
     let view: AnyView
+    /// The items as the app has written them.
     public var body: some View { view }
   }
 
@@ -29,31 +33,41 @@ public struct MenuStyleConfiguration {
 
 /// The look the surroundings choose (`SwiftUI.DefaultMenuStyle`).
 public struct DefaultMenuStyle: MenuStyle {
+  /// The same as `.automatic`.
   public init() {}
+  /// The renderer's own menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The look the surroundings choose.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A menu that opens from a button (`SwiftUI.ButtonMenuStyle`).
+/// A menu that opens from a button (`SwiftUI.ButtonMenuStyle`). Drawn as the renderer's own menu.
 public struct ButtonMenuStyle: MenuStyle {
+  /// The same as `.button`.
   public init() {}
+  /// The renderer's own menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A menu that opens from a button. Drawn as the renderer's own menu.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A menu that opens from a button without a border (`SwiftUI.BorderlessButtonMenuStyle`).
+/// A menu that opens from a button without a border (`SwiftUI.BorderlessButtonMenuStyle`). Drawn as the renderer's own
+/// menu.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// The same as `.borderlessButton`.
   public init() {}
+  /// The renderer's own menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A menu that opens from a button without a border. Drawn as the renderer's own menu.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

@@ -7,81 +7,105 @@ public protocol PickerStyle {
 
 /// The look the surroundings choose (`SwiftUI.DefaultPickerStyle`).
 public struct DefaultPickerStyle: PickerStyle {
+  /// The same as `.automatic`.
   public init() {}
+  /// Drawn by browsers and terminals as ``MenuPickerStyle``.
   public var _render: RenderPicker.Style { .automatic }
 }
 
 /// A button that opens a menu (`SwiftUI.MenuPickerStyle`).
 public struct MenuPickerStyle: PickerStyle {
+  /// The same as `.menu`.
   public init() {}
+  /// A `select` element in browsers, a button with a menu in terminals.
   public var _render: RenderPicker.Style { .menu }
 }
 
 /// A row of segments (`SwiftUI.SegmentedPickerStyle`).
 public struct SegmentedPickerStyle: PickerStyle {
+  /// The same as `.segmented`.
   public init() {}
+  /// Radio buttons that look like one bar in browsers; in terminals the arrow keys choose.
   public var _render: RenderPicker.Style { .segmented }
 }
 
 /// All options in place (`SwiftUI.InlinePickerStyle`).
 public struct InlinePickerStyle: PickerStyle {
+  /// The same as `.inline`.
   public init() {}
+  /// Radio buttons below each other.
   public var _render: RenderPicker.Style { .inline }
 }
 
 /// A wheel (`SwiftUI.WheelPickerStyle`).
 public struct WheelPickerStyle: PickerStyle {
+  /// The same as `.wheel`.
   public init() {}
+  /// A `select` element with up to five lines in browsers, radio buttons in terminals.
   public var _render: RenderPicker.Style { .wheel }
 }
 
-/// A row that opens the options (`SwiftUI.NavigationLinkPickerStyle`).
+/// A row that opens the options (`SwiftUI.NavigationLinkPickerStyle`). The options open as a menu, not as a page.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The same as `.navigationLink`.
   public init() {}
+  /// Drawn by browsers and terminals as ``MenuPickerStyle``.
   public var _render: RenderPicker.Style { .navigationLink }
 }
 
 /// Radio buttons (`SwiftUI.RadioGroupPickerStyle`).
 public struct RadioGroupPickerStyle: PickerStyle {
+  /// The same as `.radioGroup`.
   public init() {}
+  /// Radio buttons below each other; in terminals no wider than they are.
   public var _render: RenderPicker.Style { .radioGroup }
 }
 
 /// Small choices side by side, as a menu has them (`SwiftUI.PalettePickerStyle`).
 public struct PalettePickerStyle: PickerStyle {
+  /// The same as `.palette`.
   public init() {}
+  /// Drawn as ``SegmentedPickerStyle``.
   public var _render: RenderPicker.Style { .segmented }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+  /// Small choices side by side.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The look the surroundings choose: a button that opens a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A row of segments.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+  /// All options in place.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel, drawn as a short list.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row that opens the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Radio buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

@@ -1,7 +1,9 @@
 /// The look of progress (`SwiftUI.ProgressViewStyle`).
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// How far it is, and the labels.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// The progress with `configuration`.
@@ -13,18 +15,22 @@ public struct ProgressViewStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
     let content: AnyView
+    /// The label as the app has written it.
     public var body: some View { content }
   }
 
   /// What says how far it is, type-erased.
   public struct CurrentValueLabel: View {
     let content: AnyView
+    /// The text of the value as the app has written it.
     public var body: some View { content }
   }
 
   /// 0...1; `nil` while it is not known.
   public let fractionCompleted: Double?
+  /// What goes on; `nil` where the progress has no label.
   public var label: Label?
+  /// What says how far it is; `nil` where the progress says nothing of it.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -48,8 +54,10 @@ extension KnownProgressStyle {
 
 /// The look the surroundings choose (`SwiftUI.DefaultProgressViewStyle`).
 public struct DefaultProgressViewStyle: KnownProgressStyle {
+  /// The same as `.automatic`.
   public init() {}
   var render: RenderProgress.Style { .automatic }
+  /// A bar where it is known how far it is, else a wheel.
   public func makeBody(configuration: Configuration) -> some View { progress(configuration) }
 }
 
@@ -57,37 +65,44 @@ public struct DefaultProgressViewStyle: KnownProgressStyle {
 public struct LinearProgressViewStyle: KnownProgressStyle {
   let tint: Color?
 
+  /// The same as `.linear`: in the tint in effect.
   public init() { tint = nil }
 
   /// A bar in a color.
   public init(tint: Color) { self.tint = tint }
 
   var render: RenderProgress.Style { .linear }
+  /// A bar, which moves to and fro while it is not known how far it is.
   public func makeBody(configuration: Configuration) -> some View { progress(configuration) }
 }
 
-/// A wheel (`SwiftUI.CircularProgressViewStyle`).
+/// A wheel, or a disc that fills where it is known how far it is (`SwiftUI.CircularProgressViewStyle`).
 public struct CircularProgressViewStyle: KnownProgressStyle {
   let tint: Color?
 
+  /// The same as `.circular`: in the tint in effect.
   public init() { tint = nil }
 
   /// A wheel in a color.
   public init(tint: Color) { self.tint = tint }
 
   var render: RenderProgress.Style { .circular }
+  /// A wheel that turns, or a disc that fills.
   public func makeBody(configuration: Configuration) -> some View { progress(configuration) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The look the surroundings choose: a bar where it is known how far it is, else a wheel.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A wheel.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

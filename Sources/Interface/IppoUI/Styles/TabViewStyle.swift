@@ -7,7 +7,9 @@ public protocol TabViewStyle {
 
 /// A bar of tabs (`SwiftUI.DefaultTabViewStyle`).
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// The same as `.automatic`.
   public init() {}
+  /// A bar of tabs.
   public var _render: RenderTabs.Style { .automatic }
 }
 
@@ -15,22 +17,32 @@ public struct DefaultTabViewStyle: TabViewStyle {
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots under the pages show.
   public struct IndexDisplayMode: Sendable {
+    /// As the renderer has it.
     public static let automatic = IndexDisplayMode()
+    /// Always. Has no effect in browsers and terminals: they always show.
     public static let always = IndexDisplayMode()
+    /// Never. Has no effect in browsers and terminals: they show all the same.
     public static let never = IndexDisplayMode()
   }
 
+  /// The same as `.page`.
+  ///
+  /// - Parameter indexDisplayMode: When the dots under the pages show. Has no effect in browsers and terminals.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  /// Pages with dots under them, one for each.
   public var _render: RenderTabs.Style { .page }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar of tabs.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that are turned.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
+  /// Pages that are turned. The mode has no effect in browsers and terminals.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -38,60 +50,78 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// Tabs in a bar, or in a sidebar where there is room (`SwiftUI.SidebarAdaptableTabViewStyle`). Renderers draw a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The same as `.sidebarAdaptable`.
   public init() {}
+  /// A bar of tabs.
   public var _render: RenderTabs.Style { .automatic }
 }
 
 /// Tabs in a bar (`SwiftUI.TabBarOnlyTabViewStyle`).
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// The same as `.tabBarOnly`.
   public init() {}
+  /// A bar of tabs.
   public var _render: RenderTabs.Style { .automatic }
 }
 
 /// Tabs on the edge of a box (`SwiftUI.GroupedTabViewStyle`). Renderers draw a bar.
 public struct GroupedTabViewStyle: TabViewStyle {
+  /// The same as `.grouped`.
   public init() {}
+  /// A bar of tabs.
   public var _render: RenderTabs.Style { .automatic }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs in a bar, or in a sidebar where there is room. Drawn as a bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs in a bar.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// Tabs on the edge of a box. Drawn as a bar.
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-/// The look of the dots under pages (`SwiftUI.IndexViewStyle`). Renderers draw them in their own way.
+/// The look of the dots under pages (`SwiftUI.IndexViewStyle`). Has no effect in browsers and terminals: they draw the
+/// dots in their own way.
 public protocol IndexViewStyle {}
 
 /// Dots, one for each page (`SwiftUI.PageIndexViewStyle`).
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When there is a ground behind the dots.
   public struct BackgroundDisplayMode: Sendable {
+    /// As the renderer has it.
     public static let automatic = BackgroundDisplayMode()
+    /// While the pages are being turned.
     public static let interactive = BackgroundDisplayMode()
+    /// Always.
     public static let always = BackgroundDisplayMode()
+    /// Never.
     public static let never = BackgroundDisplayMode()
   }
 
+  /// - Parameter backgroundDisplayMode: When there is a ground behind the dots. Has no effect in browsers and
+  ///   terminals.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots, one for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// Dots, one for each page. The mode has no effect in browsers and terminals.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
 extension View {
-  /// The look of the dots under pages: renderers use their own.
+  /// The look of the dots under pages. Has no effect in browsers and terminals: they use their own.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 

@@ -1,7 +1,9 @@
 /// The look and behaviour of toggles (`SwiftUI.ToggleStyle`).
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// What the style draws.
   associatedtype Body: View
+  /// The label, and whether the toggle is on.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The toggle with `configuration`.
@@ -13,12 +15,15 @@ public struct ToggleStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
     let content: AnyView
+    /// The label as the app has written it.
     public var body: some View { content }
   }
 
+  /// What is on or off.
   public let label: Label
+  /// Whether the toggle is on, to be read and changed.
   @Binding public var isOn: Bool
-  /// Whether only some of what the toggle stands for is on.
+  /// Whether only some of what the toggle stands for is on. Always false, for toggles of several values as well.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -45,8 +50,10 @@ extension KnownToggleStyle {
 
 /// The look the surroundings choose (`SwiftUI.DefaultToggleStyle`).
 public struct DefaultToggleStyle: KnownToggleStyle {
+  /// The same as `.automatic`.
   public init() {}
   var render: RenderToggle.Style { .automatic }
+  /// A label and a switch.
   public func makeBody(configuration: Configuration) -> some View { toggle(configuration) }
 }
 
@@ -54,42 +61,52 @@ public struct DefaultToggleStyle: KnownToggleStyle {
 public struct SwitchToggleStyle: KnownToggleStyle {
   let tint: Color?
 
+  /// The same as `.switch`: in the tint in effect.
   public init() { tint = nil }
 
   /// A label and a switch in a color.
   public init(tint: Color) { self.tint = tint }
 
   var render: RenderToggle.Style { .switch }
+  /// A label and a switch.
   public func makeBody(configuration: Configuration) -> some View { toggle(configuration) }
 }
 
 /// A button that stays down (`SwiftUI.ButtonToggleStyle`).
 public struct ButtonToggleStyle: KnownToggleStyle {
+  /// The same as `.button`.
   public init() {}
   var render: RenderToggle.Style { .button }
+  /// A button that looks pressed while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View { toggle(configuration) }
 }
 
 /// A check box and a label (`SwiftUI.CheckboxToggleStyle`).
 public struct CheckboxToggleStyle: KnownToggleStyle {
+  /// The same as `.checkbox`.
   public init() {}
   var render: RenderToggle.Style { .checkbox }
+  /// A check box and a label.
   public func makeBody(configuration: Configuration) -> some View { toggle(configuration) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look the surroundings choose: a label and a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A label and a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays down.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A check box and a label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
