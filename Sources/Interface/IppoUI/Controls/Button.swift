@@ -32,6 +32,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// The button in the style around it (`buttonStyle(_:)`).
   public var body: some View {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), page: page, action: action,
@@ -44,19 +45,23 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// A button with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// A button with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// A button with a role and a title that is looked up in the app's string tables; `nil` for no role.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button with a role and a title that is shown as it is; `nil` for no role.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -64,23 +69,29 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == IppoUI.Label<Text, Image> {
+  /// A button with a symbol and a title that is looked up in the app's string tables.
+  ///
+  /// - Parameter systemImage: A name of SF Symbols.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { IppoUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A button with a symbol and a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { IppoUI.Label(title, systemImage: systemImage) }
   }
 
+  /// A button with a role, a symbol, and a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { IppoUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A button with a role, a symbol, and a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -109,6 +120,7 @@ extension Button where Label == IppoUI.Label<Text, Image> {
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
+  /// What the role is called in English: "Delete", "Cancel", "Close" or "Done".
   public var body: some View { Text(verbatim: role.name) }
 }
 
@@ -134,7 +146,7 @@ struct ButtonPage {
   var address: String?
 }
 
-/// A view that may open a page: its row shows a chevron then.
+/// A view that may open a page. Where it does, the row it is in shows a chevron.
 @MainActor
 protocol OpensPage {
   var opensPage: Bool { get }

@@ -10,11 +10,16 @@ public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let label: Label
 
+  /// - Parameters:
+  ///   - selection: The colour, which is replaced by an opaque one of sRGB, as opaque as before.
+  ///   - supportsOpacity: Has no effect in browsers and terminals: the opacity stays as it is.
+  ///   - label: What the colour is for.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()
   }
 
+  /// The label and the field at both ends of the line; the field alone where labels are hidden.
   public var body: some View {
     let field = ColorFieldElement(selection: selection, draft: $draft, label: label)
     if isLabelHidden {
@@ -30,10 +35,12 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// A colour picker with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// A colour picker with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

@@ -35,6 +35,7 @@ extension View {
 public struct ContextMenu<MenuItems: View> {
   let menuItems: MenuItems
 
+  /// - Parameter menuItems: Buttons, toggles, pickers, sections and dividers.
   public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }
 

@@ -1,64 +1,92 @@
 /// Whether a button repeats its action while it is pressed (`SwiftUI.ButtonRepeatBehavior`).
+///
+/// Has no effect in browsers and terminals: buttons act once.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
+  /// As the platform has it.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// The action is repeated as long as the button is held down.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// The action runs once.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 /// In which order a menu's items stand (`SwiftUI.MenuOrder`).
+///
+/// Has no effect in browsers and terminals: items stand in the order of the source.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
+  /// As the platform has it.
   public static let automatic = MenuOrder(name: "automatic")
+  /// The first item is the nearest to the button, wherever the menu opens.
   public static let priority = MenuOrder(name: "priority")
+  /// In the order of the source.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
 /// Whether a menu closes when an item is chosen (`SwiftUI.MenuActionDismissBehavior`).
+///
+/// Has no effect in browsers and terminals: menus close.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
+  /// As the platform has it.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// How controls look and behave in the hand. Renderers draw controls in their own way, so these change nothing.
+/// How controls look and behave. None of this has an effect in browsers and terminals, which have their own way.
 extension View {
-  /// Whether buttons repeat their action while they are pressed: they act once.
+  /// Whether buttons repeat their action while they are pressed. Has no effect in browsers and terminals: they act
+  /// once.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
-  /// In which order menus have their items: in that of the source.
+  /// In which order menus have their items. Has no effect in browsers and terminals: in that of the source.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 
-  /// Whether menus close when an item is chosen: they do.
+  /// Whether menus close when an item is chosen. Has no effect in browsers and terminals: they do.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
-  /// Whether menus have a mark that says that they open: renderers decide.
+  /// Whether menus have a mark that says that they open. Has no effect in browsers and terminals.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Whether buttons take all the room there is: labels decide.
+  /// Whether buttons take all the room there is. Has no effect in browsers and terminals: a label that fills the room
+  /// makes a button that does.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
-  /// Whether radio buttons stand side by side: renderers decide.
+  /// Whether radio buttons stand side by side. Has no effect in browsers and terminals: they stand below each other.
   public func horizontalRadioGroupLayout() -> some View { self }
 
-  /// What the system may do with the text of fields: there is no such tool here.
+  /// What the system may do with the text of fields. Has no effect in browsers and terminals: there is no such tool.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
 
 /// What the system's writing tools may do (`SwiftUI.WritingToolsBehavior`).
+///
+/// Has no effect in browsers and terminals.
 public struct WritingToolsBehavior: Equatable, Sendable {
   private let name: String
+  /// As the platform has it.
   public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// They may rewrite the text in its place.
   public static let complete = WritingToolsBehavior(name: "complete")
+  /// They may show what they have written beside the text.
   public static let limited = WritingToolsBehavior(name: "limited")
+  /// They may do nothing.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
 /// How much room a button takes (`SwiftUI.ButtonSizing`).
+///
+/// Has no effect in browsers and terminals: a button is as large as its label, with its border around.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
+  /// As the surroundings have it.
   public static let automatic = ButtonSizing(name: "automatic")
+  /// As much as the label needs.
   public static let fitted = ButtonSizing(name: "fitted")
+  /// All there is.
   public static let flexible = ButtonSizing(name: "flexible")
 }

@@ -4,11 +4,14 @@ public struct ControlGroup<Content: View>: View {
   private let name: Text?
   private let content: Content
 
+  /// - Parameter content: The controls.
   public init(@ViewBuilder content: () -> Content) {
     name = nil
     self.content = content()
   }
 
+  /// The controls in the style around the group (`controlGroupStyle(_:)`), as one element for assistive technology
+  /// where the group has a name.
   public var body: some View {
     if let name {
       group.accessibilityElement(children: .contain).accessibilityLabel(name)
@@ -26,7 +29,8 @@ public struct ControlGroup<Content: View>: View {
     }
   }
 
-  /// A group with a label, which shows where the group is in a menu.
+  /// A group with a label. The label has no effect in browsers and terminals: groups that are named by a text are read
+  /// aloud with it.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     name = nil
@@ -48,7 +52,7 @@ public struct ControlGroup<Content: View>: View {
     self.content = LabeledControlGroupContent(content: content())
   }
 
-  /// A group with a name, which is read aloud, and a symbol.
+  /// A group with a name, which is read aloud, and a symbol, which has no effect in browsers and terminals.
   public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     name = Text(titleKey)
@@ -60,5 +64,6 @@ public struct ControlGroup<Content: View>: View {
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
 
+  /// The controls, without the label.
   public var body: some View { content }
 }

@@ -2,11 +2,15 @@ public import Foundation
 
 /// Parts of a date that can be chosen (`SwiftUI.DatePickerComponents`).
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// One bit for each part: 1 the time, 2 the day.
   public let rawValue: UInt
 
+  /// A set of the parts whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Hours and minutes. A time that is chosen has no seconds.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  /// Year, month and day.
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
@@ -15,6 +19,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// It is a field that holds the moment in ISO 8601, in the time zone of the environment; renderers that have a control
 /// for moments show that.
 public struct DatePicker<Label: View>: View {
+  /// Parts of a date that can be chosen.
   public typealias Components = DatePickerComponents
 
   @Environment(\.areLabelsHidden) private var isLabelHidden
@@ -37,25 +42,37 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
+  /// A date picker without bounds.
+  ///
+  /// - Parameters:
+  ///   - selection: The date; parts that cannot be chosen stay as they are.
+  ///   - displayedComponents: What can be chosen.
+  ///   - label: What the date is.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, nil, nil, displayedComponents, label()) }
 
+  /// A date picker for dates within a range, its bounds included. Another date is not taken over, and the field is
+  /// marked as invalid.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label()) }
 
+  /// A date picker for dates from a bound on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, range.lowerBound, nil, displayedComponents, label()) }
 
+  /// A date picker for dates up to a bound.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, nil, range.upperBound, displayedComponents, label()) }
 
+  /// The control in the style around it (`datePickerStyle(_:)`), or else the label and the field at both ends of the
+  /// line.
   public var body: some View {
     if let style {
       style.makeBody(
@@ -93,26 +110,31 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension DatePicker where Label == Text {
+  /// A date picker without bounds, with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, nil, nil, displayedComponents, Text(titleKey)) }
 
+  /// A date picker without bounds, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, nil, nil, displayedComponents, Text(title)) }
 
+  /// A date picker for dates within a range, with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey)) }
 
+  /// A date picker for dates from a bound on, with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey)) }
 
+  /// A date picker for dates up to a bound, with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

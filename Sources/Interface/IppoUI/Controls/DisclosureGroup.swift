@@ -6,12 +6,23 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
 
+  /// Content that is folded away at first; the group keeps itself whether it shows.
+  ///
+  /// - Parameters:
+  ///   - content: Made when it is shown.
+  ///   - label: What stays to be seen.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content
     self.label = label()
   }
 
+  /// Content that shows as the app says.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the content shows; a person changes it.
+  ///   - content: Made when it is shown.
+  ///   - label: What stays to be seen.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
   {
     self.isExpanded = isExpanded
@@ -19,6 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  /// The group in the style around it (`disclosureGroupStyle(_:)`).
   public var body: some View {
     if let style {
       let content = content
@@ -34,19 +46,23 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Content that is folded away at first, with a title that is looked up in the app's string tables.
   public init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
+  /// Content that is folded away at first, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
+  /// Content that shows as the app says, with a title that is looked up in the app's string tables.
   public init(
     _ label: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
 
+  /// Content that shows as the app says, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

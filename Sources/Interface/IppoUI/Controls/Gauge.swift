@@ -21,6 +21,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     markedValueLabels = marks
   }
 
+  /// The gauge in the style around it (`gaugeStyle(_:)`). Styles of the app's own are not given the labels of marked
+  /// values.
   public var body: some View {
     if let style {
       style.makeBody(
@@ -55,6 +57,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A bar with a label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -63,6 +66,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// A bar with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -73,6 +77,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
+  /// A bar with labels at its ends, and labels of certain values, which stand behind the bar in the order in which they
+  /// are given.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -5,19 +5,26 @@ public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
 
+  /// - Parameters:
+  ///   - destination: Opened by the browser, or by the terminal's desktop, unless the environment's `openURL` is an
+  ///     action of the app's.
+  ///   - label: What the link says.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
+  /// The link as an element of its own: a link in browsers, a button without a border in terminals.
   public var body: some View { URLElement(url: destination, label: label) }
 }
 
 extension Link where Label == Text {
+  /// A link with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -11,6 +11,9 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  /// - Parameters:
+  ///   - content: Buttons, toggles, pickers, sections, dividers, and menus within the menu.
+  ///   - label: What the button says.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -27,6 +30,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  /// The menu in the style around it (`menuStyle(_:)`).
   public var body: some View {
     if let style {
       style.makeBody(
@@ -47,21 +51,26 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// A menu with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A menu with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// A menu with a title that is looked up in the app's string tables, and with an action of its own when that is
+  /// pressed.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
+  /// A menu with a title that is shown as it is, and with an action of its own when that is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -71,15 +80,19 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == IppoUI.Label<Text, Image> {
+  /// A menu with a symbol and a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { IppoUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A menu with a symbol and a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { IppoUI.Label(title, systemImage: systemImage) }
   }
 
+  /// A menu with a symbol and a title that is looked up in the app's string tables, and with an action of its own when
+  /// they are pressed.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -88,6 +101,7 @@ extension Menu where Label == IppoUI.Label<Text, Image> {
       content: content, label: { IppoUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
+  /// A menu with a symbol and a title that is shown as it is, and with an action of its own when they are pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void

@@ -21,22 +21,31 @@ public struct MultiDatePicker<Label: View>: View {
     self.label = label
   }
 
+  /// A calendar whose days can all be chosen.
+  ///
+  /// - Parameters:
+  ///   - selection: The days, as components of the environment's calendar. Those that stand for no day are left alone.
+  ///   - label: What the days are.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, .distantPast..<Date.distantFuture, label())
   }
 
+  /// A calendar whose days can be chosen from a moment on and before another. A day counts with its first moment.
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, bounds, label())
   }
 
+  /// A calendar whose days can be chosen from a moment on.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection, bounds.lowerBound..<Date.distantFuture, label()) }
 
+  /// A calendar whose days can be chosen before a moment.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection, .distantPast..<bounds.upperBound, label()) }
 
+  /// The label, a month with buttons for the one before and the one behind it, and its days.
   public var body: some View {
     let month = CalendarMonth(calendar: localCalendar, containing: shown ?? firstShown, bounds: bounds)
     VStack(spacing: 8) {
@@ -109,28 +118,34 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
+  /// A calendar whose days can all be chosen, with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
+  /// A calendar whose days can all be chosen, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
+  /// A calendar with bounds, and a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// A calendar with bounds, and a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
+  /// A calendar whose days can be chosen from a moment on, with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
 
+  /// A calendar whose days can be chosen before a moment, with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }

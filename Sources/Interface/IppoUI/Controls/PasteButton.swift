@@ -12,6 +12,7 @@ public struct PasteButton: View {
     read = { text in T.read(text) { onPaste([$0]) } }
   }
 
+  /// A button that says "Paste", with a symbol.
   public var body: some View {
     PasteElement(read: read, label: Label("Paste", systemImage: "doc.on.clipboard"))
   }

@@ -9,6 +9,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let label: Label
   private let options: Content
 
+  /// - Parameters:
+  ///   - selection: The value of the option that is chosen. Where no option has the value, none is shown as chosen.
+  ///   - content: The options, in sections if there are many. Of an option its text and its symbol are shown.
+  ///   - label: What is chosen.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     self.selection = selection
@@ -21,6 +25,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content, label: { label })
   }
 
+  /// The picker in the style around it (`pickerStyle(_:)`).
   public var body: some View {
     PickerElement(
       selection: selection, style: style, isLabelHidden: isLabelHidden, label: label, options: options)
@@ -28,12 +33,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
+  /// A picker with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// A picker with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -43,6 +50,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == IppoUI.Label<Text, Image> {
+  /// A picker with a symbol and a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -50,6 +58,7 @@ extension Picker where Label == IppoUI.Label<Text, Image> {
     self.init(selection: selection, content: content) { IppoUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A picker with a symbol and a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -59,7 +68,8 @@ extension Picker where Label == IppoUI.Label<Text, Image> {
 }
 
 extension Picker {
-  /// A picker that says in its own words what is selected. Renderers show the option.
+  /// A picker that says in its own words what is selected. These have no effect in browsers and terminals, which show
+  /// the option.
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> V
@@ -67,7 +77,8 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// A picker that says in its own words what is selected. Renderers show the option.
+  /// A picker that says in its own words what is selected. These have no effect in browsers and terminals, which show
+  /// the option.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
@@ -84,7 +95,7 @@ extension Picker where Label == IppoUI.Label<Text, Image> {
   }
 }
 
-/// Hands the options of a picker to its element: they are no children of it.
+/// Tells the element of a picker the options, which are no children of the element.
 private struct PickerOptionsTrait: ViewTrait {
   static var defaultValue: [ViewChild] { [] }
 }

@@ -48,5 +48,6 @@ public struct DefaultDateProgressLabel: View {
   let timerInterval: ClosedRange<Date>
   let countsDown: Bool
 
+  /// The time in minutes and seconds, and in hours where it is an hour or more.
   public var body: some View { Text(timerInterval: timerInterval, countsDown: countsDown) }
 }

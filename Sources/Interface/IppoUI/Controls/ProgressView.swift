@@ -17,6 +17,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
+  /// The progress in the style around it (`progressViewStyle(_:)`). Progress of time is drawn anew each second.
   public var body: some View {
     switch style {
     case .known(let style):
@@ -54,10 +55,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something goes on, and it is not known how far it is.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
+  /// How far something is; `nil` while that is not known.
+  ///
+  /// - Parameters:
+  ///   - value: From 0 to `total`; what lies outside counts as the nearest of both.
+  ///   - total: The value of what is complete. Where it is not above 0, nothing is done yet.
+  ///   - label: What goes on.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
@@ -67,21 +75,26 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Progress that is not known.
   public init() { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
 
+  /// How far something is, without a label; `nil` while that is not known.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(value: value, total: total, label: { EmptyView() }, currentValueLabel: { EmptyView() })
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Something goes on that has a title, which is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
+  /// Something goes on that has a title, which is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
+  /// How far something is, with a title that is looked up in the app's string tables.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
+  /// How far something is, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(title) }

@@ -2,8 +2,10 @@
 public struct RenameButton: View {
   @Environment(\.rename) private var rename
 
+  /// A button that says "Rename".
   public init() {}
 
+  /// A button with a symbol, which can be pressed where something can be renamed.
   public var body: some View {
     Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }

@@ -3,19 +3,26 @@ public struct SecureField<Label: View>: View {
   private let field: FieldDescription
   private let label: Label
 
+  /// - Parameters:
+  ///   - text: What is typed; it is sent to the app as it is.
+  ///   - prompt: Shown while the field is empty; `nil` for the label.
+  ///   - label: What the field is for.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     field = FieldDescription(.text(text), prompt: prompt, isSecure: true)
     self.label = label()
   }
 
+  /// The field in the style around it (`textFieldStyle(_:)`).
   public var body: some View { FieldView(field: field, label: label) }
 }
 
 extension SecureField where Label == Text {
+  /// A field with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A field with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -39,8 +46,10 @@ extension SecureField where Label == Text {
 public struct TextEditor: View {
   private let text: Binding<String>
 
+  /// - Parameter text: The whole text, which each change writes.
   public init(text: Binding<String>) { self.text = text }
 
+  /// A field of several lines, as high as its text or as the room on offer.
   public var body: some View {
     FieldView(field: FieldDescription(.text(text), isMultiline: true, isEditor: true), label: EmptyView())
   }

@@ -23,17 +23,17 @@ public struct ShareLink<Label: View>: View {
     self.init(items: [item], subject: subject, message: message, label: label)
   }
 
-  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
+  /// A text: see ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(items: [item], subject: subject, message: message, label: label)
   }
 
-  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
+  /// Several addresses, one in each line: see ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init(items: [URL], subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(lines: items.map(\.absoluteString), subject, message, label())
   }
 
-  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
+  /// Several texts, one in each line: see ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init(items: [String], subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(lines: items, subject, message, label())
   }
@@ -70,7 +70,7 @@ public struct ShareLink<Label: View>: View {
     self.label = label()
   }
 
-  /// See ``init(item:subject:message:preview:label:)``.
+  /// Several values, each as a file: see ``init(item:subject:message:preview:label:)``.
   public init<C: Collection, T: Transferable, I, P>(
     items: C, subject: Text? = nil, message: Text? = nil, preview: @escaping (T) -> SharePreview<I, P>,
     @ViewBuilder label: () -> Label
@@ -80,6 +80,7 @@ public struct ShareLink<Label: View>: View {
     self.label = label()
   }
 
+  /// A link that begins a mail, or a button that hands files over.
   public var body: some View {
     switch shared {
     case .draft(let draft): Link(destination: draft) { label }
@@ -150,43 +151,54 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+  /// - Parameter titleKey: What a file is called, looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey) { name = Text(titleKey).string(in: EnvironmentValues()) }
 
+  /// - Parameter title: What a file is called.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { name = String(title) }
 }
 
 extension SharePreview where Icon == Never {
+  /// The title, looked up in the app's string tables, is what a file is called. The image has no effect in browsers and
+  /// terminals.
   public init(_ titleKey: LocalizedStringKey, image: Image) { name = Text(titleKey).string(in: EnvironmentValues()) }
 
+  /// The title is what a file is called. The image has no effect in browsers and terminals.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { name = String(title) }
 }
 
 extension SharePreview where Image == Never {
+  /// The title, looked up in the app's string tables, is what a file is called. The icon has no effect in browsers and
+  /// terminals.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { name = Text(titleKey).string(in: EnvironmentValues()) }
 
+  /// The title is what a file is called. The icon has no effect in browsers and terminals.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { name = String(title) }
 }
 
 extension SharePreview {
+  /// The title, looked up in the app's string tables, is what a file is called. Image and icon have no effect in
+  /// browsers and terminals.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     name = Text(titleKey).string(in: EnvironmentValues())
   }
 
+  /// The title is what a file is called. Image and icon have no effect in browsers and terminals.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { name = String(title) }
 }
 
 extension ShareLink {
-  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
+  /// An address. The preview has no effect: see ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init<I, P>(
     item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>,
     @ViewBuilder label: () -> Label
   ) { self.init(item: item, subject: subject, message: message, label: label) }
 
-  /// See ``init(item:subject:message:label:)-(URL,_,_,_)``.
+  /// A text. The preview has no effect: see ``init(item:subject:message:label:)-(URL,_,_,_)``.
   public init<I, P>(
     item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>,
     @ViewBuilder label: () -> Label

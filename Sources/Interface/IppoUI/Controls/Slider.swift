@@ -21,6 +21,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     maximumValueLabel = maximum
   }
 
+  /// The slider between the labels of its ends. Its own label is read aloud, and not drawn.
   public var body: some View {
     if ValueLabel.self == EmptyView.self {
       slider
@@ -37,6 +38,16 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     SliderElement(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged, label: label)
   }
 
+  /// A slider for all numbers of a range.
+  ///
+  /// - Parameters:
+  ///   - value: The number; outside of the range it is shown at the nearest end, and stays as it is until it is
+  ///     changed.
+  ///   - bounds: The numbers at both ends.
+  ///   - label: What the number is, for assistive technology.
+  ///   - minimumValueLabel: Stands at the lower end.
+  ///   - maximumValueLabel: Stands at the upper end.
+  ///   - onEditingChanged: Is told when a person begins and ends to change the number.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -45,6 +56,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
+  /// A slider for numbers in steps from the lower end on. What a person chooses becomes the number of the nearest step,
+  /// and no more than the upper end.
+  ///
+  /// - Parameters:
+  ///   - value: The number; outside of the range it is shown at the nearest end, and stays as it is until it is
+  ///     changed.
+  ///   - bounds: The numbers at both ends.
+  ///   - step: The distance between numbers; where it is not above 0, all numbers can be chosen.
+  ///   - label: What the number is, for assistive technology.
+  ///   - minimumValueLabel: Stands at the lower end.
+  ///   - maximumValueLabel: Stands at the upper end.
+  ///   - onEditingChanged: Is told when a person begins and ends to change the number.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -55,7 +78,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
-  /// The order of earlier years: what is called last names the slider.
+  /// An older order of the parameters, in which the closure at the end makes the label.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -64,7 +87,7 @@ extension Slider {
     self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
-  /// The order of earlier years: what is called last names the slider.
+  /// An older order of the parameters, in which the closure at the end makes the label.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -76,6 +99,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider for all numbers of a range, without labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -83,6 +107,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// A slider for numbers in steps, without labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,7 +117,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// The order of earlier years: what is called last names the slider.
+  /// An older order of the parameters, in which the closure at the end makes the label.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
@@ -101,7 +126,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// The order of earlier years: what is called last names the slider.
+  /// An older order of the parameters, in which the closure at the end makes the label.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
@@ -112,12 +137,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider for all numbers of a range. It has no name for assistive technology but that of `accessibilityLabel(_:)`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// A slider for numbers in steps. It has no name for assistive technology but that of `accessibilityLabel(_:)`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -19,6 +19,7 @@ public struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// The label and two buttons. A direction that is not possible is disabled.
   public var body: some View {
     StepperElement(
       label: label, increment: increment, decrement: decrement, value: value, onEditingChanged: onEditingChanged)
@@ -33,6 +34,13 @@ public struct Stepper<Label: View>: View {
       label(), increment: onIncrement, decrement: onDecrement, value: nil, onEditingChanged: onEditingChanged)
   }
 
+  /// Steps up and down without bounds. A step that the type cannot hold changes nothing.
+  ///
+  /// - Parameters:
+  ///   - value: The value, which is also read aloud.
+  ///   - step: How far a step goes.
+  ///   - label: What the value is.
+  ///   - onEditingChanged: Is told when a person begins and ends to change the value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -66,6 +74,8 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+  /// Runs an action for each step, with a title that is looked up in the app's string tables; `nil` for a direction
+  /// that is not possible now.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -74,6 +84,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Runs an action for each step, with a title that is shown as it is; `nil` for a direction that is not possible now.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -83,6 +94,7 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Steps without bounds, with a title that is looked up in the app's string tables.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -90,6 +102,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Steps without bounds, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -97,6 +110,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Steps within a range, with a title that is looked up in the app's string tables.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -104,6 +118,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Steps within a range, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -19,7 +19,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs `action` when a field or search within this view is submitted.
+  /// Runs `action` when a field or search within this view is submitted: by Return. Of several such actions the
+  /// innermost runs first.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { $0.actions.append((triggers, action)) }
   }

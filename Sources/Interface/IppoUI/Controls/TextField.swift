@@ -12,12 +12,20 @@ public struct TextField<Label: View>: View {
     self.label = label
   }
 
+  /// The field in the style around it (`textFieldStyle(_:)`).
   public var body: some View { FieldView(field: field, label: label) }
 
+  /// A field of one line.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text, which each change writes.
+  ///   - prompt: Shown while the field is empty; `nil` for the label.
+  ///   - label: What the field is for.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(FieldDescription(.text(text), prompt: prompt), label: label())
   }
 
+  /// A field that grows with its text where `axis` is vertical, up to `lineLimit(_:)`.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(FieldDescription(.text(text), prompt: prompt, isMultiline: axis == .vertical), label: label())
   }
@@ -38,37 +46,45 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+  /// A field of one line with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// A field of one line with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 
+  /// A field of one line with a title that is looked up in the app's string tables, and a prompt; `nil` for the title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A field of one line with a title that is shown as it is, and a prompt; `nil` for the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// A field that grows where `axis` is vertical, with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
+  /// A field that grows where `axis` is vertical, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
+  /// A field for a value, with a title that is looked up in the app's string tables.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A field for a value, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -76,12 +92,14 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  /// A field for a value that may be missing, with a title that is looked up in the app's string tables.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A field for a value that may be missing, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

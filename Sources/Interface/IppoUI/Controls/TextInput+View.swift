@@ -26,7 +26,7 @@ extension EnvironmentValues {
     set { self[TextFieldStyleKey.self] = newValue }
   }
 
-  /// Whether fields correct what is typed; `nil` leaves it to the renderer.
+  /// Whether fields leave what is typed as it is; false where nothing is said.
   public var autocorrectionDisabled: Bool {
     get { !textInput.isAutocorrected }
     set { textInput.isAutocorrected = !newValue }

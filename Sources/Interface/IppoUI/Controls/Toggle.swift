@@ -4,11 +4,15 @@ public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
 
+  /// - Parameters:
+  ///   - isOn: Whether it is on; a person changes it.
+  ///   - label: What is on or off.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
+  /// The toggle in the style around it (`toggleStyle(_:)`).
   public var body: some View {
     switch style {
     case .known(let style): ToggleElement(isOn: isOn, style: style) { label }
@@ -20,17 +24,21 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
+  /// A toggle with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == IppoUI.Label<Text, Image> {
+  /// A toggle with a symbol and a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { IppoUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A toggle with a symbol and a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { IppoUI.Label(title, systemImage: systemImage) }
@@ -45,7 +53,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle {
-  /// A control that sets a flag of every element, and is on where it is set in all of them.
+  /// A control that sets a flag of every element, and is on where it is set in all of them. Without elements it is off.
   ///
   /// - Parameters:
   ///   - sources: The elements.
