@@ -67,7 +67,7 @@ struct RowPrimaryAction: Equatable {
 
   init(_ run: @escaping @MainActor (Any) -> Void) { self.run = run }
 
-  /// Actions are closures: each is another one.
+  /// Closures cannot be compared: no two actions are equal.
   static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 

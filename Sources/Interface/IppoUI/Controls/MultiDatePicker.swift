@@ -84,7 +84,7 @@ public struct MultiDatePicker<Label: View>: View {
     let components = localCalendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
     let chosen = selection.wrappedValue.first { isSame($0, date) }
     Button {
-      // The month stays, whatever is chosen first now.
+      // Keeps this month on the screen: otherwise it follows the first of the chosen days.
       shown = date
       if let chosen { selection.wrappedValue.remove(chosen) } else { selection.wrappedValue.insert(components) }
     } label: {

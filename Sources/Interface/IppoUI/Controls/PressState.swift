@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Whether a button is held down, as far as its renderer tells it. Reading it is tracked, and asks for it.
+/// Whether a button is held down, as far as its renderer reports it. Reading it is tracked, and makes the renderer
+/// report it from then on.
 final class PressState: Unarchived, @unchecked Sendable {
   // Touched on the main actor only; made when it is first asked for, since most buttons never are.
   private lazy var valueDependency = Dependency()
@@ -18,7 +19,7 @@ final class PressState: Unarchived, @unchecked Sendable {
     return value
   }
 
-  /// Whether the renderer is to tell it.
+  /// Whether the renderer has to report it.
   var isRequested: Bool {
     requestDependency.read()
     return storedIsRequested

@@ -117,9 +117,9 @@ where
 enum ProgressAmount {
   /// 0...1; `nil` while that is not known.
   case fraction(Double?)
-  /// As far as time is.
+  /// As far as time has gone through an interval.
   case timer(TimerText)
-  /// As far as Foundation has been told.
+  /// As far as Foundation's `Progress` says.
   case progress(Progress)
 
   /// Whether it goes on without a change of the view.

@@ -18,7 +18,7 @@ public struct RenameAction: Equatable {
   /// Begins to rename.
   @MainActor public func callAsFunction() { action() }
 
-  /// Actions are closures: each is another one.
+  /// Closures cannot be compared: no two actions are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A button that shares something (`SwiftUI.ShareLink`).
 ///
-/// Browsers and terminals have no share sheet of an app's. Of texts and addresses a mail is begun, with what is shared as its
-/// text: the environment's `openURL` is asked to open it, as by a ``Link``. Files and other values are handed over as files,
-/// as by `fileExporter`.
+/// Browsers and terminals have no share sheet that an app can open. Texts and addresses begin a mail that has them as
+/// its text: the environment's `openURL` opens it, as of a ``Link``. Files and other values are offered as files, as by
+/// `fileExporter`.
 public struct ShareLink<Label: View>: View {
   private enum Shared {
     case draft(URL)
@@ -80,7 +80,7 @@ public struct ShareLink<Label: View>: View {
     self.label = label()
   }
 
-  /// A link that begins a mail, or a button that hands files over.
+  /// A link that begins a mail, or a button that offers files.
   public var body: some View {
     switch shared {
     case .draft(let draft): Link(destination: draft) { label }
@@ -89,7 +89,7 @@ public struct ShareLink<Label: View>: View {
   }
 }
 
-/// A button that hands files over.
+/// A button that offers files.
 private struct ShareFiles<Label: View>: View {
   @State private var isPresented = false
   let export: () -> FileExport

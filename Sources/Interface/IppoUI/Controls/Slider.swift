@@ -47,7 +47,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ///   - label: What the number is, for assistive technology.
   ///   - minimumValueLabel: Stands at the lower end.
   ///   - maximumValueLabel: Stands at the upper end.
-  ///   - onEditingChanged: Is told when a person begins and ends to change the number.
+  ///   - onEditingChanged: Called with true when a person begins to change the number, and with false at the end.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -67,7 +67,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ///   - label: What the number is, for assistive technology.
   ///   - minimumValueLabel: Stands at the lower end.
   ///   - maximumValueLabel: Stands at the upper end.
-  ///   - onEditingChanged: Is told when a person begins and ends to change the number.
+  ///   - onEditingChanged: Called with true when a person begins to change the number, and with false at the end.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -40,7 +40,7 @@ public struct Stepper<Label: View>: View {
   ///   - value: The value, which is also read aloud.
   ///   - step: How far a step goes.
   ///   - label: What the value is.
-  ///   - onEditingChanged: Is told when a person begins and ends to change the value.
+  ///   - onEditingChanged: Called with true when a person begins to change the value, and with false at the end.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

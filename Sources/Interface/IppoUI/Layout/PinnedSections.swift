@@ -19,8 +19,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// How the sections of a lazy stack or grid are arranged, so that their headers and footers can stay in sight: each as a
-/// stack of its own, which is as far as they go.
+/// How the sections of a lazy stack or grid are arranged, so that their headers and footers can stay in sight: each is
+/// a stack of its own, and its header and footer stay within it.
 struct PinnedSections: Equatable {
   enum Arrangement: Equatable {
     case column(HorizontalAlignment)
@@ -105,7 +105,7 @@ struct PinnedSection<Header: View, Rows: View, Footer: View>: View {
       })
   }
 
-  /// The edge, where parts that go there are pinned.
+  /// The edge, if headers or footers that stand at it stay in sight; `nil` otherwise.
   private func edge(_ edge: RenderPin) -> RenderPin? {
     sections.pinned.contains(edge == .top || edge == .leading ? .sectionHeaders : .sectionFooters) ? edge : nil
   }

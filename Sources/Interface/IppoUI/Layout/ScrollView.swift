@@ -31,7 +31,7 @@ public struct ScrollView<Content: View>: View {
     .modifier(PlaceModifier(place: place))
   }
 
-  /// The content, in a stack where somebody wants to know how it lies.
+  /// The content; where scrolling is observed, in a stack whose place is reported.
   @ViewBuilder private var observedContent: some View {
     if observers.observers.isEmpty {
       content

@@ -106,7 +106,8 @@ private struct PresentedColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The scheme a view around has set. What it presents is shown elsewhere in the window, and has to say so itself.
+  /// The scheme that a surrounding view has set. What that view presents is shown elsewhere in the window, so the
+  /// presentation sets the scheme once more.
   var presentedColorScheme: ColorScheme? {
     get { self[PresentedColorSchemeKey.self] }
     set { self[PresentedColorSchemeKey.self] = newValue }

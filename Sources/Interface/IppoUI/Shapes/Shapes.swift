@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle as large as its space (`SwiftUI.Rectangle`).
 public struct Rectangle: InsettableShape, Equatable {
-  /// A rectangle, which has nothing to choose.
+  /// A rectangle as large as the space it is offered.
   public nonisolated init() {}
 
   /// The whole of the rectangle.
@@ -89,7 +89,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
 
 /// The largest circle in its space (`SwiftUI.Circle`).
 public struct Circle: InsettableShape, Equatable {
-  /// A circle, which has nothing to choose.
+  /// The largest circle in the space it is offered.
   public nonisolated init() {}
 
   /// The circle in the middle of the rectangle, as wide as the shorter side.
@@ -105,7 +105,7 @@ public struct Circle: InsettableShape, Equatable {
 
 /// An ellipse as large as its space (`SwiftUI.Ellipse`).
 public struct Ellipse: InsettableShape, Equatable {
-  /// An ellipse, which has nothing to choose.
+  /// An ellipse as large as the space it is offered.
   public nonisolated init() {}
 
   /// The ellipse that touches the middle of every side.

@@ -59,7 +59,7 @@ final class CustomLayoutState {
   init() {}
 }
 
-/// A renderer that goes on with another process does not tell again what it has told.
+/// A renderer that goes on with another process does not report again what it has reported.
 extension CustomLayoutState: Archivable {
   /// How large a child is where it is offered a size.
   private struct Answer {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A way to arrange views that is an app's own (`SwiftUI.Layout`).
 ///
-/// Sizes are the renderer's to tell: it measures the views for what the layout asks, and the layout runs again with the
-/// answers. Until the first ones have come the views are not seen.
+/// Only the renderer knows sizes: it measures the views as the layout asks, and the layout runs again with the answers.
+/// The views are not shown before the first answers have come.
 @MainActor @preconcurrency
 public protocol Layout: Animatable, _AnyLayoutConvertible {
   /// What changes while the layout is animated. Renderers animate the places of views; layouts run for the end.
@@ -49,7 +49,7 @@ public protocol Layout: Animatable, _AnyLayoutConvertible {
 }
 
 extension Layout {
-  /// Nothing particular.
+  /// No orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the cache anew, whatever is in it.

@@ -67,7 +67,7 @@ final class LayoutPass {
 
   init(known: [RenderArrangement.Question: CGSize]) { self.known = known }
 
-  /// The size the renderer has told, or what is likely until it has.
+  /// The size the renderer has reported, or an estimate until it has.
   func size(of index: Int, for proposal: ProposedViewSize) -> CGSize {
     let question = RenderArrangement.Question(child: index, proposal: proposal.render)
     if !asked.contains(question) { asked.append(question) }

@@ -91,7 +91,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "Delete", render: .destructive)
   /// Leaves without doing anything.
   public static let cancel = ButtonRole(name: "Cancel", render: .cancel)
-  /// Leaves what has been looked at.
+  /// Closes what was only looked at.
   public static let close = ButtonRole(name: "Close", render: nil)
   /// Agrees to what has been done.
   public static let confirm = ButtonRole(name: "Done", render: nil)

@@ -28,7 +28,7 @@ extension Font {
 }
 
 extension Font.Width {
-  /// The multiple of the standard width that fonts call so; `nil` for the standard one.
+  /// The width of letters as a multiple of the standard one, as browsers take it; `nil` for the standard width.
   var render: Double? { value == 0 ? nil : min(max(1 + Double(value) * 1.25, 0.5), 2) }
 }
 

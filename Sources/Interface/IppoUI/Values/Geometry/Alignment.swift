@@ -54,10 +54,10 @@ public protocol AlignmentID {
 }
 
 extension RenderGuide {
-  /// Finds how a guide follows from the lengths of a view, by asking for some of them.
+  /// Works out of which multiples of a view's lengths a guide is the sum, by calling `value` with several sizes.
   ///
-  /// What is no sum of multiples of them, such as the greater of two lengths, is taken as it changes around a view of
-  /// 100 by 100 points.
+  /// A guide that is no such sum, as the greater of two lengths, is approximated by one that changes in the same way
+  /// around a view of 100 by 100 points.
   init(
     name: String, axis: RenderAxis, explicit: [RenderGuide] = [], value: (ViewDimensions) -> CGFloat
   ) {
