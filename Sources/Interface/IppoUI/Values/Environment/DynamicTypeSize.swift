@@ -1,4 +1,6 @@
 /// The size of text a person prefers (`SwiftUI.DynamicTypeSize`).
+///
+/// `ScaledMetric` follows it. Has no effect on the size of texts in browsers and terminals.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The sizes of the usual range; `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -13,6 +15,8 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
 }
 
 /// The size of text a person prefers, by its older name (`SwiftUI.ContentSizeCategory`).
+///
+/// `ScaledMetric` follows it. Has no effect on the size of texts in browsers and terminals.
 public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The sizes of the usual range; `large` is the default.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
