@@ -8,25 +8,42 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// The bar over a page (`UIKit.UINavigationBar`).
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
+  /// The bar at its usual height. It is kept, and does not change what is drawn.
   open var standardAppearance = UINavigationBarAppearance()
+  /// The bar in a low window; `nil` for ``standardAppearance``. It is kept, and does not change what is drawn.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The bar while the page is at its top; `nil` for ``standardAppearance``. It is kept, and does not change what is
+  /// drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The bar in a low window while the page is at its top; `nil` for the others. It is kept, and does not change what
+  /// is drawn.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The colour of the bar; `nil` for that of the platform. It is kept, and does not change what is drawn.
   open var barTintColor: UIColor?
+  /// How the bar is filled. It is kept, and does not change what is drawn.
   open var barStyle = UIBarStyle.default
+  /// Whether the page shines through the bar. It is kept, and does not change what is drawn.
   open var isTranslucent = true
+  /// Whether titles are large. It is kept; `navigationBarTitleDisplayMode(_:)` decides.
   open var prefersLargeTitles = false
+  /// A picture in place of the line at the bar's edge. It is kept, and does not change what is drawn.
   open var shadowImage: UIImage?
+  /// The attributes of the title. They are kept, and do not change what is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the large title. They are kept, and do not change what is drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of the way back. It is kept, and does not change what is drawn.
   open var backIndicatorImage: UIImage?
+  /// The stencil of the picture of the way back. It is kept, and does not change what is drawn.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
+  /// Keeps a picture for the ground of the bar; what is drawn stays as it is. `nil` removes the picture.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
+  /// The picture that was set for these metrics; `nil` for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   open override class func appearance() -> UINavigationBar { Appearances.proxy { UINavigationBar() } }
@@ -35,13 +52,23 @@ open class UINavigationBar: UIView {
 /// The bar of tabs (`UIKit.UITabBar`). Of its appearance, renderers follow `isHidden`.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+  /// The bar at its usual place. It is kept, and does not change what is drawn.
   open var standardAppearance = UITabBarAppearance()
+  /// The bar while the page is at its end; `nil` for ``standardAppearance``. It is kept, and does not change what is
+  /// drawn.
   open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The colour of the bar; `nil` for that of the platform. It is kept, and does not change what is drawn.
   open var barTintColor: UIColor?
+  /// The colour of tabs that are not selected; `nil` for that of the platform. It is kept, and does not change what is
+  /// drawn.
   open var unselectedItemTintColor: UIColor?
+  /// How the bar is filled. It is kept, and does not change what is drawn.
   open var barStyle = UIBarStyle.default
+  /// Whether the page shines through the bar. It is kept, and does not change what is drawn.
   open var isTranslucent = true
+  /// A picture behind the bar. It is kept, and does not change what is drawn.
   open var backgroundImage: UIImage?
+  /// A picture in place of the line at the bar's edge. It is kept, and does not change what is drawn.
   open var shadowImage: UIImage?
 
   open override class func appearance() -> UITabBar { Appearances.proxy { UITabBar() } }
@@ -58,11 +85,18 @@ open class UITabBar: UIView {
 /// The bar below a page (`UIKit.UIToolbar`).
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
+  /// The bar at its usual height. It is kept, and does not change what is drawn.
   open var standardAppearance = UIToolbarAppearance()
+  /// The bar in a low window; `nil` for ``standardAppearance``. It is kept, and does not change what is drawn.
   open var compactAppearance: UIToolbarAppearance?
+  /// The bar while the page is at its end; `nil` for ``standardAppearance``. It is kept, and does not change what is
+  /// drawn.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The colour of the bar; `nil` for that of the platform. It is kept, and does not change what is drawn.
   open var barTintColor: UIColor?
+  /// How the bar is filled. It is kept, and does not change what is drawn.
   open var barStyle = UIBarStyle.default
+  /// Whether the page shines through the bar. It is kept, and does not change what is drawn.
   open var isTranslucent = true
 
   open override class func appearance() -> UIToolbar { Appearances.proxy { UIToolbar() } }
@@ -73,10 +107,12 @@ open class UIToolbar: UIView {
 open class UIBarButtonItem: UIView {
   private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
+  /// Keeps attributes for the button's title; what is drawn stays as it is.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleTextAttributes[state] = attributes
   }
 
+  /// Has no effect in browsers and terminals: they place the button that goes back themselves.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
   open override class func appearance() -> UIBarButtonItem { Appearances.proxy { UIBarButtonItem() } }
@@ -85,9 +121,11 @@ open class UIBarButtonItem: UIView {
 /// A tab in a bar (`UIKit.UITabBarItem`), for what apps say of its appearance.
 @MainActor @preconcurrency
 open class UITabBarItem: UIView {
+  /// The colour behind the badge; `nil` for that of the platform. It is kept, and does not change what is drawn.
   open var badgeColor: UIColor?
   private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
+  /// Keeps attributes for the tab's title; what is drawn stays as it is.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleTextAttributes[state] = attributes
   }
