@@ -54,6 +54,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: CGFloat(rgb.red), green: CGFloat(rgb.green), blue: CGFloat(rgb.blue), alpha: alpha)
   }
 
+  /// The components of a colour of Core Graphics; opacity 0 for one without components.
   public convenience init(cgColor: CGColor) {
     let components = cgColor.components ?? [0, 0, 0, 0]
     self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
@@ -138,16 +139,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(render: render.resolved(traitCollection.userInterfaceStyle.render))
   }
 
+  /// Does not compile: there is no graphics context here.
   @available(
     *, unavailable, message: "There is no graphics context to set the colour of: fill a shape with it instead."
   )
   open func setFill() {}
 
+  /// Does not compile: there is no graphics context here.
   @available(
     *, unavailable, message: "There is no graphics context to set the colour of: fill a shape with it instead."
   )
   open func setStroke() {}
 
+  /// Does not compile: there is no graphics context here.
   @available(
     *, unavailable, message: "There is no graphics context to set the colour of: fill a shape with it instead."
   )
