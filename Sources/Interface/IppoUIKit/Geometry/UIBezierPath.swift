@@ -15,25 +15,38 @@ public import IppoCoreGraphics
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
+  /// The width of a stroke, in points. It is kept for ``reversing()``; a `Shape`'s `stroke` says the width that is
+  /// drawn.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of a stroke. It is kept for ``reversing()``.
   open var lineCapStyle = CGLineCap.butt
+  /// The shape of the corners of a stroke. It is kept for ``reversing()``.
   open var lineJoinStyle = CGLineJoin.miter
+  /// How far a pointed corner may reach before it is cut off, as a multiple of the width. It is kept for
+  /// ``reversing()``.
   open var miterLimit: CGFloat = 10
+  /// Whether a point is inside where a ray from it crosses the outline an odd number of times; else the winding number
+  /// decides.
   open var usesEvenOddFillRule = false
 
   /// An empty outline.
   public override init() {}
 
+  /// A rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
+  /// An ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
+  /// A rectangle with round corners.
+  ///
+  /// - Parameter cornerRadius: in points; at most half of the shorter side, and 0 for less.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
@@ -59,6 +72,7 @@ open class UIBezierPath: NSObject {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// A copy of an outline of Core Graphics.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
@@ -73,6 +87,7 @@ open class UIBezierPath: NSObject {
     }
   }
 
+  /// Whether there is no element in the outline.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle that holds the outline; null for an empty one.
@@ -89,12 +104,15 @@ open class UIBezierPath: NSObject {
   /// Lifts the pen and sets it down at `point`.
   open func move(to point: CGPoint) { path.move(to: point) }
 
+  /// A straight line from ``currentPoint``.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+  /// A quadratic Bézier curve from ``currentPoint``.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
+  /// A cubic Bézier curve from ``currentPoint``.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
@@ -109,8 +127,10 @@ open class UIBezierPath: NSObject {
   /// Draws a line back to where the part began.
   open func close() { path.closeSubpath() }
 
+  /// Removes all elements; how the outline is drawn stays.
   open func removeAllPoints() { path = CGMutablePath() }
 
+  /// Adds the elements of another outline.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// Moves, turns, scales and skews the outline.
@@ -131,9 +151,11 @@ open class UIBezierPath: NSObject {
     return copy
   }
 
+  /// Does not compile: there is no graphics context here.
   @available(*, unavailable, message: "There is no graphics context to draw into: return a Path of the cgPath instead.")
   open func fill() {}
 
+  /// Does not compile: there is no graphics context here.
   @available(*, unavailable, message: "There is no graphics context to draw into: return a Path of the cgPath instead.")
   open func stroke() {}
 }
