@@ -23,6 +23,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let source: Source
   /// Pixels in a point.
   public let scale: CGFloat
+  /// Whether the picture is drawn in its own colours or as a stencil.
   public let renderingMode: RenderingMode
   /// What a stencil is filled with.
   package let tint: UIColor?
@@ -67,6 +68,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: picture.scale)
   }
 
+  /// A picture among the resources of a bundle; `nil` where there is none. The configuration has no effect: renderers
+  /// decide how a picture is drawn.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
@@ -80,6 +83,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.symbol(name), scale: 2)
   }
 
+  /// A symbol, by its SF Symbols name, in the traits of whoever shows it: `traitCollection` has no effect.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
   }
@@ -102,8 +106,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGImage(width: header.width, height: header.height)
   }
 
+  /// Upright: the turn that a file's metadata asks for is not read.
   open var imageOrientation: Orientation { .up }
 
+  /// Whether the picture is a symbol by name.
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
   /// The bytes of a picture that is a PNG; `nil` for one that is not, which is not made into one here.
@@ -120,6 +126,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Variants
 
+  /// The same picture, in its own colours or as a stencil.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, scale: scale, renderingMode, tint: tint)
   }
@@ -146,19 +153,28 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// How a symbol is drawn (`UIKit.UIImage.SymbolConfiguration`): as the text around it.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// Has no effect in browsers and terminals: a symbol is as large as the text around it.
     public convenience init(pointSize: CGFloat) { self.init() }
+    /// Has no effect in browsers and terminals: a symbol has the size and weight of the text around it.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init() }
+    /// Has no effect in browsers and terminals: a symbol has the size and weight of the text around it.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.init()
     }
+    /// Has no effect in browsers and terminals: a symbol is as heavy as the text around it.
     public convenience init(weight: UIImage.SymbolWeight) { self.init() }
+    /// Has no effect in browsers and terminals: a symbol is as large as the text around it.
     public convenience init(scale: UIImage.SymbolScale) { self.init() }
+    /// Has no effect in browsers and terminals: a symbol has the style of the text around it.
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    /// Has no effect in browsers and terminals: a symbol has the font of the text around it.
     public convenience init(font: UIFont) { self.init() }
   }
 
+  /// How large a symbol is beside its text (`UIKit.UIImage.SymbolScale`).
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
 
+  /// How heavy the strokes of a symbol are (`UIKit.UIImage.SymbolWeight`).
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
