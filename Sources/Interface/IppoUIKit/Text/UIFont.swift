@@ -22,6 +22,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(render: RenderFont(size: Double(fontSize), family: fontName), size: fontSize)
   }
 
+  /// A font as a descriptor says.
+  ///
   /// - Parameter pointSize: 0 for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
@@ -30,22 +32,28 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(render: render, size: size)
   }
 
+  /// The system font in its regular weight, in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+  /// The system font in a weight, in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(render: RenderFont(size: Double(fontSize), weight: weight.css), size: fontSize)
   }
 
+  /// The system font in bold, in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
+  /// The system font in italics, in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(render: RenderFont(size: Double(fontSize), isItalic: true), size: fontSize)
   }
 
+  /// The system font whose letters are all of one width, in points.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(render: RenderFont(size: Double(fontSize), weight: weight.css, design: .monospaced), size: fontSize)
   }
 
+  /// The system font whose digits are all of one width, in points.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(render: RenderFont(size: Double(fontSize), weight: weight.css, hasMonospacedDigits: true), size: fontSize)
   }
@@ -55,16 +63,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(render: RenderFont(style: style.render), size: style.pointSize)
   }
 
+  /// The system font in a text style; the traits have no effect, as clients do not tell the size of text that is
+  /// preferred.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
+  /// The same font in another size, in points. A font of a text style has that size from then on, and no style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var render = render
     (render.style, render.size) = (nil, Double(fontSize))
     return UIFont(render: render, size: fontSize)
   }
 
+  /// What the font is like.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(render: render, size: pointSize) }
 
   // MARK: Names
@@ -77,15 +89,21 @@ open class UIFont: NSObject, @unchecked Sendable {
     FontRegistry.shared.names(ofFamily: familyName)
   }
 
+  /// The family the font was made with; ".AppleSystemUIFont" for the system font.
   open var familyName: String { render.family ?? ".AppleSystemUIFont" }
 
+  /// The name the font was made with; ".SFUI-Regular" for the system font, whatever its weight.
   open var fontName: String { render.family ?? ".SFUI-Regular" }
 
   // MARK: Measures
 
+  /// The size of labels: 17 points.
   open class var labelFontSize: CGFloat { 17 }
+  /// The size of titles of buttons: 18 points.
   open class var buttonFontSize: CGFloat { 18 }
+  /// The size of small text: 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of text where nothing else is said: 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
   /// How far letters reach above the baseline, in points.
@@ -113,18 +131,29 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// -1...1, 0 for a regular font.
     public let rawValue: CGFloat
 
+    /// A weight in -1...1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// A weight in -1...1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest weight: 100 in CSS.
     public static let ultraLight = Weight(-0.8)
+    /// A thin weight: 200 in CSS.
     public static let thin = Weight(-0.6)
+    /// A light weight: 300 in CSS.
     public static let light = Weight(-0.4)
+    /// The weight of running text: 400 in CSS.
     public static let regular = Weight(0)
+    /// A weight between regular and semibold: 500 in CSS.
     public static let medium = Weight(0.23)
+    /// A weight between medium and bold: 600 in CSS.
     public static let semibold = Weight(0.3)
+    /// The weight of bold text: 700 in CSS.
     public static let bold = Weight(0.4)
+    /// A weight between bold and black: 800 in CSS.
     public static let heavy = Weight(0.56)
+    /// The thickest weight: 900 in CSS.
     public static let black = Weight(0.62)
 
     /// 100...900: that of the nearest named weight.
@@ -140,20 +169,33 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The named sizes of text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style, as in UIKit.
     public let rawValue: String
 
+    /// A style by its name; one that is not known is drawn as ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The largest title: 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title of the first level: 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of the second level: 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of the third level: 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading in running text: 17 points, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A heading below a heading: 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text: 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Text that stands apart: 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote: 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption: 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A small caption: 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The style as renderers know it, and its size at the setting most people have (Human Interface Guidelines,
@@ -182,15 +224,20 @@ open class UIFont: NSObject, @unchecked Sendable {
 /// How lengths grow with the size of text a person prefers (`UIKit.UIFontMetrics`). Clients do not tell it: lengths stay as
 /// they are.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
+  /// Lengths that grow as running text does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+  /// Lengths that grow as text of a style does. The style has no effect: lengths stay as they are.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
+  /// The font itself.
   open func scaledFont(for font: UIFont) -> UIFont { font }
 
+  /// The font, made smaller where it is larger than a maximum in points. It has no text style then.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(font.pointSize, maximumPointSize))
   }
 
+  /// The length itself.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

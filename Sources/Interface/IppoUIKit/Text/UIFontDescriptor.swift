@@ -12,34 +12,47 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     pointSize = size
   }
 
+  /// A font by its name and its size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(render: RenderFont(size: Double(size), family: fontName), size: size)
   }
 
+  /// The system font in a text style.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
   /// The family of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design: "default", "rounded", "serif" or "monospaced".
     public let rawValue: String
 
+    /// A design by its name; one that is not known is the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The family of the platform.
     public static let `default` = SystemDesign(rawValue: "default")
+    /// A family with round ends of strokes, where there is one.
     public static let rounded = SystemDesign(rawValue: "rounded")
+    /// A family with serifs.
     public static let serif = SystemDesign(rawValue: "serif")
+    /// A family whose letters are all of one width.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
 
   /// Properties of fonts.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// A bit for each property, as in UIKit.
     public let rawValue: UInt32
 
+    /// Properties by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Letters lean to the side.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Strokes are bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// All letters are of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -63,6 +76,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The same description with another size, in points, and without a text style.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var copy = render
     (copy.style, copy.size) = (nil, Double(newPointSize))

@@ -53,31 +53,57 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A value of HTML's `autocomplete`.
   public let rawValue: String
 
+  /// A kind of content by a value of HTML's `autocomplete`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A full name.
   public static let name = Self(rawValue: "name")
+  /// What stands before a name, such as "Dr."
   public static let namePrefix = Self(rawValue: "honorific-prefix")
+  /// A given name.
   public static let givenName = Self(rawValue: "given-name")
+  /// A middle name.
   public static let middleName = Self(rawValue: "additional-name")
+  /// A family name.
   public static let familyName = Self(rawValue: "family-name")
+  /// What stands after a name, such as "Jr."
   public static let nameSuffix = Self(rawValue: "honorific-suffix")
+  /// A nickname.
   public static let nickname = Self(rawValue: "nickname")
+  /// A job title.
   public static let jobTitle = Self(rawValue: "organization-title")
+  /// The name of an organization.
   public static let organizationName = Self(rawValue: "organization")
+  /// A whole address with street and number, in several lines.
   public static let fullStreetAddress = Self(rawValue: "street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = Self(rawValue: "address-line1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = Self(rawValue: "address-line2")
+  /// A town.
   public static let addressCity = Self(rawValue: "address-level2")
+  /// A state, province or region.
   public static let addressState = Self(rawValue: "address-level1")
+  /// The name of a country.
   public static let countryName = Self(rawValue: "country-name")
+  /// A postal code.
   public static let postalCode = Self(rawValue: "postal-code")
+  /// A telephone number.
   public static let telephoneNumber = Self(rawValue: "tel")
+  /// An address of mail.
   public static let emailAddress = Self(rawValue: "email")
+  /// An address of the web.
   public static let URL = Self(rawValue: "url")
+  /// The number of a credit card.
   public static let creditCardNumber = Self(rawValue: "cc-number")
+  /// A name to sign in with.
   public static let username = Self(rawValue: "username")
+  /// The password of an account that exists.
   public static let password = Self(rawValue: "current-password")
+  /// A password for a new account.
   public static let newPassword = Self(rawValue: "new-password")
+  /// A code that is good for once, such as one from a message.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
+  /// A date of birth.
   public static let birthdate = Self(rawValue: "bday")
 }
