@@ -2,15 +2,22 @@ public import Foundation
 
 /// How much a constraint counts (`UIKit.UILayoutPriority`).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// How much the constraint counts: 1 to 1000.
   public let rawValue: Float
 
+  /// A priority from 1 to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
+  /// A priority from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// The constraint must hold: 1000.
   public static let required = UILayoutPriority(1000)
+  /// Nearly as strong as content that resists being made smaller: 750.
   public static let defaultHigh = UILayoutPriority(750)
+  /// As weak as content that resists being made larger: 250.
   public static let defaultLow = UILayoutPriority(250)
+  /// The strength with which a view is asked for its smallest size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
@@ -29,14 +36,19 @@ package struct LayoutConstants: Equatable {
 /// same edge of the view around, and middles.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
+  /// The direction in which a length is measured.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
   private weak var view: UIView?
   private let kind: LayoutAttribute
   private let hasOther: Bool
 
+  /// The distance or the length, in points. Changing that of an active constraint moves the view.
   open var constant: CGFloat { didSet { if isActive { apply() } } }
+  /// How much the constraint counts. It is kept, and has no effect: of constraints that contradict each other the last
+  /// that became active holds.
   open var priority = UILayoutPriority.required
+  /// A name for debugging.
   open var identifier: String?
 
   init(_ view: UIView?, _ kind: LayoutAttribute, hasOther: Bool, constant: CGFloat) {
@@ -46,14 +58,17 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
+  /// Whether the constraint counts. Deactivating it removes what it said of the view.
   open var isActive = false {
     didSet { if isActive != oldValue { apply() } }
   }
 
+  /// Makes constraints count, in their order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Makes constraints count no more.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -87,14 +102,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
+  /// The same place as another's, or a distance in points from it. Which view the other anchor belongs to has no
+  /// effect: the view around is meant.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     NSLayoutConstraint(view, attribute, hasOther: true, constant: c)
   }
 
+  /// As an equality: views take the least that is allowed.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: c) }
 
+  /// As an equality: views take the most that is allowed.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: c) }
@@ -108,28 +127,42 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A length of a view (`UIKit.NSLayoutDimension`).
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// A length in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(view, attribute, hasOther: false, constant: c)
   }
 
+  /// As an equality: a length in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(equalToConstant: c) }
 
+  /// As an equality: a length in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(equalToConstant: c) }
 
+  /// A part of another length, which has no effect: lengths of other views are not followed.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: c) }
 }
 
 extension UIView {
+  /// The edge where lines of text begin: the left one, as text runs from left to right here.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The edge where lines of text end: the right one, as text runs from left to right here.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The middle of the width.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The upper edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The lower edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The middle of the height.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

@@ -6,19 +6,29 @@ public import Foundation
 open class UIControl: UIView {
   /// What a control is like at a moment.
   public struct State: OptionSet, Hashable, Sendable {
+    /// A bit for each property, as in UIKit.
     public let rawValue: UInt
 
+    /// A state by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Nothing in particular.
     public static let normal: State = []
+    /// The control is pressed.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// The control cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 
+  /// Whether the control can be used. It is kept, and does not change what is shown.
   open var isEnabled = true
+  /// Whether the control is selected. It is kept, and does not change what is shown.
   open var isSelected = false
+  /// Whether the control is pressed. It is kept, and does not change what is shown.
   open var isHighlighted = false
 }
 
@@ -28,22 +38,27 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 /// One of a few choices (`UIKit.UISegmentedControl`).
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
+  /// The colour of the selected segment; `nil` for that of the platform. It is kept, and does not change what is drawn.
   open var selectedSegmentTintColor: UIColor?
   private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   private var backgroundImages: [UIControl.State: UIImage] = [:]
 
+  /// Keeps attributes for titles in a state; what is drawn stays as it is. `nil` removes them.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleTextAttributes[state] = attributes
   }
 
+  /// The attributes that were set for a state; `nil` for none.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleTextAttributes[state]
   }
 
+  /// Keeps a picture for the ground in a state; what is drawn stays as it is. `nil` removes it.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { backgroundImages[state] = backgroundImage }
 
+  /// Has no effect in browsers and terminals: they draw what is between segments themselves.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -55,7 +70,9 @@ open class UISegmentedControl: UIControl {
 /// On or off (`UIKit.UISwitch`).
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+  /// The colour of a switch that is on; `nil` for that of the platform. It is kept, and does not change what is drawn.
   open var onTintColor: UIColor?
+  /// The colour of the knob; `nil` for that of the platform. It is kept, and does not change what is drawn.
   open var thumbTintColor: UIColor?
 
   open override class func appearance() -> UISwitch { Appearances.proxy { UISwitch() } }
@@ -64,11 +81,17 @@ open class UISwitch: UIControl {
 /// A number in a range (`UIKit.UISlider`).
 @MainActor @preconcurrency
 open class UISlider: UIControl {
+  /// The colour of the track before the knob; `nil` for that of the platform. It is kept, and does not change what is
+  /// drawn.
   open var minimumTrackTintColor: UIColor?
+  /// The colour of the track behind the knob; `nil` for that of the platform. It is kept, and does not change what is
+  /// drawn.
   open var maximumTrackTintColor: UIColor?
+  /// The colour of the knob; `nil` for that of the platform. It is kept, and does not change what is drawn.
   open var thumbTintColor: UIColor?
   private var thumbImages: [UIControl.State: UIImage] = [:]
 
+  /// Keeps a picture for the knob in a state; what is drawn stays as it is. `nil` removes it.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[state] = image }
 
   open override class func appearance() -> UISlider { Appearances.proxy { UISlider() } }
@@ -83,7 +106,11 @@ open class UIStepper: UIControl {
 /// Which of several pages (`UIKit.UIPageControl`).
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
+  /// The colour of the sign for the current page; `nil` for that of the platform. It is kept, and does not change what
+  /// is drawn.
   open var currentPageIndicatorTintColor: UIColor?
+  /// The colour of the signs for other pages; `nil` for that of the platform. It is kept, and does not change what is
+  /// drawn.
   open var pageIndicatorTintColor: UIColor?
 
   open override class func appearance() -> UIPageControl { Appearances.proxy { UIPageControl() } }
@@ -101,8 +128,11 @@ open class UIDatePicker: UIControl {
 /// A field to look for something (`UIKit.UISearchBar`).
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
+  /// The colour of the bar; `nil` for that of the platform. It is kept, and does not change what is drawn.
   open var barTintColor: UIColor?
+  /// The field of the bar, for what apps say of its appearance.
   open var searchTextField = UITextField()
+  /// A picture behind the bar. It is kept, and does not change what is drawn.
   open var backgroundImage: UIImage?
 
   open override class func appearance() -> UISearchBar { Appearances.proxy { UISearchBar() } }

@@ -3,19 +3,25 @@ public import Foundation
 /// How far something is (`UIKit.UIProgressView`).
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
+  /// A progress of its own, or one below a bar.
   public enum Style: Int, Sendable { case `default`, bar }
 
   /// 0...1.
   open var progress: Float = 0 { didSet { changes.note() } }
+  /// The colour of what is done; `nil` for that of the surroundings.
   open var progressTintColor: UIColor? { didSet { changes.note() } }
+  /// The colour of what is left. It is kept, and does not change what is drawn.
   open var trackTintColor: UIColor?
 
+  /// A view without progress, whatever the style.
   public init(progressViewStyle style: Style) { super.init(frame: .zero) }
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
+  /// Views are not read from archives here: `nil`.
   public required init?(coder: NSCoder) { nil }
 
+  /// Sets the progress, 0 to 1, without an animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override class func appearance() -> UIProgressView { Appearances.proxy { UIProgressView() } }

@@ -7,6 +7,7 @@ open class UIVisualEffect: NSObject {}
 /// What lies behind is blurred (`UIKit.UIBlurEffect`): a material.
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
+  /// How thick a material is, and whether it is light or dark whatever surrounds it.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -20,14 +21,17 @@ open class UIBlurEffect: UIVisualEffect {
 
   package let style: Style
 
+  /// A material by its style.
   public init(style: Style) { self.style = style }
 }
 
 /// What lies on a blurred ground shines (`UIKit.UIVibrancyEffect`): it is shown as it is.
 @MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
+  /// An effect for what lies on a material. What is shown is the same with and without it.
   public init(blurEffect: UIBlurEffect) {}
 
+  /// An effect for what lies on a material. What is shown is the same with every style.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
@@ -39,6 +43,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// A material behind views (`UIKit.UIVisualEffectView`).
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
+  /// The material; `nil` and other effects for none.
   open var effect: UIVisualEffect? { didSet { changes.note() } }
 
   /// What lies on the material.
@@ -48,10 +53,12 @@ open class UIVisualEffectView: UIView {
     return view
   }()
 
+  /// A view with a material; `nil` for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
   }
 
+  /// Views are not read from archives here: `nil`.
   public required init?(coder: NSCoder) { nil }
 }
