@@ -4,6 +4,7 @@ public import Foundation
 /// compile, and do nothing, as `sensoryFeedback(_:trigger:)` does.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
+  /// A generator that does nothing.
   public init() {}
 
   /// Gets ready to be felt soon.
@@ -16,6 +17,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How the blow feels.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
+  /// A generator that does nothing, whatever the style.
   public init(style: FeedbackStyle = .medium) { super.init() }
 
   /// Strikes.

@@ -16,14 +16,23 @@ open class UIApplication: UIResponder {
   /// The URL of the app's notification settings, which nothing opens.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
+  /// The app has come to the front. It is not posted by itself.
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
+  /// The app is out of sight. It is not posted by itself.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
+  /// The app was launched. It is not posted by itself.
   public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
+  /// Memory runs short. It is not posted by itself.
   public nonisolated static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
+  /// A new day has begun, or the clock was set. It is not posted by itself.
   public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
+  /// A picture of the screen was taken. It is not posted by itself.
   public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+  /// The app is about to come into sight. It is not posted by itself.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+  /// The app is about to leave the front. It is not posted by itself.
   public nonisolated static let willResignActiveNotification = name("WillResignActive")
+  /// The app is about to end. It is not posted by itself.
   public nonisolated static let willTerminateNotification = name("WillTerminate")
 
   /// Whether people see the app.
@@ -31,10 +40,14 @@ open class UIApplication: UIResponder {
 
   /// Keys of ``open(_:options:completionHandler:)``.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public let rawValue: String
 
+    /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Whether a URL is only to be opened by an app that is registered for it. It has no effect: there are no such
+    /// apps.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
@@ -69,10 +82,13 @@ open class UIApplication: UIResponder {
   /// There is no bar with the time over a window: empty.
   open var statusBarFrame: CGRect { .zero }
 
+  /// How the window lies: `landscapeRight` for one that is wider than high, else `portrait`.
   open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.current.interfaceOrientation }
 
+  /// Whether files that the device protects can be read: always.
   open var isProtectedDataAvailable: Bool { true }
 
+  /// The size of text a person prefers: `large`, as clients do not tell theirs.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
@@ -138,6 +154,7 @@ open class UIApplication: UIResponder {
   /// Whether the app's icon can be changed: there is none.
   open var supportsAlternateIcons: Bool { false }
 
+  /// The name of the icon in use: `nil`, as there is none.
   open var alternateIconName: String? { nil }
 
   /// Changes the icon: there is none, and an error says so.
@@ -145,6 +162,7 @@ open class UIApplication: UIResponder {
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
 
+  /// Whether notifications from a server of Apple's can come: never.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
   /// Asks for notifications from a server of Apple's: the delegate is told that there are none.
@@ -152,6 +170,7 @@ open class UIApplication: UIResponder {
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
   }
 
+  /// Does nothing: nothing was registered.
   open func unregisterForRemoteNotifications() {}
 
   /// Nothing is stopped when nobody looks: work may go on.
@@ -162,6 +181,7 @@ open class UIApplication: UIResponder {
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
+  /// Does nothing: work goes on by itself.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   private nonisolated static func name(_ event: String) -> Notification.Name {
@@ -171,9 +191,12 @@ open class UIApplication: UIResponder {
 
 /// Work that goes on when nobody looks (`UIKit.UIBackgroundTaskIdentifier`).
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number of the work.
   public let rawValue: Int
 
+  /// Work by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// No work: 0.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -3,24 +3,33 @@ public import Foundation
 extension UIApplication {
   /// Keys of what an app is launched with (`UIApplication.LaunchOptionsKey`). There is nothing: the options are `nil`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public let rawValue: String
 
+    /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The URL that the app was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The app that asked for the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The notification that led to the launch.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The shortcut of the home screen that led to the launch.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
   /// Keys of how a URL is to be opened (`UIApplication.OpenURLOptionsKey`).
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public let rawValue: String
 
+    /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The app that asked for the URL to be opened.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 }
@@ -41,48 +50,70 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// The app has come to the front. Is not called by itself: follow the environment's `scenePhase`.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app is about to leave the front. Is not called by itself: follow the environment's `scenePhase`.
   func applicationWillResignActive(_ application: UIApplication)
+  /// The app is out of sight. Is not called by itself: follow the environment's `scenePhase`.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app is about to come into sight. Is not called by itself: follow the environment's `scenePhase`.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app is about to end. Is not called by itself.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Memory runs short. Is not called by itself.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// Notifications from a server can come. Is not called by itself: there are none.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 
+  /// Notifications from a server cannot come. Is called by `registerForRemoteNotifications()`.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
+  /// The app is to open a URL. Is not called by itself: use `onOpenURL(perform:)`.
+  ///
+  /// - Returns: Whether it was opened.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 }
 
 extension UIApplicationDelegate {
+  /// Does nothing; `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Does nothing; `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
+  /// Does nothing.
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
 
+  /// Does nothing.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
 
+  /// `false`: nothing was opened.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }

@@ -11,9 +11,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp
   case faceDown
 
+  /// Whether the device is held sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device is held upright, or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies on its back or its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether a window can lie like this: sideways, upright or upside down.
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
@@ -25,22 +29,33 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight
   case landscapeLeft
 
+  /// Whether the window is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the window is higher than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 /// How a window may lie on its device (`UIKit.UIInterfaceOrientationMask`).
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// A bit for each orientation, as in UIKit.
   public let rawValue: UInt
 
+  /// Orientations by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upright.
   public static let portrait = Self(rawValue: 1 << 1)
+  /// Upside down.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  /// Sideways, the home button at the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
+  /// Sideways, the home button at the left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
+  /// Sideways, either way.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// Every orientation.
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  /// Every orientation but upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscapeLeft, .landscapeRight]
 }
 
@@ -56,9 +71,13 @@ public final class UIDevice: NSObject, Sendable {
   /// That of whoever asks.
   public static let current = UIDevice()
 
+  /// A window was turned, or resized into another orientation; its object is the device.
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+  /// The battery's charge has changed. It is not posted: clients do not tell it.
   public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  /// The battery is charged, or charged no more. It is not posted: clients do not tell it.
   public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  /// Something has come near, or gone. It is not posted: clients do not tell it.
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
@@ -96,6 +115,7 @@ public final class UIDevice: NSObject, Sendable {
     return new
   }
 
+  /// Whether apps run side by side: always.
   public var isMultitaskingSupported: Bool { true }
 
   /// Whether turns are told: always.

@@ -11,6 +11,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   private static let process = UIPasteboard()
 
+  /// Something was put in; its object is the pasteboard.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
   private enum Item {
@@ -39,40 +40,51 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// How often something was put in.
   open var changeCount: Int { lock.withLock { changes } }
 
+  /// The first text; `nil` for none. Setting it replaces all that was copied, and `nil` empties the pasteboard.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
+  /// All texts; `nil` for none. Setting them replaces all that was copied.
   open var strings: [String]? {
     get { all { if case .string(let text) = $0 { text } else { nil } }.nonEmpty }
     set { replace((newValue ?? []).map(Item.string)) }
   }
 
+  /// The first URL; `nil` for none. Setting it replaces all that was copied.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
+  /// All URLs; `nil` for none. Setting them replaces all that was copied.
   open var urls: [URL]? {
     get { all { if case .url(let url) = $0 { url } else { nil } }.nonEmpty }
     set { replace((newValue ?? []).map(Item.url)) }
   }
 
+  /// The first colour; `nil` for none. Setting it replaces all that was copied.
   open var color: UIColor? {
     get { all { if case .color(let color) = $0 { color } else { nil } }.first }
     set { replace(newValue.map { [.color($0)] } ?? []) }
   }
 
+  /// The first picture; `nil` for none. Setting it replaces all that was copied.
   open var image: UIImage? {
     get { all { if case .image(let image) = $0 { image } else { nil } }.first }
     set { replace(newValue.map { [.image($0)] } ?? []) }
   }
 
+  /// Whether there is a text.
   open var hasStrings: Bool { strings != nil }
+  /// Whether there is a URL.
   open var hasURLs: Bool { urls != nil }
+  /// Whether there is a colour.
   open var hasColors: Bool { color != nil }
+  /// Whether there is a picture.
   open var hasImages: Bool { image != nil }
+  /// How many things there are, of whatever kind.
   open var numberOfItems: Int { lock.withLock { items.count } }
 }
 

@@ -7,22 +7,34 @@ import IppoRender
 open class UIResponder: NSObject {
   /// There are no keyboards on the screen that the server hears of: these notifications are not posted by themselves.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// The keyboard has come. It is not posted by itself.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// The keyboard is about to go. It is not posted by itself.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// The keyboard has gone. It is not posted by itself.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// The keyboard is about to change its place or size. It is not posted by itself.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// The keyboard has changed its place or size. It is not posted by itself.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
+  /// The key for the keyboard's rectangle before a change, in a notification's `userInfo`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key for the keyboard's rectangle after a change, in a notification's `userInfo`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key for how long a change takes, in seconds, in a notification's `userInfo`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key for the curve of a change, in a notification's `userInfo`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
+  /// Who takes an event that this one does not: `nil`, as there are no events of UIKit.
   open var next: UIResponder? { nil }
 
+  /// Whether the focus can be taken: never, by this way.
   open var canBecomeFirstResponder: Bool { false }
 
+  /// Whether the focus is here: never known. Ask the app's `@FocusState`.
   open var isFirstResponder: Bool { false }
 
   /// Does nothing: a view of the app has the focus by `@FocusState`.
@@ -39,9 +51,12 @@ open class UIResponder: NSObject {
 /// The name of a method (`ObjectiveC.Selector`). There are no methods that are called by name here, and `#selector` does not
 /// exist without the runtime of Objective-C: only what says so takes one.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name.
   public let description: String
 
+  /// A method by its name.
   public init(_ name: String) { description = name }
 
+  /// A method by its name, written as a string.
   public init(stringLiteral value: String) { description = value }
 }

@@ -15,20 +15,27 @@ open class UIScene: UIResponder {
 
   /// Options of connections; there are none.
   public final class ConnectionOptions {
+    /// The URLs that the scene was asked to open: none.
     public let urlContexts: Set<URL> = []
   }
 
+  /// The scene has come to the front. It is not posted by itself: follow the environment's `scenePhase`.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// The scene is about to leave the front. It is not posted by itself: follow the environment's `scenePhase`.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// The scene is out of sight. It is not posted by itself: follow the environment's `scenePhase`.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
+  /// The scene is about to come into sight. It is not posted by itself: follow the environment's `scenePhase`.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
+  /// The scene has ended. It is not posted by itself.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
   /// A window that asks is in front.
   open var activationState: ActivationState { .foregroundActive }
 
+  /// A name for the window among others. It is kept, and not shown: use `navigationTitle(_:)`.
   open var title: String! = ""
 }
 
@@ -38,14 +45,18 @@ open class UIWindowScene: UIScene {
   /// The one window of the scene.
   open var windows: [UIWindow] { [UIWindow.current] }
 
+  /// The window of the person who is asking.
   open var keyWindow: UIWindow? { UIWindow.current }
 
+  /// The screen of the window.
   open var screen: UIScreen { .main }
 
+  /// `landscapeRight` for a window that is wider than high, else `portrait`.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
 
+  /// The surroundings of the window.
   open var traitCollection: UITraitCollection { .current }
 
   /// There is no bar with the time over a window.
@@ -63,6 +74,7 @@ open class UIWindowScene: UIScene {
 /// The bar with the time over a window, which is not there (`UIKit.UIStatusBarManager`).
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
+  /// Whether the bar is away: always.
   open var isStatusBarHidden: Bool { true }
   /// Empty.
   open var statusBarFrame: CGRect { .zero }
@@ -90,8 +102,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether keys reach this window: always.
   open var isKeyWindow: Bool { true }
 
+  /// The screen of the window.
   open var screen: UIScreen { .main }
 
   /// The window's content, in points.
@@ -118,8 +132,10 @@ open class UIWindow: UIView {
     set { WindowDisplay.current?.setOverride(newValue == .unspecified ? nil : newValue.render) }
   }
 
+  /// Does nothing: the window is shown.
   open func makeKeyAndVisible() {}
 
+  /// Does nothing: keys reach the window.
   open func makeKey() {}
 
   /// Takes the focus from the field that has it by the app's `@FocusState`.

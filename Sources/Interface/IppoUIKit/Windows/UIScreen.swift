@@ -34,6 +34,7 @@ public final class UIScreen: NSObject, Sendable {
   /// Pixels in a point: 2, as clients do not tell theirs.
   public var nativeScale: CGFloat { scale }
 
+  /// The surroundings of the window.
   public var traitCollection: UITraitCollection { .current }
 
   /// How often pictures change in a second: 60 where nothing else is known.
@@ -45,8 +46,12 @@ public final class UIScreen: NSObject, Sendable {
   /// Whether the screen is recorded: never known.
   public var isCaptured: Bool { false }
 
+  /// A recording was begun or ended. It is not posted: it is never known.
   public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChange")
+  /// The brightness has changed. It is not posted: it is not told.
   public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+  /// A screen was added. It is not posted: there is one.
   public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// A screen was removed. It is not posted: there is one.
   public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 }

@@ -44,9 +44,13 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The surroundings of a view (`UIKit.UITraitCollection`).
 open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The kind of device the window is laid out for.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Whether there is little or much room sideways.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// Whether there is little or much room upwards.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// Pixels in a point; 0 where it is not said.
   public let displayScale: CGFloat
@@ -54,16 +58,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// As with the original, nothing is said.
   public convenience override init() { self.init(style: .unspecified) }
 
+  /// Says whether it is light or dark, and nothing else.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
 
+  /// Says the kind of device, and nothing else.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(style: .unspecified, idiom: userInterfaceIdiom)
   }
 
+  /// Says how much room there is sideways, and nothing else.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(style: .unspecified, horizontal: horizontalSizeClass)
   }
 
+  /// Says how much room there is upwards, and nothing else.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(style: .unspecified, vertical: verticalSizeClass)
   }
@@ -100,8 +108,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       vertical: window.isLow ? .compact : .regular, scale: window.scale)
   }
 
+  /// Normal: clients' wishes for more contrast are the renderers' to follow.
   open var accessibilityContrast: UIAccessibilityContrast { .normal }
+  /// From left to right.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  /// `large`: clients do not tell theirs.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
   /// Runs something with these traits as the current ones: their style is that of colours made meanwhile.
@@ -127,25 +138,42 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 /// The size of text a person prefers (`UIKit.UIContentSizeCategory`).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name of the size, as in UIKit.
   public let rawValue: String
 
+  /// A size by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// No size is said.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest size.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  /// One step larger than `extraSmall`.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  /// One step smaller than `large`.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  /// The size that most people have.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  /// One step larger than `large`.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  /// Two steps larger than `large`.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  /// Three steps larger than `large`: the largest one that is not meant for accessibility.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  /// The smallest size that is meant for accessibility.
   public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second size that is meant for accessibility.
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third size that is meant for accessibility.
   public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth size that is meant for accessibility.
   public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest size of all.
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// Whether the size is one that is meant for accessibility.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
+  /// The size has changed. It is not posted: clients do not tell theirs.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
