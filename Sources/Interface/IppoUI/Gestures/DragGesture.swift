@@ -2,37 +2,52 @@ public import Foundation
 
 /// A pointer that is moved while it is down (`SwiftUI.DragGesture`).
 public struct DragGesture: Gesture {
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// A step of a drag; points are within the view.
   public struct Value: Equatable, Sendable {
+    /// When the step arrived at the app.
     public var time: Date
+    /// Where the pointer is, in points within the view.
     public var location: CGPoint
+    /// Where the pointer went down, in points within the view.
     public var startLocation: CGPoint
 
+    /// How far the pointer is from where it went down, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
     /// Renderers report no speed: the drag is expected to end where it is.
     public var predictedEndLocation: CGPoint { location }
+    /// As ``translation``: renderers report no speed.
     public var predictedEndTranslation: CGSize { translation }
+    /// Zero: renderers report no speed.
     public var velocity: CGSize { .zero }
   }
 
   /// Points the pointer moves before the gesture begins.
   public var minimumDistance: CGFloat
+  /// The space that was asked for. It is kept: values are always those of the view's own space.
   public var coordinateSpace: CoordinateSpace
 
+  /// A drag.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: how far the pointer moves before the gesture begins, in points.
+  ///   - coordinateSpace: is kept, and has no effect: values are in points within the view.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
+  /// A drag, as ``init(minimumDistance:coordinateSpace:)``, with a space by its type.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
+  /// Begins once the pointer has moved far enough; after that every step is a change, until the pointer goes up.
   public var _recognizer: _GestureRecognizer<Value> {
     let key = minimumDistance.hashValue
     return _GestureRecognizer(events: .drag) { [minimumDistance] event, session in

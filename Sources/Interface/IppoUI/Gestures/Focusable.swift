@@ -1,11 +1,16 @@
 /// What a view can do with the focus (`SwiftUI.FocusInteractions`).
 public struct FocusInteractions: OptionSet, Sendable {
+  /// A bit for each use.
   public let rawValue: Int
 
+  /// Uses by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The view does something when it is pressed, as a button does.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
+  /// The view takes keys, as a field does.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
+  /// Whatever the platform gives a view of its kind: here all of them.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 

@@ -1,35 +1,44 @@
 /// A gesture with something done when it changes or ends.
 public struct _ObservedGesture<Base: Gesture>: Gesture {
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
+  /// That of the gesture inside, observed.
   public let _recognizer: _GestureRecognizer<Base.Value>
 }
 
 /// A gesture whose values are turned into others.
 public struct _MapGesture<Base: Gesture, Value>: Gesture {
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
+  /// That of the gesture inside, with other values.
   public let _recognizer: _GestureRecognizer<Value>
 }
 
 /// Two gestures at the same time (`SwiftUI.SimultaneousGesture`).
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// The value of the gesture the event belongs to.
   public struct Value {
+    /// The value of the first gesture; `nil` where the event belongs to the second.
     public var first: First.Value?
+    /// The value of the second gesture; `nil` where the event belongs to the first.
     public var second: Second.Value?
   }
 
   let first: First
   let second: Second
 
+  /// Two gestures that are recognized independently of each other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Gives an event to both gestures.
   public var _recognizer: _GestureRecognizer<Value> {
     let first = first._recognizer.map { Value(first: $0, second: nil) }
     let second = second._recognizer.map { Value(first: nil, second: $0) }

@@ -3,7 +3,9 @@
 /// A gesture of an app's own conforms by its body.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+  /// What the gesture tells while it goes on and when it ends.
   associatedtype Value
+  /// The gesture that this one is made of; `Never` for a primitive one.
   associatedtype Body: Gesture
 
   /// The gestures this one is made of.
@@ -14,14 +16,17 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Body.Value == Value {
+  /// That of the body.
   public var _recognizer: _GestureRecognizer<Value> { body._recognizer }
 }
 
 extension Gesture where Body == Never {
+  /// Stops the program: a primitive gesture has no body.
   public var body: Never { fatalError("body should not be called on \(Self.self): it is a primitive gesture.") }
 }
 
 extension Never: Gesture {
+  /// Stops the program: there is no such gesture.
   public var _recognizer: _GestureRecognizer<Never> { fatalError("There is no value of type Never.") }
 }
 

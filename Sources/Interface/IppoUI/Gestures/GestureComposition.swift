@@ -1,5 +1,6 @@
 /// A gesture that begins when another has ended (`SwiftUI.SequenceGesture`).
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// How far the sequence is.
@@ -10,14 +11,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that has to end before the other begins.
   public var first: First
+  /// The gesture that begins then.
   public var second: Second
 
+  /// A sequence of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Gives events to the first gesture until it has ended, then to the second until that has ended or was cancelled.
   public var _recognizer: _GestureRecognizer<Value> {
     let (first, second) = (first._recognizer, second._recognizer)
     return _GestureRecognizer(events: first.events.union(second.events)) { event, session in
@@ -61,6 +66,7 @@ private final class SequenceState<Value> {
 
 /// Two gestures of which one succeeds; the first one comes first (`SwiftUI.ExclusiveGesture`).
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// The value of the gesture that succeeded.
@@ -69,14 +75,18 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(Second.Value)
   }
 
+  /// The gesture that is asked first.
   public var first: First
+  /// The gesture that is asked where the first one makes nothing of an event.
   public var second: Second
 
+  /// A choice between two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Gives an event to the second gesture where the first makes nothing of it.
   public var _recognizer: _GestureRecognizer<Value> {
     let first = first._recognizer.map { Value.first($0) }
     let second = second._recognizer.map { Value.second($0) }

@@ -25,14 +25,22 @@ extension View {
 
 /// What the shape of a view's content is for (`SwiftUI.ContentShapeKinds`).
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// A bit for each use.
   public let rawValue: Int
 
+  /// Uses by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Taps and pointers.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The picture that follows the pointer in a drag.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The picture beside a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The highlight under the pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The ring around a focused view.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// The outline that assistive technology shows.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

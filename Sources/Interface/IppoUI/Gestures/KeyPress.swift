@@ -2,17 +2,22 @@
 public struct KeyPress: Sendable, CustomDebugStringConvertible {
   /// Steps of a press (`SwiftUI.KeyPress.Phases`).
   public struct Phases: OptionSet, Hashable, Sendable, CustomDebugStringConvertible {
+    /// A bit for each step.
     public let rawValue: Int
 
+    /// Steps by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The key goes down.
     public static let down = Phases(rawValue: 1 << 0)
     /// The key is held.
     public static let `repeat` = Phases(rawValue: 1 << 1)
     /// Terminals do not tell of keys that come up.
     public static let up = Phases(rawValue: 1 << 2)
+    /// Every step.
     public static let all: Phases = [.down, .repeat, .up]
 
+    /// The names of the steps in brackets, such as "[down, repeat]".
     public var debugDescription: String {
       let names = [(Phases.down, "down"), (.repeat, "repeat"), (.up, "up")].filter { contains($0.0) }.map(\.1)
       return "[\(names.joined(separator: ", "))]"
@@ -27,10 +32,13 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
     case ignored
   }
 
+  /// The step of the press that this is.
   public let phase: Phases
+  /// The key.
   public let key: KeyEquivalent
   /// What the key types; with modifiers what it types all the same.
   public let characters: String
+  /// The modifier keys that were down.
   public let modifiers: EventModifiers
 
   init?(_ press: RenderKeyPress) {
@@ -51,6 +59,7 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
     self.modifiers = modifiers
   }
 
+  /// The press with its phase, key, characters and modifiers.
   public var debugDescription: String {
     "KeyPress(phase: \(phase), key: \(key), characters: \(characters.debugDescription), modifiers: \(modifiers))"
   }

@@ -2,10 +2,12 @@ public import Foundation
 
 /// Two fingers that move apart or together (`SwiftUI.MagnifyGesture`). Terminals have no such gesture.
 public struct MagnifyGesture: Gesture {
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// How far the fingers have moved apart.
   public struct Value: Equatable, Sendable {
+    /// When the step arrived at the app.
     public var time: Date
     /// 1: as far apart as in the beginning.
     public var magnification: CGFloat
@@ -18,8 +20,10 @@ public struct MagnifyGesture: Gesture {
   /// How much the magnification changes before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// A pinch that begins at a magnification of 1 plus or minus `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  /// Begins once the magnification has changed enough; after that every step is a change, until the fingers go up.
   public var _recognizer: _GestureRecognizer<Value> {
     .pinch("magnify") { [minimumScaleDelta] in
       abs($0.scale - 1) >= minimumScaleDelta
@@ -32,10 +36,12 @@ public struct MagnifyGesture: Gesture {
 
 /// Two fingers that turn (`SwiftUI.RotateGesture`). Terminals have no such gesture.
 public struct RotateGesture: Gesture {
+  /// A primitive gesture: it has no body.
   public typealias Body = Never
 
   /// How far the fingers have turned.
   public struct Value: Equatable, Sendable {
+    /// When the step arrived at the app.
     public var time: Date
     /// Clockwise.
     public var rotation: Angle
@@ -48,8 +54,10 @@ public struct RotateGesture: Gesture {
   /// How far the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// A turn that begins at an angle of plus or minus `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+  /// Begins once the fingers have turned enough; after that every step is a change, until the fingers go up.
   public var _recognizer: _GestureRecognizer<Value> {
     .pinch("rotate") { [minimumAngleDelta] in
       abs($0.rotation) >= minimumAngleDelta.radians
@@ -62,10 +70,13 @@ public struct RotateGesture: Gesture {
 
 /// ``MagnifyGesture`` as it was before iOS 17; the value is the magnification.
 public struct MagnificationGesture: Gesture {
+  /// How much the magnification changes before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// A pinch that begins at a magnification of 1 plus or minus `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  /// The newer gesture, with the magnification alone.
   public var body: _MapGesture<MagnifyGesture, CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }
@@ -73,10 +84,13 @@ public struct MagnificationGesture: Gesture {
 
 /// ``RotateGesture`` as it was before iOS 17; the value is the angle.
 public struct RotationGesture: Gesture {
+  /// How far the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// A turn that begins at an angle of plus or minus `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+  /// The newer gesture, with the angle alone.
   public var body: _MapGesture<RotateGesture, Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }

@@ -2,15 +2,19 @@ public import Foundation
 
 /// Which gestures are recognized (`SwiftUI.GestureMask`).
 public struct GestureMask: OptionSet, Sendable {
+  /// A bit for each group of gestures.
   public let rawValue: UInt32
 
+  /// Groups by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// No gestures. Those of views inside are recognized all the same.
   public static let none: GestureMask = []
   /// The one that is added.
   public static let gesture = GestureMask(rawValue: 1 << 0)
   /// Those of the views inside.
   public static let subviews = GestureMask(rawValue: 1 << 1)
+  /// The gesture that is added, and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -60,12 +64,13 @@ extension View {
     if let gesture { self.gesture(gesture, including: mask) } else { self }
   }
 
-  /// Reacts to a gesture that comes before those of views inside.
+  /// Reacts to a gesture, as ``gesture(_:including:)`` does: those of views inside come first here, too.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, including: mask)
   }
 
-  /// Reacts to a gesture at the same time as views inside.
+  /// Reacts to a gesture, as ``gesture(_:including:)`` does: all gestures of one view are recognized at the same time, and
+  /// those of views inside come first.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, including: mask)
   }
