@@ -2,6 +2,7 @@
 ///
 /// As long as the type inside stays the same, the view keeps its identity and its state.
 nonisolated public struct AnyView: View {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   private let box: any AnyViewBox
@@ -20,10 +21,12 @@ nonisolated public struct AnyView: View {
     self.init(view)
   }
 
+  /// Makes a node whose child is made anew when the type inside changes.
   @MainActor public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     AnyViewNode(view, in: parent, inputs)
   }
 
+  /// Shows a view that may be of another type.
   @MainActor public static func _patchNode(_ node: _Node, _ view: Self) {
     unsafeDowncast(node, to: AnyViewNode.self).show(view)
   }

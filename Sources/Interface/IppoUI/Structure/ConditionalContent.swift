@@ -11,14 +11,17 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
+  /// Makes a node with one place for both branches; the other branch's state is gone.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     let node = BranchNode(in: parent, inputs)
     _patchNode(node, view)
     return node
   }
 
+  /// Patches the branch that is shown, or replaces it by the other.
   public static func _patchNode(_ node: _Node, _ view: Self) {
     let node = unsafeDowncast(node, to: BranchNode.self)
     switch view.storage {

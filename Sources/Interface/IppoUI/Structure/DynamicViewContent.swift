@@ -1,5 +1,6 @@
 /// A view that shows the elements of a collection (SwiftUI's `DynamicViewContent`).
 public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
   associatedtype Data: Collection
 
   /// The elements.

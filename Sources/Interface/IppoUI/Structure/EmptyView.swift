@@ -1,13 +1,16 @@
 /// A view that shows nothing and takes no space (SwiftUI's `EmptyView`).
 public struct EmptyView: View, Sendable {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   /// A value; there is only one.
   public nonisolated init() {}
 
+  /// Makes a node without children.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     _Node(in: parent, inputs)
   }
 
+  /// Does nothing: all values are the same.
   public static func _patchNode(_ node: _Node, _ view: Self) {}
 }

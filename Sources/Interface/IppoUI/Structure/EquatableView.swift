@@ -1,5 +1,6 @@
 /// A view that is evaluated again only when it is not equal to what it was (SwiftUI's `EquatableView`).
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   /// The view that is compared.
@@ -8,12 +9,14 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// Wraps a view that is to be compared.
   public init(content: Content) { self.content = content }
 
+  /// Makes a node that remembers the view it shows.
   @MainActor public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     let node = EquatableNode<Content>(in: parent, inputs)
     node.show(view.content)
     return node
   }
 
+  /// Patches what is shown, unless the view is equal to what it was.
   @MainActor public static func _patchNode(_ node: _Node, _ view: Self) {
     unsafeDowncast(node, to: EquatableNode<Content>.self).show(view.content)
   }

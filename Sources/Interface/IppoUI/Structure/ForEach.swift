@@ -63,8 +63,10 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View where Content: View {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
+  /// Makes a node for each element; where the data are subviews or sections, once these are known.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     if Data.self is any ForEachSource.Type, let source = view.data as? any ForEachSource {
       return ForEachReader._makeNode(source.reader(view.content), in: parent, inputs)
@@ -72,6 +74,7 @@ extension ForEach: View where Content: View {
     return ForEachNode(view, in: parent, inputs)
   }
 
+  /// Makes, moves, patches and removes rows, by their ids.
   public static func _patchNode(_ node: _Node, _ view: Self) {
     if Data.self is any ForEachSource.Type, let source = view.data as? any ForEachSource {
       return ForEachReader._patchNode(node, source.reader(view.content))

@@ -5,17 +5,20 @@ extension View {
 
 /// A view whose identity is a value.
 public struct IDView<Content: View, ID: Hashable>: View {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   let content: Content
   let id: ID
 
+  /// Makes a node whose child belongs to the value of the identity.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     let node = IdentityNode<ID>(in: parent, inputs)
     _patchNode(node, view)
     return node
   }
 
+  /// Patches the content, or makes it anew where the identity is another value.
   public static func _patchNode(_ node: _Node, _ view: Self) {
     let node = unsafeDowncast(node, to: SlotNode<ID>.self)
     node.show(view.id) {

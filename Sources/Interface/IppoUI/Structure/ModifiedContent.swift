@@ -17,20 +17,25 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
+  /// Makes the node that the modifier makes for the content.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     Modifier._makeNode(view.modifier, view.content, in: parent, inputs)
   }
 
+  /// Patches the node by the modifier and the content.
   public static func _patchNode(_ node: _Node, _ view: Self) {
     Modifier._patchNode(node, view.modifier, view.content)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
+  /// Makes the node of the second modifier around the content with the first.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
@@ -38,6 +43,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
       modifier.modifier, ModifiedContent<V, Content>(content: content, modifier: modifier.content), in: parent, inputs)
   }
 
+  /// Patches the node by both modifiers and the content.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     Modifier._patchNode(
       node, modifier.modifier, ModifiedContent<V, Content>(content: content, modifier: modifier.content))
@@ -53,6 +59,7 @@ extension View {
 
 /// A modifier that changes nothing (SwiftUI's `EmptyModifier`).
 public struct EmptyModifier: ViewModifier, Sendable {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   /// The modifier that changes nothing.
@@ -61,11 +68,13 @@ public struct EmptyModifier: ViewModifier, Sendable {
   /// A modifier that changes nothing.
   public nonisolated init() {}
 
+  /// Makes the node of the content alone.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     V._makeNode(content, in: parent, inputs)
   }
 
+  /// Patches the node of the content.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) { V._patchNode(node, content) }
 }

@@ -1,9 +1,11 @@
 /// The view a modifier's body is given: a stand-in for what it modifies (SwiftUI's `_ViewModifier_Content`).
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   fileprivate let source: ModifiedSource
 
+  /// Makes a node for what is modified, at this place of the modifier's body.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     let node = StandInNode(in: parent, inputs)
     node.source = view.source
@@ -12,6 +14,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     return node
   }
 
+  /// Does nothing: the modifier's node patches what is modified.
   public static func _patchNode(_ node: _Node, _ view: Self) {}
 }
 

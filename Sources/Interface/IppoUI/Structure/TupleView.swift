@@ -4,6 +4,7 @@ internal import RuntimeABI
 ///
 /// A container arranges them as if they were its own children.
 nonisolated public struct TupleView<T>: View {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   /// The views.
@@ -21,12 +22,14 @@ nonisolated public struct TupleView<T>: View {
     elements = PackElements<repeat each Content>.self
   }
 
+  /// Makes a node for each view of the tuple, in their order.
   @MainActor public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     let node = TupleNode(in: parent, inputs)
     withUnsafePointer(to: view.value) { view.elements.make($0, T.self, in: node) }
     return node
   }
 
+  /// Patches each view of the tuple.
   @MainActor public static func _patchNode(_ node: _Node, _ view: Self) {
     let node = unsafeDowncast(node, to: TupleNode.self)
     withUnsafePointer(to: view.value) { view.elements.patch($0, T.self, node) }

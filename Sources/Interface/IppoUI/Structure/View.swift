@@ -22,16 +22,19 @@ public protocol View {
 }
 
 extension View {
+  /// Makes a scope, which evaluates the body and remembers what it has read.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     ScopeNode(view, in: parent, inputs)
   }
 
+  /// Gives the scope a new value, which evaluates its body where the value is not equal to the old one.
   public static func _patchNode(_ node: _Node, _ view: Self) {
     unsafeDowncast(node, to: ScopeNode<Self>.self).patch(view)
   }
 }
 
 extension Never: View {
+  /// There is no value of this type, and so no body.
   public typealias Body = Never
 
   /// There is no value of this type, and so no body.

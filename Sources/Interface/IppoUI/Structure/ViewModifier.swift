@@ -1,7 +1,9 @@
 /// Something that makes another view of a view (SwiftUI's `ViewModifier`).
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of ``body(content:)``.
   associatedtype Body: View
+  /// What the modifier is applied to, as its body sees it.
   typealias Content = _ViewModifier_Content<Self>
 
   /// The view with the modifier applied to `content`.
@@ -17,12 +19,14 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+  /// Makes a scope, which evaluates the body and remembers what it has read.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     ModifierScopeNode(modifier, content, in: parent, inputs)
   }
 
+  /// Gives the scope a new value, which evaluates its body where the value is not equal to the old one.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     unsafeDowncast(node, to: ModifierScopeNode<Self, V>.self).patch(modifier, content)
   }

@@ -1,5 +1,6 @@
 /// A key of ``ContainerValues`` (`SwiftUI.ContainerValueKey`).
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value where nobody has set one.

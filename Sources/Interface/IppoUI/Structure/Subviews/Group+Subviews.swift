@@ -24,6 +24,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
     self.transform = transform
   }
 
+  /// What the closure makes of the views.
   @MainActor public var body: some View {
     SubviewReader(source: source, placesSections: false) { [transform] children in
       transform(SubviewsCollection(children: children))
@@ -41,6 +42,7 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
     self.transform = transform
   }
 
+  /// What the closure makes of the sections.
   @MainActor public var body: some View {
     SubviewReader(source: source, placesSections: true) { [transform] children in transform(SectionCollection(children))
     }
@@ -65,8 +67,11 @@ extension ForEach where Content: View {
 nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, ForEachSource {
   let source: AnyView
 
+  /// 0: the collection is empty where it is read by itself.
   public var startIndex: Int { 0 }
+  /// 0: the collection is empty where it is read by itself.
   public var endIndex: Int { 0 }
+  /// Stops the program: the views are known once they are on screen, and `ForEach` reads them then.
   public subscript(index: Int) -> Subview { preconditionFailure("The views are known once they are on screen.") }
 
   @MainActor func reader(_ content: Any) -> ForEachReader {
@@ -82,8 +87,11 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
 nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, ForEachSource {
   let source: AnyView
 
+  /// 0: the collection is empty where it is read by itself.
   public var startIndex: Int { 0 }
+  /// 0: the collection is empty where it is read by itself.
   public var endIndex: Int { 0 }
+  /// Stops the program: the sections are known once they are on screen, and `ForEach` reads them then.
   public subscript(index: Int) -> SectionConfiguration {
     preconditionFailure("The sections are known once they are on screen.")
   }

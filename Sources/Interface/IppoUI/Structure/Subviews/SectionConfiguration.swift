@@ -10,13 +10,17 @@ public struct SectionConfiguration: Identifiable {
   fileprivate let section: ViewChild?
   fileprivate let parts: [ViewChild]
 
+  /// The section's own name; that of its first view for views outside of a section.
   public var id: ID { ID(element: ObjectIdentifier(section?.element ?? parts[0].element)) }
 
   /// What the section says to the container.
   public var containerValues: ContainerValues { section.map { ContainerValues($0.traits) } ?? ContainerValues() }
 
+  /// The views of the header; none without one.
   public var header: SubviewsCollection { part(.header) }
+  /// The views of the rows.
   public var content: SubviewsCollection { part(.row) }
+  /// The views of the footer; none without one.
   public var footer: SubviewsCollection { part(.footer) }
 
   private func part(_ part: SectionPart) -> SubviewsCollection {
@@ -48,7 +52,10 @@ public struct SectionCollection: RandomAccessCollection {
     sections = result
   }
 
+  /// 0.
   public var startIndex: Int { 0 }
+  /// How many sections there are.
   public var endIndex: Int { sections.count }
+  /// The section at a position in 0..<`endIndex`.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }

@@ -2,6 +2,7 @@
 ///
 /// Modifiers apply around it. What it inherits from above (its environment) is that of the content it is part of.
 nonisolated public struct Subview: View, Identifiable {
+  /// A primitive view: it has no body.
   public typealias Body = Never
 
   /// Names a subview among those of the same content (`SwiftUI.Subview.ID`).
@@ -13,15 +14,18 @@ nonisolated public struct Subview: View, Identifiable {
 
   let child: ViewChild
 
+  /// Stays the same for as long as the view is on screen.
   public var id: ID { ID(element: ObjectIdentifier(child.element)) }
 
   /// What the view says to the container.
   public var containerValues: ContainerValues { ContainerValues(child.traits) }
 
+  /// Makes a node that shows an element of the content.
   @MainActor public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     SubviewNode(view.child, in: parent, inputs)
   }
 
+  /// Shows an element of the content, which may be another one.
   @MainActor public static func _patchNode(_ node: _Node, _ view: Self) {
     unsafeDowncast(node, to: SubviewNode.self).take(view.child)
   }
@@ -84,13 +88,18 @@ private final class SubviewElement: ElementNode {
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   let children: [ViewChild]
 
+  /// 0.
   public var startIndex: Int { 0 }
+  /// How many views there are.
   public var endIndex: Int { children.count }
+  /// The view at a position in 0..<`endIndex`.
   public subscript(index: Int) -> Subview { Subview(child: children[index]) }
+  /// The views at some positions. A slice counts from zero again.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(children: Array(children[bounds]))
   }
 
+  /// All the views, in their order.
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
@@ -98,12 +107,17 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
   let children: [ViewChild]
 
+  /// 0: a slice counts from zero.
   public var startIndex: Int { 0 }
+  /// How many views there are.
   public var endIndex: Int { children.count }
+  /// The view at a position in 0..<`endIndex`.
   public subscript(index: Int) -> Subview { Subview(child: children[index]) }
+  /// The views at some positions of the slice, counted from zero again.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(children: Array(children[bounds]))
   }
 
+  /// All the views, in their order.
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }

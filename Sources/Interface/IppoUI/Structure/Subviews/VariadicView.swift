@@ -1,21 +1,30 @@
 /// The containers libraries were written with before `Group(subviews:)` (`SwiftUI._VariadicView`).
 public enum _VariadicView {
+  /// What makes something of views.
   public typealias Root = _VariadicView_Root
+  /// What makes a view of views.
   public typealias ViewRoot = _VariadicView_ViewRoot
+  /// What makes one view of views.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// What makes views of views.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  /// The views.
   public typealias Children = _VariadicView_Children
 
   /// Some content, and what a root makes of the views it consists of.
   public struct Tree<Root: _VariadicView_Root, Content> {
+    /// What makes a view of the content's views.
     public var root: Root
+    /// The content.
     public var content: Content
 
+    /// Some content with a root.
     public init(root: Root, content: Content) {
       self.root = root
       self.content = content
     }
 
+    /// Some content with a root.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.init(root: root, content: content())
     }
@@ -28,8 +37,10 @@ public protocol _VariadicView_Root {}
 /// What makes a view of the views some content consists of.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  /// The type of what is made.
   associatedtype Body: View
 
+  /// Makes a view of the content's views.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
@@ -40,6 +51,7 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+  /// What the root makes of the content's views: one view for a `UnaryViewRoot`, else as many as it has.
   public var body: some View {
     SubviewReader(source: content, placesSections: false) { [root] children in
       VariadicResult(isOne: root is any _VariadicView_UnaryViewRoot) {
@@ -71,6 +83,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   nonisolated public struct Element: View, Identifiable {
     let child: ViewChild
 
+    /// Stays the same for as long as the view is on screen.
     public var id: AnyHashable { AnyHashable(Subview(child: child).id) }
 
     /// The id that `id(_:)` or `ForEach` has given the view, if it is of a type.
@@ -88,18 +101,24 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
       child[KeyedTraits.self][key, as: Key.Value.self] ?? Key.defaultValue
     }
 
+    /// The view itself.
     @MainActor public var body: some View { Subview(child: child) }
   }
 
+  /// 0.
   public var startIndex: Int { 0 }
+  /// How many views there are.
   public var endIndex: Int { children.count }
+  /// The view at a position in 0..<`endIndex`.
   public subscript(index: Int) -> Element { Element(child: children[index]) }
 
+  /// All the views, in their order.
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
 /// A key of what a view says to the container around it (`SwiftUI._ViewTraitKey`).
 public protocol _ViewTraitKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value where nothing is said.
