@@ -14,11 +14,14 @@ public struct NavigationBarItemsKey: PreferenceKey {
       identity = leading == nil && trailing == nil ? nil : Identity()
     }
 
+    /// Equal where both come from the same evaluation, or neither has items.
     public static func == (lhs: Value, rhs: Value) -> Bool { lhs.identity === rhs.identity }
   }
 
+  /// No items.
   public static var defaultValue: Value { Value(leading: nil, trailing: nil) }
 
+  /// The items of the last view that has some, for each edge by itself.
   public static func reduce(value: inout Value, nextValue: () -> Value) {
     let next = nextValue()
     value = Value(leading: next.leading ?? value.leading, trailing: next.trailing ?? value.trailing)
@@ -30,6 +33,7 @@ public struct EnvironmentReaderView<Content: View>: View {
   @Environment(\.self) private var environment
   let content: (EnvironmentValues) -> Content
 
+  /// What the closure makes of the environment.
   public var body: some View { content(environment) }
 }
 

@@ -19,6 +19,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
 
+  /// A button in the style of those around, disabled where the link leads nowhere.
   public var body: some View {
     switch target {
     case .value(let value):
@@ -67,11 +68,17 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   // MARK: A page
 
+  /// A link to a page of its own.
+  ///
+  /// - Parameters:
+  ///   - destination: is evaluated when the page opens.
+  ///   - label: what is pressed.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     target = .page(destination)
     self.label = label()
   }
 
+  /// A link to a page of its own, whose view is made with the link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .page { destination }
     self.label = label()
@@ -114,56 +121,68 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link with a title to look up, to a page of its own.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with a title, to a page of its own.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
+  /// A link with a title to look up, to a page that is made with the link.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with a title, to a page that is made with the link.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
+  /// A link with a title to look up, whose page is open while the binding is `true`.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
 
+  /// A link with a title, whose page is open while the binding is `true`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
 
+  /// A link with a title to look up, whose page is open while the binding is `true`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
+  /// A link with a title, whose page is open while the binding is `true`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
+  /// A link with a title to look up, whose page is open while the selection is the tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
 
+  /// A link with a title, whose page is open while the selection is the tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
 
+  /// A link with a title to look up, whose page is open while the selection is the tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
 
+  /// A link with a title, whose page is open while the selection is the tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -2,12 +2,16 @@
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable]
 
+  /// An empty path: the root alone is shown.
   public init() { elements = [] }
 
+  /// A path with a page for each value; the last one is on screen.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
 
+  /// How many pages there are on top of the root.
   public var count: Int { elements.count }
 
+  /// Whether the root alone is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Opens a page.

@@ -22,6 +22,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
+  /// The root, and a page for each element of the path.
   public var body: some View { NavigationHost(path: path ?? PathAccess($ownPath), root: root) }
 }
 

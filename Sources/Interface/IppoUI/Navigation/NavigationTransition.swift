@@ -3,6 +3,7 @@ public protocol NavigationTransition {}
 
 /// The renderer's own way (`SwiftUI.AutomaticNavigationTransition`).
 public struct AutomaticNavigationTransition: NavigationTransition {
+  /// The renderer's own way.
   public init() {}
 }
 
@@ -10,10 +11,12 @@ public struct AutomaticNavigationTransition: NavigationTransition {
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The renderer's own way.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Has no effect in browsers and terminals: pages come in the renderer's own way.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }

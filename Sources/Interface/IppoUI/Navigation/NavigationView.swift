@@ -3,8 +3,10 @@ public struct NavigationView<Content: View>: View {
   @State private var path = NavigationPath()
   private let content: Content
 
+  /// A navigation whose root is `content`. Of several views one after the other all are on the same page.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The root, and the pages that links in it open.
   public var body: some View { NavigationHost(path: PathAccess($path), root: content) }
 }
 
@@ -14,19 +16,23 @@ public protocol NavigationViewStyle {}
 
 /// The look the surroundings choose (`SwiftUI.DefaultNavigationViewStyle`).
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The look the surroundings choose: a stack of pages.
   public init() {}
 }
 
 /// One page at a time (`SwiftUI.StackNavigationViewStyle`).
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// A stack of pages.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The look the surroundings choose: a stack of pages.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// A stack of pages.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 

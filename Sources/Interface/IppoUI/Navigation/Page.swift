@@ -202,8 +202,12 @@ extension [ToolbarPlacement] {
 /// A container whose background can be set (`SwiftUI.ContainerBackgroundPlacement`).
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
+  /// The page of a stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// A view of tabs.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// A widget. There are none here.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }

@@ -12,6 +12,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let content: Content
   private let label: Label
 
+  /// The content, with its label and its value as those of a tab.
   public var body: some View {
     if let value {
       content.tabItem { label }.tag(value)
@@ -26,12 +27,14 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     self.label = label
   }
 
+  /// A tab that is selected while the selection of the tabs is `value`. The role has no effect.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value, content(), label())
   }
 
+  /// A tab of tabs that keep their selection themselves. The role has no effect.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   where Value == Never {
     self.init(nil, content(), label())
@@ -39,21 +42,25 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 }
 
 extension Tab where Label == IppoUI.Label<Text, Image> {
+  /// A tab with a title to look up and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value: value, role: role, content: content) { IppoUI.Label(titleKey, systemImage: systemImage) } }
 
+  /// A tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(value: value, role: role, content: content) { IppoUI.Label(title, systemImage: systemImage) } }
 
+  /// A tab with a title to look up and an image among the app's resources.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value: value, role: role, content: content) { IppoUI.Label(titleKey, image: image) } }
 
+  /// A tab with a title and an image among the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -66,19 +73,23 @@ extension Tab where Label == IppoUI.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == IppoUI.Label<Text, Image> {
+  /// A tab with a title to look up and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(role: role, content: content) { IppoUI.Label(titleKey, systemImage: systemImage) } }
 
+  /// A tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(role: role, content: content) { IppoUI.Label(title, systemImage: systemImage) } }
 
+  /// A tab with a title to look up and an image among the app's resources.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(role: role, content: content) { IppoUI.Label(titleKey, image: image) } }
 
+  /// A tab with a title and an image among the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

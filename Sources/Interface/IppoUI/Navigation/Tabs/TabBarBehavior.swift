@@ -1,9 +1,13 @@
 /// When a tab bar gives way to the content (`SwiftUI.TabBarMinimizeBehavior`).
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
+  /// Whatever the platform does: the bar stays.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// The bar stays.
   public static let never = TabBarMinimizeBehavior(name: "never")
+  /// The bar would give way when a person scrolls down; here it stays.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// The bar would give way when a person scrolls up; here it stays.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 

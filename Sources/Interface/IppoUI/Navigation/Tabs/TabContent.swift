@@ -6,10 +6,12 @@ public protocol TabContent<TabValue>: View {
 }
 
 extension Tab: TabContent {
+  /// The type of the tab's value.
   public typealias TabValue = Value
 }
 
 extension ForEach: TabContent where Content: TabContent {
+  /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
 }
 
@@ -19,6 +21,7 @@ public struct _TabContents<TabValue: Hashable, Content: View>: TabContent {
 
   init(_ content: Content) { self.content = content }
 
+  /// The views of the tabs.
   public var body: some View { content }
 }
 
@@ -27,6 +30,7 @@ public struct _TabContents<TabValue: Hashable, Content: View>: TabContent {
 @MainActor @preconcurrency
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
+  /// A tab, or tabs that are made of others: itself.
   public static func buildExpression<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
 
   /// One tab: itself.

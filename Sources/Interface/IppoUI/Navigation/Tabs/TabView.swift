@@ -21,18 +21,23 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  /// Views as tabs: each has its value by `tag(_:)` and its label by `tabItem(_:)`. `nil`: the tabs keep the selection
+  /// themselves.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
+  /// Views as tabs: each has its value by `tag(_:)` and its label by `tabItem(_:)`. A value that no tab has shows the
+  /// first.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
+  /// The tabs, of which the selected one is on screen.
   public var body: some View {
     TabsElement(selection: selection, position: $ownSelection, style: style, content: content)
   }
