@@ -14,11 +14,19 @@ public struct Canvas: View {
   @Environment(\.self) private var environment
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
+  /// A drawing.
+  ///
+  /// - Parameters:
+  ///   - opaque: has no effect: what is not drawn on stays clear.
+  ///   - colorMode: has no effect: renderers blend in their own way.
+  ///   - rendersAsynchronously: has no effect: the closure runs with the view.
+  ///   - renderer: draws; it is given the size of the canvas in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) { self.renderer = renderer }
 
+  /// What was drawn, each thing on top of the ones before.
   public var body: some View {
     GeometryReader { proxy in
       let drawing = draw(proxy.size)

@@ -17,12 +17,15 @@ extension GraphicsContext {
     /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(style: AnyShapeStyle(ForegroundStyle())) }
 
+    /// A colour, as it is in the surroundings of the canvas.
     public static func color(_ color: Color) -> Shading { Shading(style: AnyShapeStyle(color)) }
 
+    /// A colour by its components, 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
+    /// A grey, from 0 for black to 1 for white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { .color(Color(colorSpace, white: white, opacity: opacity)) }
@@ -50,12 +53,17 @@ extension GraphicsContext {
   /// What becomes of a gradient beyond its ends (`SwiftUI.GraphicsContext.GradientOptions`): renderers go on with the colour
   /// at the end.
   public struct GradientOptions: OptionSet, Sendable {
+    /// A bit for each option.
     public let rawValue: UInt32
 
+    /// Options by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The gradient would begin again. It has no effect.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
+    /// The gradient would turn back. It has no effect.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
+    /// Colours would be mixed in a linear colour space. It has no effect.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
   }
 }

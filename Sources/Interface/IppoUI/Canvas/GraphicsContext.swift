@@ -20,8 +20,10 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
+  /// Moves what is drawn from now on, in points of the context.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
+  /// Makes what is drawn from now on larger or smaller, about the origin.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
   /// Turns clockwise.
@@ -32,6 +34,7 @@ public struct GraphicsContext {
 
   // MARK: Paths
 
+  /// Fills a path. A gradient ends at points of the context.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     switch shading.paint {
     case .style(let style): draw(.path(path.applying(transform), fill: style, stroke: nil))
@@ -41,6 +44,7 @@ public struct GraphicsContext {
     }
   }
 
+  /// Draws along a path. The width is in points of the context: scaling makes it larger.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     switch shading.paint {
     case .style(let paint):
@@ -51,6 +55,7 @@ public struct GraphicsContext {
     }
   }
 
+  /// Draws along a path with a line of a width, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }

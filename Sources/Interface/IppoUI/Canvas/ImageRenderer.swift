@@ -10,6 +10,7 @@ public import OpenCombine
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   // Whoever subscribes does so on the main actor, as with other observable objects.
+  /// Sends before a property of the renderer changes.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   /// What would be drawn.
@@ -18,10 +19,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
   /// Pixels in a point.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  /// Whether nothing would shine through the picture.
   public var isOpaque = false { willSet { objectWillChange.send() } }
+  /// How colours would be blended.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
+  /// The range of brightness that the picture would have; `nil` for the platform's.
   public var allowedDynamicRange: Image.DynamicRange?
 
+  /// A renderer of a view, which makes no picture.
   public init(content view: Content) { content = view }
 
   /// `nil`, with an issue.
