@@ -11,11 +11,16 @@ extension Publishers {
 
   /// The values of a publisher in groups (Combine's `CollectByTime`).
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// A group of values.
     public typealias Output = [Upstream.Output]
+    /// The type of the errors of the publisher.
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are grouped.
     public let upstream: Upstream
+    /// When a group is complete.
     public let strategy: TimeGroupingStrategy<Context>
+    /// What the scheduler is told; `nil` for nothing in particular.
     public let options: Context.SchedulerOptions?
 
     /// Groups the values of a publisher.
@@ -30,6 +35,7 @@ extension Publishers {
       self.options = options
     }
 
+    /// Subscribes to the publisher, and groups its values for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       switch strategy {
       case .byTime(let scheduler, let interval):

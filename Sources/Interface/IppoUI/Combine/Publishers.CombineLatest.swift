@@ -4,10 +4,14 @@ extension Publishers {
   /// The latest values of two publishers, whenever one of them sends (Combine's `CombineLatest`).
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
+    /// The latest value of each publisher.
     public typealias Output = (A.Output, B.Output)
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
     /// Combines publishers.
@@ -16,6 +20,8 @@ extension Publishers {
       self.b = b
     }
 
+    /// Subscribes to all the publishers. There is no value before each of them has sent one; an error of one ends the
+    /// others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let state = LatestState(subscriber, count: 2) { values in
         (values[0] as! A.Output, values[1] as! B.Output)
@@ -29,11 +35,16 @@ extension Publishers {
   /// The latest values of three publishers, whenever one of them sends (Combine's `CombineLatest3`).
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// The latest value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
     /// Combines publishers.
@@ -43,6 +54,8 @@ extension Publishers {
       self.c = c
     }
 
+    /// Subscribes to all the publishers. There is no value before each of them has sent one; an error of one ends the
+    /// others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let state = LatestState(subscriber, count: 3) { values in
         (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output)
@@ -57,12 +70,18 @@ extension Publishers {
   /// The latest values of four publishers, whenever one of them sends (Combine's `CombineLatest4`).
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// The latest value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
     /// Combines publishers.
@@ -73,6 +92,8 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all the publishers. There is no value before each of them has sent one; an error of one ends the
+    /// others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let state = LatestState(subscriber, count: 4) { values in
         (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output, values[3] as! D.Output)

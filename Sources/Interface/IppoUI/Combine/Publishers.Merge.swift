@@ -4,10 +4,14 @@ extension Publishers {
   /// The values of two publishers, in the order they come (Combine's `Merge`).
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
+    /// The type of the values of all the publishers.
     public typealias Output = A.Output
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
     /// Merges publishers.
@@ -16,6 +20,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Subscribes to all the publishers. They finish when all have; an error of one ends the others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeState.merge([a, b], into: subscriber)
     }
@@ -24,11 +29,16 @@ extension Publishers {
   /// The values of three publishers, in the order they come (Combine's `Merge3`).
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output {
+    /// The type of the values of all the publishers.
     public typealias Output = A.Output
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
     /// Merges publishers.
@@ -38,6 +48,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Subscribes to all the publishers. They finish when all have; an error of one ends the others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeState.merge([a, b, c], into: subscriber)
     }
@@ -49,12 +60,18 @@ extension Publishers {
     A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output,
     A.Failure == D.Failure, A.Output == D.Output
   {
+    /// The type of the values of all the publishers.
     public typealias Output = A.Output
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
     /// Merges publishers.
@@ -65,6 +82,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all the publishers. They finish when all have; an error of one ends the others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeState.merge([a, b, c, d], into: subscriber)
     }
@@ -76,13 +94,20 @@ extension Publishers {
     A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output,
     A.Failure == D.Failure, A.Output == D.Output, A.Failure == E.Failure, A.Output == E.Output
   {
+    /// The type of the values of all the publishers.
     public typealias Output = A.Output
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
 
     /// Merges publishers.
@@ -94,6 +119,7 @@ extension Publishers {
       self.e = e
     }
 
+    /// Subscribes to all the publishers. They finish when all have; an error of one ends the others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeState.merge([a, b, c, d, e], into: subscriber)
     }
@@ -106,14 +132,22 @@ extension Publishers {
     A.Failure == D.Failure, A.Output == D.Output, A.Failure == E.Failure, A.Output == E.Output,
     A.Failure == F.Failure, A.Output == F.Output
   {
+    /// The type of the values of all the publishers.
     public typealias Output = A.Output
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
 
     /// Merges publishers.
@@ -126,6 +160,7 @@ extension Publishers {
       self.f = f
     }
 
+    /// Subscribes to all the publishers. They finish when all have; an error of one ends the others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeState.merge([a, b, c, d, e, f], into: subscriber)
     }
@@ -140,15 +175,24 @@ extension Publishers {
     A.Failure == D.Failure, A.Output == D.Output, A.Failure == E.Failure, A.Output == E.Output,
     A.Failure == F.Failure, A.Output == F.Output, A.Failure == G.Failure, A.Output == G.Output
   {
+    /// The type of the values of all the publishers.
     public typealias Output = A.Output
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
 
     /// Merges publishers.
@@ -162,6 +206,7 @@ extension Publishers {
       self.g = g
     }
 
+    /// Subscribes to all the publishers. They finish when all have; an error of one ends the others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeState.merge([a, b, c, d, e, f, g], into: subscriber)
     }
@@ -177,16 +222,26 @@ extension Publishers {
     A.Failure == F.Failure, A.Output == F.Output, A.Failure == G.Failure, A.Output == G.Output,
     A.Failure == H.Failure, A.Output == H.Output
   {
+    /// The type of the values of all the publishers.
     public typealias Output = A.Output
+    /// The type of the errors of all the publishers.
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
+    /// The eighth publisher.
     public let h: H
 
     /// Merges publishers.
@@ -201,6 +256,7 @@ extension Publishers {
       self.h = h
     }
 
+    /// Subscribes to all the publishers. They finish when all have; an error of one ends the others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeState.merge([a, b, c, d, e, f, g, h], into: subscriber)
     }
@@ -208,9 +264,12 @@ extension Publishers {
 
   /// The values of any number of publishers of one type, in the order they come (Combine's `MergeMany`).
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The type of the values of all the publishers.
     public typealias Output = Upstream.Output
+    /// The type of the errors of all the publishers.
     public typealias Failure = Upstream.Failure
 
+    /// The publishers.
     public let publishers: [Upstream]
 
     /// Merges publishers.
@@ -219,6 +278,7 @@ extension Publishers {
     /// Merges publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
+    /// Subscribes to all the publishers. They finish when all have; an error of one ends the others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeState.merge(publishers, into: subscriber)
     }
