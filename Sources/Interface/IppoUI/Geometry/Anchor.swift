@@ -45,12 +45,14 @@ private indirect enum AnchorID: Hashable, Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
+  /// Equal where both stand for the same place of the same view; where that view is has no part in it.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.place === rhs.place && lhs.source.id == rhs.source.id
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the view and the place of it.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(place))
     hasher.combine(source.id)
@@ -92,14 +94,23 @@ extension Anchor<CGPoint>.Source {
     Self(.unitPoint(p)) { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height) }
   }
 
+  /// The corner above, where lines of text begin.
   public static var topLeading: Self { unitPoint(.topLeading) }
+  /// The middle of the upper edge.
   public static var top: Self { unitPoint(.top) }
+  /// The corner above, where lines of text end.
   public static var topTrailing: Self { unitPoint(.topTrailing) }
+  /// The middle of the edge where lines of text begin.
   public static var leading: Self { unitPoint(.leading) }
+  /// The middle of the view.
   public static var center: Self { unitPoint(.center) }
+  /// The middle of the edge where lines of text end.
   public static var trailing: Self { unitPoint(.trailing) }
+  /// The corner below, where lines of text begin.
   public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  /// The middle of the lower edge.
   public static var bottom: Self { unitPoint(.bottom) }
+  /// The corner below, where lines of text end.
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 

@@ -8,35 +8,44 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// A frame of reference for points (`SwiftUI.CoordinateSpaceProtocol`).
 public protocol CoordinateSpaceProtocol {
+  /// The frame of reference as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// A view with a name (`SwiftUI.NamedCoordinateSpace`).
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  /// The frame of reference of the view with the name; the window's where no view around has it.
   public let coordinateSpace: CoordinateSpace
 }
 
 /// The view itself (`SwiftUI.LocalCoordinateSpace`).
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The frame of reference of the view that asks.
   public init() {}
+  /// That of the view that asks.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The window (`SwiftUI.GlobalCoordinateSpace`).
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The frame of reference of the window.
   public init() {}
+  /// That of the window.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view itself: its top leading corner is zero.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The window: the top left corner of its content is zero.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// A view around that `coordinateSpace(_:)` has given a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }

@@ -9,10 +9,13 @@ public struct GeometryReader<Content: View>: View {
   @State private var place = ViewPlace()
   @Environment(\._windowSize) private var windowSize
   @Environment(\.coordinateSpaces) private var spaces
+  /// Makes the content for a size and a place.
   public var content: (GeometryProxy) -> Content
 
+  /// A container whose content is made anew when its size changes, or a place that it has asked for.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+  /// The content, at the top leading corner of all the room that is offered.
   public var body: some View {
     GeometryElement(
       size: $size, shown: content(GeometryProxy(size: size ?? windowSize, place: place, spaces: spaces))
@@ -41,6 +44,7 @@ public struct GeometryProxy: Equatable, Sendable {
     self.spaces = spaces
   }
 
+  /// Equal where size, view and the named views around are the same.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.size == rhs.size && lhs.place === rhs.place && lhs.spaces == rhs.spaces
   }
