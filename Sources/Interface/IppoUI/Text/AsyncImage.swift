@@ -6,8 +6,10 @@ public enum AsyncImagePhase: Sendable {
   case success(Image)
   case failure(any Error)
 
+  /// The image; `nil` where there is no URL or an error.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
+  /// The error; `nil` in the other phases. Here there is none: renderers do not tell.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -18,6 +20,13 @@ public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
 
+  /// An image with a content for each phase.
+  ///
+  /// - Parameters:
+  ///   - url: where the image is; `nil` for the phase `empty`.
+  ///   - scale: has no effect: the size of an image is that in the file.
+  ///   - transaction: has no effect: the phase does not change while the image loads.
+  ///   - content: makes the view of a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -26,10 +35,13 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
+  /// The content of the phase: a success with a URL, else empty.
   public var body: some View { content(url.map { .success(Image(.url($0))) } ?? .empty) }
 
+  /// An image, or nothing without a URL. The scale has no effect.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image? { self.init(url: url) { $0.image } }
 
+  /// An image with a placeholder, which shows where there is no URL. The scale has no effect.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

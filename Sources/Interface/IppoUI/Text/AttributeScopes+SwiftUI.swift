@@ -9,59 +9,88 @@ extension AttributeScopes {
   /// greeting.foregroundColor = .red
   /// ```
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
     public let font: FontAttribute
+    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
     /// Kept, and not drawn: renderers draw no ground behind a part of a text.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through the text: solid, in the text's colour, whatever the style.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line under the text: solid, in the text's colour, whatever the style.
     public let underlineStyle: UnderlineStyleAttribute
+    /// Points added between characters.
     public let kern: KerningAttribute
+    /// Points added after every character; it goes before ``kern``.
     public let tracking: TrackingAttribute
+    /// Points the text is raised by.
     public let baselineOffset: BaselineOffsetAttribute
     /// Foundation's own on Apple's platforms.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// Foundation's attributes. Of these, links are drawn and can be followed.
     public let foundation: FoundationAttributes
 
+    /// The font of the text.
     public enum FontAttribute: AttributedStringKey {
+      /// A font.
       public typealias Value = Font
+      /// As SwiftUI names it.
       public static let name = "SwiftUI.Font"
     }
 
+    /// The colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = Color
+      /// As SwiftUI names it.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
+    /// The colour behind the text. It is kept, and not drawn.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
       public typealias Value = Color
+      /// As SwiftUI names it.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
+    /// The line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The style of a line, which is drawn solid.
       public typealias Value = Text.LineStyle
+      /// As SwiftUI names it.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
+    /// The line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The style of a line, which is drawn solid.
       public typealias Value = Text.LineStyle
+      /// As SwiftUI names it.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// Points added between characters.
     public enum KerningAttribute: AttributedStringKey {
+      /// A length in points; negative to move characters together.
       public typealias Value = CGFloat
+      /// As SwiftUI names it.
       public static let name = "SwiftUI.Kern"
     }
 
     /// Points added after every character.
     public enum TrackingAttribute: AttributedStringKey {
+      /// A length in points; negative to move characters together.
       public typealias Value = CGFloat
+      /// As SwiftUI names it.
       public static let name = "SwiftUI.Tracking"
     }
 
     /// Points the text is raised by.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// A length in points; negative for lowered.
       public typealias Value = CGFloat
+      /// As SwiftUI names it.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

@@ -4,6 +4,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
+  /// A view with a label, a text below, and controls below that.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -13,6 +14,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
+  /// The parts below each other, in the middle of all the room that is offered.
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
@@ -25,10 +27,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == IppoUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A view with a title to look up and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { IppoUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
+  /// A view with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { IppoUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })

@@ -30,8 +30,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// A key without values.
   public init(_ value: String) { self.init(key: value, arguments: []) }
 
+  /// A key without values, as a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// A key with values, as an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
   }
@@ -46,8 +48,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var key = ""
     var arguments: [Argument] = []
 
+    /// An empty key.
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
+    /// Adds a literal part; per cent signs are doubled, so that they are no format specifiers.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
@@ -57,8 +61,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       arguments.append(argument)
     }
 
+    /// Adds a text, which is neither looked up nor read as Markdown: `%@`.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
+    /// Adds a part of a text, which is neither looked up nor read as Markdown: `%@`.
     public mutating func appendInterpolation(_ string: Substring) { append("%@", .string(String(string))) }
 
     /// A value without a format is shown by its description.

@@ -34,6 +34,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let table: String?
   /// The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
   public var locale: Locale
+  /// Where the table is.
   public let bundle: BundleDescription
 
   /// A text that is its own key.
@@ -75,8 +76,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
+  /// A text without values that is its own key, as a string literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
+  /// A text with values that is its own key, as an interpolated literal.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

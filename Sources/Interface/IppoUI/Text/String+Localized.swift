@@ -8,8 +8,10 @@ extension String {
     /// A text without values.
     public init(_ value: String) { key = LocalizedStringKey(value) }
 
+    /// A text without values, as a string literal.
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// A text with values, as an interpolated literal.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }

@@ -18,18 +18,25 @@ extension Text {
     case baselineOffset(CGFloat)
   }
 
+  /// The font; `nil` for that of the surroundings.
   public func font(_ font: Font?) -> Text { modified(.font(font)) }
 
+  /// The weight of the font; `nil` for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { modified(.weight(weight)) }
 
+  /// The family of the system font; `nil` for the default one.
   public func fontDesign(_ design: Font.Design?) -> Text { modified(.design(design)) }
 
+  /// Bold.
   public func bold() -> Text { modified(.bold(true)) }
 
+  /// Bold, or not: `false` takes it away where the surroundings ask for it.
   public func bold(_ isActive: Bool) -> Text { modified(.bold(isActive)) }
 
+  /// Italic.
   public func italic() -> Text { modified(.italic(true)) }
 
+  /// Italic, or not: `false` takes it away where the surroundings ask for it.
   public func italic(_ isActive: Bool) -> Text { modified(.italic(isActive)) }
 
   /// All characters equally wide.

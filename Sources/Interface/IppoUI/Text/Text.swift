@@ -138,23 +138,32 @@ extension Text {
 
   /// A line under or through text. Renderers draw solid lines.
   public struct LineStyle: Hashable, Sendable {
+    /// The pattern of the line. It is kept; lines are drawn solid.
     public var pattern: Pattern
+    /// The colour of the line; `nil` for that of the text. It is kept; lines have the colour of the text.
     public var color: Color?
 
+    /// A line with a pattern and a colour.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
+    /// One solid line in the text's colour.
     public static let single = LineStyle()
 
     /// Dots and dashes.
     public struct Pattern: Hashable, Sendable {
       private let name: String
+      /// Without gaps.
       public static let solid = Pattern(name: "solid")
+      /// Dots.
       public static let dot = Pattern(name: "dot")
+      /// Dashes.
       public static let dash = Pattern(name: "dash")
+      /// A dash and a dot in turn.
       public static let dashDot = Pattern(name: "dashDot")
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
   }

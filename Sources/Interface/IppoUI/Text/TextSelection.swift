@@ -1,23 +1,28 @@
 /// Whether text can be selected (`SwiftUI.TextSelectability`).
 public protocol TextSelectability {
+  /// Whether a person can select text.
   static var allowsSelection: Bool { get }
 }
 
 /// Text can be selected (`SwiftUI.EnabledTextSelectability`).
 public struct EnabledTextSelectability: TextSelectability {
+  /// They can.
   public static let allowsSelection = true
 }
 
 /// Text cannot be selected (`SwiftUI.DisabledTextSelectability`).
 public struct DisabledTextSelectability: TextSelectability {
+  /// They cannot.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -8,12 +8,16 @@ extension View {
   /// The font of text and symbols.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+  /// The weight of fonts; `nil` for that of each font.
   public func fontWeight(_ weight: Font.Weight?) -> some View { text(.weight(weight)) }
 
+  /// The family of the system font; `nil` for the default one.
   public func fontDesign(_ design: Font.Design?) -> some View { text(.design(design)) }
 
+  /// Whether text is bold; `false` takes it away where the surroundings ask for it.
   public func bold(_ isActive: Bool = true) -> some View { text(.bold(isActive)) }
 
+  /// Whether text is italic; `false` takes it away where the surroundings ask for it.
   public func italic(_ isActive: Bool = true) -> some View { text(.italic(isActive)) }
 
   /// All characters equally wide.
