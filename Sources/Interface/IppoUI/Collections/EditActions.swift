@@ -1,7 +1,9 @@
 /// What a person may do to the rows of a collection (`SwiftUI.EditActions`).
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// A bit for each action.
   public let rawValue: Int
 
+  /// Actions by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -28,6 +30,7 @@ nonisolated public struct EditableCollectionContent<
   let data: Binding<Data>
   let actions: EditActions<Data>
 
+  /// The content, with what a person may do to its row.
   @MainActor public var body: some View {
     content
       .modifier(

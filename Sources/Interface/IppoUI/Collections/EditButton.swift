@@ -23,8 +23,10 @@ struct EditModeScope: ViewModifier {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button that says "Edit", or "Done" while the edit mode is on.
   public init() {}
 
+  /// The button.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button(isEditing ? "Done" : "Edit") {

@@ -3,8 +3,10 @@ public struct Form<Content: View>: View {
   @Environment(\.formStyle) private var style
   private let content: Content
 
+  /// A form with a row for each view of the content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// What the style of the surroundings makes of the content; rows in groups without one.
   public var body: some View {
     if let style {
       style.makeBody(FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content))))

@@ -17,6 +17,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
+  /// A row for each view of the content.
   public var body: some View {
     let element = ListElement(
       style: style, selection: primaryAction.map { selection?.running($0) } ?? selection, content: content)
@@ -78,6 +79,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
+  /// Rows none of which can be selected.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
   /// A row for each element.

@@ -63,16 +63,22 @@ private struct ScrollContentBackgroundKey: EnvironmentKey {
 /// How much a badge stands out (`SwiftUI.BadgeProminence`).
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
+  /// Less than usual.
   public static let decreased = BadgeProminence(level: -1)
+  /// As usual.
   public static let standard = BadgeProminence(level: 0)
+  /// More than usual.
   public static let increased = BadgeProminence(level: 1)
 }
 
 /// Whether every other row has another ground (`SwiftUI.AlternatingRowBackgroundBehavior`).
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
+  /// Whatever the platform does.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// Every other row has another ground.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// All rows have the same ground.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 
@@ -112,7 +118,10 @@ extension EnvironmentValues {
 
 /// The space between sections (`SwiftUI.ListSectionSpacing`).
 public struct ListSectionSpacing: Sendable {
+  /// The space of the platform.
   public static let `default` = ListSectionSpacing()
+  /// Less space.
   public static let compact = ListSectionSpacing()
+  /// A space in points. It has no effect: renderers use their own.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }

@@ -67,6 +67,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.init(.row(root), \.id, children, content)
   }
 
+  /// The rows of the first level, each with a control that unfolds the rows below it.
   public var body: some View {
     switch top {
     case .level(let data): ForEach(data, id: id) { row($0) }

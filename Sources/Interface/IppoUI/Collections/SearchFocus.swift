@@ -18,7 +18,9 @@ extension EnvironmentValues {
 /// How a search field stands in a bar (`SwiftUI.SearchToolbarBehavior`).
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
+  /// Whatever the platform does: a field.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// A button until it is used. Here it is a field.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 

@@ -148,28 +148,34 @@ public protocol TableStyle {}
 
 /// The look the surroundings choose (`SwiftUI.AutomaticTableStyle`).
 public struct AutomaticTableStyle: TableStyle {
+  /// The look the surroundings choose.
   public init() {}
 }
 
 /// Rows inside of the edges (`SwiftUI.InsetTableStyle`).
 public struct InsetTableStyle: TableStyle {
+  /// The same look: renderers have one.
   public init() {}
 }
 
 /// A frame around the table (`SwiftUI.BorderedTableStyle`).
 public struct BorderedTableStyle: TableStyle {
+  /// The same look: renderers have one.
   public init() {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
+  /// The look the surroundings choose.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
+  /// Has no effect in browsers and terminals: renderers have one look.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
+  /// Has no effect in browsers and terminals: renderers have one look.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 

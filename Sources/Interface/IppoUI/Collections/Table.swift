@@ -27,6 +27,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     self.sortOrder = sortOrder
   }
 
+  /// A grid that can be scrolled: the headers, unless they are hidden, and a row for each value.
   public var body: some View {
     let columns = columns._columns
     ScrollView {

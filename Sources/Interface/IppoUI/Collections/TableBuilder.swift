@@ -19,9 +19,11 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
       })
   }
 
+  /// The first column.
   public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { first }
 
+  /// One more column.
   public static func buildPartialBlock<Columns: TableColumnContent, Column: TableColumnContent>(
     accumulated: Columns, next: Column
   ) -> TupleTableColumnContent<RowValue, Sort>
@@ -32,6 +34,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     TupleTableColumnContent(_columns: accumulated._columns + next._columns)
   }
 
+  /// Columns behind an `if` without an `else`: none where it does not hold.
   public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> TupleTableColumnContent<RowValue, Sort>
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
     TupleTableColumnContent(_columns: column?._columns ?? [])
@@ -40,14 +43,17 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
 
 /// Several columns (`SwiftUI.TupleTableColumnContent`).
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumnContent {
+  /// There are no other columns inside.
   public typealias TableColumnBody = Never
 
+  /// The columns, from the leading edge.
   public let _columns: [_TableColumn<RowValue, Sort>]
 }
 
 /// Rows of a table (`SwiftUI.TableRowContent`).
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
+  /// The type of the values.
   associatedtype TableRowValue: Identifiable
 
   /// The values of the rows.
@@ -58,8 +64,10 @@ public protocol TableRowContent<TableRowValue> {
 nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   let value: Value
 
+  /// A row of a value.
   public init(_ value: Value) { self.value = value }
 
+  /// The one value.
   @MainActor public var _values: [Value] { [value] }
 }
 
@@ -67,12 +75,15 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   let data: Data
 
+  /// All the values, in their order.
   public var _values: [Data.Element] { Array(data) }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
 
+  /// The values of the rows of all elements, in their order.
   public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
 
   /// A row for each element.
@@ -92,23 +103,28 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 @resultBuilder
 @MainActor @preconcurrency
 public enum TableRowBuilder<Value: Identifiable> {
+  /// A row, or rows that are made of others: itself.
   public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
 
+  /// The first row.
   public static func buildPartialBlock<Row: TableRowContent>(first: Row) -> Row where Row.TableRowValue == Value {
     first
   }
 
+  /// One more row.
   public static func buildPartialBlock<Rows: TableRowContent, Row: TableRowContent>(
     accumulated: Rows, next: Row
   ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value, Row.TableRowValue == Value {
     TupleTableRowContent(_values: accumulated._values + next._values)
   }
 
+  /// Rows behind an `if` without an `else`: none where it does not hold.
   public static func buildIf<Row: TableRowContent>(_ row: Row?) -> TupleTableRowContent<Value>
   where Row.TableRowValue == Value { TupleTableRowContent(_values: row?._values ?? []) }
 }
 
 /// Several rows (`SwiftUI.TupleTableRowContent`).
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+  /// The values, in their order.
   public let _values: [Value]
 }

@@ -21,8 +21,11 @@ public struct _TableColumnWidth: Equatable, Sendable {
 /// Columns of a table (`SwiftUI.TableColumnContent`).
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable
+  /// What sorts rows by a column; `Never` where they cannot be sorted.
   associatedtype TableColumnSortComparator = Never
+  /// The type of ``tableColumnBody``; `Never` for columns that are drawn as they are.
   associatedtype TableColumnBody: TableColumnContent = Never
 
   /// The columns this content is made of.
@@ -33,6 +36,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 }
 
 extension TableColumnContent where TableColumnBody == Never {
+  /// Stops the program: these columns are made of no others.
   public var tableColumnBody: Never { fatalError("\(Self.self) is drawn as it is; it is made of no other column.") }
 }
 
@@ -41,17 +45,22 @@ where
   TableColumnBody.TableRowValue == TableRowValue,
   TableColumnBody.TableColumnSortComparator == TableColumnSortComparator
 {
+  /// The columns of the body.
   public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { tableColumnBody._columns }
 }
 
 /// A value of type `Never`, which there is none of, as a row.
 public struct _NoRow: Identifiable {
+  /// There is no value of this type, and so no id.
   public let id: Never
 }
 
 extension Never: TableColumnContent {
+  /// A row there is none of.
   public typealias TableRowValue = _NoRow
+  /// There are no other columns inside.
   public typealias TableColumnBody = Never
+  /// There is no value of this type, and so no columns.
   public var _columns: [_TableColumn<_NoRow, Never>] { switch self {} }
 }
 
@@ -100,10 +109,15 @@ public struct TableColumnAlignment: Hashable, Sendable {
   private enum Place { case leading, center, trailing }
   private let place: Place
 
+  /// As text stands: at the leading edge.
   public static let automatic = TableColumnAlignment(place: .leading)
+  /// At the leading edge.
   public static let leading = TableColumnAlignment(place: .leading)
+  /// In the middle.
   public static let center = TableColumnAlignment(place: .center)
+  /// At the trailing edge.
   public static let trailing = TableColumnAlignment(place: .trailing)
+  /// As numbers stand: at the trailing edge.
   public static let numeric = TableColumnAlignment(place: .trailing)
 
   var guide: HorizontalAlignment {
@@ -117,8 +131,10 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
 /// A column of a ``Table`` (`SwiftUI.TableColumn`).
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+  /// There are no other columns inside.
   public typealias TableColumnBody = Never
 
+  /// The column.
   public let _columns: [_TableColumn<RowValue, Sort>]
 
   init(_ label: Label, _ comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
