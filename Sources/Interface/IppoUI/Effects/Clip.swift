@@ -2,10 +2,13 @@ public import Foundation
 
 /// Cuts what is drawn to a shape (`clipShape(_:style:)`).
 public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
+  /// The shape, which is fitted to the view's bounds.
   public var shape: ClipShape
 
+  /// A cut to a shape.
   public init(shape: ClipShape) { self.shape = shape }
 
+  /// The view, of which only what is within the shape is drawn.
   public func body(content: Content) -> some View {
     if let outline = shape._outline {
       content.modifier(ElementWrapper(element: .effect(.clip(outline))))

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A change of the colours or the sharpness of what is drawn (`shadow`, `blur`, `brightness`, …).
 public struct _FilterEffect: WrappingModifier, Equatable {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
   let effect: RenderEffect
 

@@ -11,12 +11,14 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 }
 
 extension GeometryEffect {
+  /// Makes a node that asks the effect for its transform when the size of the view is known, and when it changes.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     GeometryEffectView<Self, V>._makeNode(GeometryEffectView(effect: modifier, content: content), in: parent, inputs)
   }
 
+  /// Gives the node another value of the effect.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     GeometryEffectView<Self, V>._patchNode(node, GeometryEffectView(effect: modifier, content: content))
   }

@@ -13,6 +13,7 @@ public struct Glass: Equatable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
+  /// Glass as bars have it.
   public static let regular = Glass(.regular)
   /// Lets more through than ``regular``.
   public static let clear = Glass(.clear)
@@ -45,9 +46,12 @@ public struct Glass: Equatable, Sendable {
 
 /// The shape glass has where none is given: a capsule (`SwiftUI.DefaultGlassEffectShape`).
 public struct DefaultGlassEffectShape: Shape {
+  /// A capsule.
   public nonisolated init() {}
 
+  /// The outline of a capsule in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+  /// That of a capsule: renderers fit it to the view's bounds.
   public nonisolated var _outline: RenderShape.Outline? { Capsule()._outline }
 }
 
@@ -58,14 +62,18 @@ public struct GlassEffectContainer<Content: View>: View {
   /// - Parameter spacing: How near panes have to be to flow together: they do not.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The content.
   public var body: some View { content }
 }
 
 /// How glass comes and goes (`SwiftUI.GlassEffectTransition`).
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
+  /// The glass would turn into other glass of its name. Here it comes and goes with its view.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// The glass would form and dissolve. Here it comes and goes with its view.
   public static let materialize = GlassEffectTransition(name: "materialize")
+  /// The glass comes and goes with its view.
   public static let identity = GlassEffectTransition(name: "identity")
 }
 

@@ -2,11 +2,16 @@ public import Foundation
 
 /// A turn in space (`rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`).
 public struct _Rotation3DEffect: WrappingModifier, Equatable {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
+  /// How far the view is turned.
   public var angle: Angle
   let axis: [Double]
+  /// The point of the view that the axis goes through.
   public var anchor: UnitPoint
+  /// How far that point is behind the view, in points.
   public var anchorZ: CGFloat
+  /// How strongly what is closer is larger; 0 for not at all.
   public var perspective: CGFloat
 
   init(
@@ -29,9 +34,12 @@ public struct _Rotation3DEffect: WrappingModifier, Equatable {
 
 /// A move, turn, scale or skew (`transformEffect(_:)`).
 public struct _TransformEffect: WrappingModifier, Equatable {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
+  /// Maps points of the view, from its top left corner.
   public var transform: CGAffineTransform
 
+  /// A transform around the top left corner.
   public init(transform: CGAffineTransform) { self.transform = transform }
 
   func element(in context: ElementContext) -> RenderElement {
@@ -83,8 +91,11 @@ extension Image {
   /// How bright an image may become (`SwiftUI.Image.DynamicRange`).
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
+    /// No brighter than white.
     public static let standard = DynamicRange(name: "standard")
+    /// A little brighter than white, where a display can.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// As bright as a display can.
     public static let high = DynamicRange(name: "high")
   }
 }

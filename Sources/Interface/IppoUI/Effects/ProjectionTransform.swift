@@ -11,12 +11,14 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// The transform that changes nothing.
   public init() {}
 
+  /// The same move, turn, scale and skew as an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether lines that are parallel stay parallel.

@@ -4,31 +4,48 @@
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
+  /// Something has succeeded.
   public static let success = SensoryFeedback(name: "success")
+  /// Something needs care.
   public static let warning = SensoryFeedback(name: "warning")
+  /// Something has failed.
   public static let error = SensoryFeedback(name: "error")
+  /// A selection changes.
   public static let selection = SensoryFeedback(name: "selection")
+  /// A value has become larger.
   public static let increase = SensoryFeedback(name: "increase")
+  /// A value has become smaller.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something begins.
   public static let start = SensoryFeedback(name: "start")
+  /// Something ends.
   public static let stop = SensoryFeedback(name: "stop")
+  /// Something that is dragged has met a line.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// A value has moved to another level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Two bodies meet, in the middle weight.
   public static let impact = SensoryFeedback(name: "impact")
 
   /// How heavy the bodies are that meet.
   public struct Weight: Equatable, Sendable {
     private let name: String
+    /// Light bodies.
     public static let light = Weight(name: "light")
+    /// Bodies of middle weight.
     public static let medium = Weight(name: "medium")
+    /// Heavy bodies.
     public static let heavy = Weight(name: "heavy")
   }
 
   /// How hard the bodies are that meet.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
+    /// Bodies that do not give way.
     public static let rigid = Flexibility(name: "rigid")
+    /// Bodies that give way a little.
     public static let solid = Flexibility(name: "solid")
+    /// Bodies that give way.
     public static let soft = Flexibility(name: "soft")
   }
 

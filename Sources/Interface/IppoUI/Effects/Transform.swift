@@ -2,10 +2,14 @@ public import Foundation
 
 /// A turn of what is drawn (`rotationEffect(_:anchor:)`).
 public struct _RotationEffect: WrappingModifier, Equatable {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
+  /// How far the view is turned, clockwise.
   public var angle: Angle
+  /// The point of the view that stays where it is.
   public var anchor: UnitPoint
 
+  /// A turn around a point of the view.
   public init(angle: Angle, anchor: UnitPoint = .center) {
     self.angle = angle
     self.anchor = anchor
@@ -18,10 +22,14 @@ public struct _RotationEffect: WrappingModifier, Equatable {
 
 /// A change of the size of what is drawn (`scaleEffect(_:anchor:)`).
 public struct _ScaleEffect: WrappingModifier, Equatable {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
+  /// The factors of width and height: 1 changes nothing, negative ones mirror.
   public var scale: CGSize
+  /// The point of the view that stays where it is.
   public var anchor: UnitPoint
 
+  /// A scale about a point of the view.
   public init(scale: CGSize, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor

@@ -8,7 +8,9 @@ public protocol VisualEffect: Sendable {
 
 /// No change (`SwiftUI.EmptyVisualEffect`): what others are added to.
 public struct EmptyVisualEffect: VisualEffect {
+  /// No change.
   public init() {}
+  /// Nothing is put around the view.
   public var _elements: [RenderElement] { [] }
 }
 
@@ -75,14 +77,19 @@ extension VisualEffect {
     adding(.effect(.blur(radius: Double(radius))))
   }
 
+  /// Adds light: 0 changes nothing, 1 is white.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.effect(.brightness(amount))) }
 
+  /// Differences between colours: 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.effect(.contrast(amount))) }
 
+  /// Strength of colours: 1 changes nothing, 0 is grey.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.effect(.saturation(amount))) }
 
+  /// Grey: 0 changes nothing, 1 is all grey.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.effect(.grayscale(amount))) }
 
+  /// Turns all hues by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.effect(.hueRotation(angle.radians))) }
 }
 
