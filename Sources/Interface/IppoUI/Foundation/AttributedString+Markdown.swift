@@ -43,11 +43,17 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
+    /// Whether attributes of an app's own are read. It is kept: they are not.
     public var allowsExtendedAttributes: Bool
+    /// Which syntax is read. In ``InterpretedSyntax/inlineOnlyPreservingWhitespace`` line ends stay as they are; else
+    /// the lines of a paragraph are one.
     public var interpretedSyntax: InterpretedSyntax
+    /// What happens where the text is not Markdown. It is kept: every text is.
     public var failurePolicy: FailurePolicy
+    /// The language of the text. It is kept, and has no effect.
     public var languageCode: String?
 
+    /// Options, of which only the syntax has an effect.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -69,19 +75,27 @@ extension AttributedString {
 
 /// How a stretch of text is meant (`Foundation.InlinePresentationIntent`).
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
+  /// A bit for each meaning, as in Foundation.
   public let rawValue: UInt
 
+  /// Meanings by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Emphasis: italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  /// Strong emphasis: bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  /// Code: letters of one width.
   public static let code = InlinePresentationIntent(rawValue: 4)
+  /// What does not hold any more: a line through the text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 }
 
 /// The key of ``InlinePresentationIntent`` in a text.
 public enum InlinePresentationIntentAttribute: AttributedStringKey {
+  /// How a stretch of text is meant.
   public typealias Value = InlinePresentationIntent
+  /// As Foundation names it.
   public static let name = "NSInlinePresentationIntent"
 }
 

@@ -31,15 +31,21 @@
 
     /// What becomes of units that are zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
+      /// A bit for each behaviour, as in Foundation.
       public let rawValue: UInt
 
+      /// Behaviours by their bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
       /// Leading ones are dropped where units have a position, and all where they have names.
       public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+      /// Zeros before the first other number are dropped.
       public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+      /// Zeros between other numbers are dropped.
       public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+      /// Zeros after the last other number are dropped.
       public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+      /// All zeros are dropped; one stays where there is nothing else.
       public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
       /// All are written, numbers in two digits.
       public static let pad = ZeroFormattingBehavior(rawValue: 65536)
@@ -47,11 +53,14 @@
 
     /// The units that are written; hours, minutes and seconds unless it is said.
     public var allowedUnits: Set<Calendar.Component> = [.hour, .minute, .second]
+    /// How units are written.
     public var unitsStyle = UnitsStyle.positional
+    /// What becomes of units that are zero.
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// How many units are written at most; 0 for all.
     public var maximumUnitCount = 0
 
+    /// A formatter of hours, minutes and seconds, by their position.
     public init() {}
 
     /// Writes a length of time.

@@ -15,6 +15,7 @@
 
     public override init() { super.init() }
 
+    /// A formatter with the current locale and without a formatter of items: nothing is read from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Joins texts in the current locale.

@@ -14,38 +14,53 @@
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    /// The temperature of a person.
     public static var person: Self { Self("person") }
+    /// The temperature of the air.
     public static var weather: Self { Self("weather") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    /// The energy of food, in kilocalories.
     public static var food: Self { Self("food") }
+    /// The energy of a workout, in kilocalories.
     public static var workout: Self { Self("workout") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    /// The height of a person, in centimetres or inches.
     public static var person: Self { Self("person") }
+    /// The height of a person, in centimetres or inches.
     public static var personHeight: Self { Self("personHeight") }
+    /// The length of a way: kilometres, metres and centimetres, or miles, feet and inches.
     public static var road: Self { Self("road") }
+    /// The focal length of a lens, in millimetres.
     public static var focalLength: Self { Self("focalLength") }
+    /// How much rain falls, in millimetres or inches.
     public static var rainfall: Self { Self("rainfall") }
+    /// How much snow falls, in centimetres or inches.
     public static var snowfall: Self { Self("snowfall") }
+    /// How far one can see, in kilometres or miles.
     public static var visibility: Self { Self("visibility") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    /// The weight of a person: kilograms and grams, or pounds and ounces.
     public static var personWeight: Self { Self("personWeight") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+    /// The speed of wind, in kilometres or miles per hour.
     public static var wind: Self { Self("wind") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+    /// How much of a liquid, in the unit the measurement has.
     public static var liquid: Self { Self("liquid") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+    /// The pressure of the air, in the unit the measurement has.
     public static var barometric: Self { Self("barometric") }
   }
 
@@ -67,9 +82,13 @@
         public static var narrow: UnitWidth { UnitWidth(rawValue: 2) }
       }
 
+      /// How units are written.
       public var width: UnitWidth
+      /// Whose units and numbers they are.
       public var locale: Locale
+      /// How the number is written; `nil` for up to two decimals.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+      /// What the measurement is for; `nil` for ``MeasurementFormatUnitUsage/general``.
       public var usage: MeasurementFormatUnitUsage<UnitType>?
       /// Whether a temperature is written as degrees of no scale in particular.
       public var hidesScaleName: Bool
@@ -90,6 +109,7 @@
         hidesScaleName = false
       }
 
+      /// Writes a measurement.
       public func format(_ value: Measurement<UnitType>) -> String {
         let shown = usage == .asProvided ? value : value.localized(in: locale, for: usage?.name ?? "general")
         let number = (numberFormatStyle ?? .number.precision(.fractionLength(0...2))).locale(locale).format(shown.value)
@@ -103,6 +123,7 @@
         }
       }
 
+      /// The style for another locale.
       public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.locale = locale

@@ -29,14 +29,20 @@
       case named
     }
 
+    /// How units are written.
     public var unitsStyle = UnitsStyle.full
+    /// Whether days have names.
     public var dateTimeStyle = DateTimeStyle.numeric
+    /// Where the text stands, on which its first letter depends.
     public var formattingContext = Formatter.Context.unknown
+    /// What units are reckoned in.
     public var calendar: Calendar! = .autoupdatingCurrent
+    /// Whose words the text has.
     public var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }
 
+    /// A formatter as ``init()`` makes it: nothing is read from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Writes how far a date lies from another.

@@ -13,6 +13,7 @@ public import Foundation
 
     /// The bytes behind a URL. Each iterator opens it anew.
     public struct AsyncBytes: AsyncSequence, Sendable {
+      /// One byte.
       public typealias Element = UInt8
       let url: URL
 
