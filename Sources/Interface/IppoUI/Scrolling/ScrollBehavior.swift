@@ -1,8 +1,11 @@
 /// Which part of scrolling an anchor is for (`SwiftUI.ScrollAnchorRole`).
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
+  /// Where scrolling begins.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays in its place when the content or the region changes its size.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content stands that is shorter than the region.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 

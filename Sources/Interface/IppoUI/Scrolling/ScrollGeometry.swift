@@ -12,6 +12,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the region.
   public var containerSize: CGSize
 
+  /// A geometry, in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -27,6 +28,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
+  /// All four values.
   public var debugDescription: String {
     "ScrollGeometry(offset: \(contentOffset), content: \(contentSize), insets: \(contentInsets), "
       + "container: \(containerSize))"

@@ -21,6 +21,7 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
+  /// The name of the phase.
   public var debugDescription: String {
     switch self {
     case .idle: "idle"
@@ -34,6 +35,7 @@ extension ScrollPhase: CustomDebugStringConvertible {
 
 /// What is known of a scroll view when its phase changes (`SwiftUI.ScrollPhaseChangeContext`).
 public struct ScrollPhaseChangeContext {
+  /// How the region lies over the content.
   public let geometry: ScrollGeometry
   /// How fast a person moves it, in points a second: renderers do not tell.
   public var velocity: CGVector? { nil }

@@ -8,6 +8,7 @@ public protocol ScrollTargetBehavior {
   /// Where scrolling would come to rest, and where it is to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
+  /// What a behaviour is given to go by.
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
@@ -18,11 +19,17 @@ public struct ScrollTarget: Hashable, Sendable {
   /// The point of it that is kept if sizes change.
   public var anchor: UnitPoint?
 
+  /// A target.
+  ///
+  /// - Parameters:
+  ///   - rect: the part of the content that is seen, in points.
+  ///   - anchor: the point of it that is kept if sizes change; `nil` for the region's own.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
 
+  /// Hashes the rectangle and the anchor.
   public func hash(into hasher: inout Hasher) {
     for number in [rect.minX, rect.minY, rect.width, rect.height] { hasher.combine(number) }
     hasher.combine(anchor)
@@ -32,14 +39,19 @@ public struct ScrollTarget: Hashable, Sendable {
 /// What is known of a scroll view that is about to come to rest (`SwiftUI.ScrollTargetBehaviorContext`).
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
+  /// Where scrolling would come to rest by itself.
   public let originalTarget: ScrollTarget
   /// Points a second.
   public let velocity: CGVector
+  /// The size of the content, in points.
   public let contentSize: CGSize
+  /// The size of the region, in points.
   public let containerSize: CGSize
+  /// The axes along which it can be scrolled.
   public let axes: Axis.Set
   private let environment: EnvironmentValues
 
+  /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
@@ -50,6 +62,7 @@ private protocol KnownScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Scrolling that passes one view at a time, which is as large as the region (`SwiftUI.PagingScrollTargetBehavior`).
 public struct PagingScrollTargetBehavior: KnownScrollTargetBehavior {
+  /// One view at a time.
   public init() {}
 
   fileprivate var rest: RenderScroll.Rest { .pages }
@@ -70,15 +83,21 @@ public struct ViewAlignedScrollTargetBehavior: KnownScrollTargetBehavior {
       self.isOne = isOne
     }
 
+    /// Whatever the platform does: as many views as a push takes.
     public static let automatic = LimitBehavior(name: "automatic", isOne: false)
+    /// One view at a time.
     public static let always = LimitBehavior(name: "always", isOne: true)
+    /// A few views at a time. Browsers pass one.
     public static let alwaysByFew = LimitBehavior(name: "alwaysByFew", isOne: true)
+    /// One view at a time.
     public static let alwaysByOne = LimitBehavior(name: "alwaysByOne", isOne: true)
+    /// As many views as a push takes.
     public static let never = LimitBehavior(name: "never", isOne: false)
   }
 
   fileprivate var rest: RenderScroll.Rest
 
+  /// Rest at views.
   public init(limitBehavior: LimitBehavior = .automatic) { rest = limitBehavior.isOne ? .pages : .views }
 
   /// Views come to rest with their leading or top edge at that of the region, whatever the anchor.
@@ -91,16 +110,20 @@ public struct ViewAlignedScrollTargetBehavior: KnownScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// One view at a time, which is as large as the region.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Rest at views, as many as a push takes.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
+  /// Rest at views; the limit says how many are passed at a time.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 
+  /// Rest at views; they come to rest with their leading or top edge, whatever the anchor.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {

@@ -9,6 +9,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to come in at the bottom or trailing edge, or gone there.
   case bottomTrailing
 
+  /// Whether the view is in sight.
   public var isIdentity: Bool { self == .identity }
 
   /// -1, 0 and 1.
@@ -32,14 +33,20 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Points, inwards.
     fileprivate var inset: Double = 0
 
+    /// All of the view is in it.
     public static let visible = Threshold(part: 1)
+    /// Any of the view is in it.
     public static let hidden = Threshold(part: 0)
+    /// Half of the view is in it.
     public static var centered: Threshold { Threshold(part: 0.5) }
 
+    /// A part of the view is in it, 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(part: amount) }
 
+    /// The same within edges that are moved inwards by a distance in points.
     public func inset(by distance: Double) -> Threshold { Threshold(part: part, inset: inset + distance) }
 
+    /// What lies between this threshold, for 0, and another, for 1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(part: part + (other.part - part) * amount, inset: inset + (other.inset - inset) * amount)
     }
@@ -48,22 +55,29 @@ public struct ScrollTransitionConfiguration: Sendable {
   fileprivate var animation: Animation?
   fileprivate var threshold = Threshold.visible(0.5)
 
+  /// Animated with the default animation.
   public static let animated = ScrollTransitionConfiguration(animation: .default)
+  /// As ``animated``: views do not follow the finger here.
   public static let interactive = ScrollTransitionConfiguration(animation: .default)
+  /// The view is in sight for as long as any of it is, and changes without an animation: no change is seen.
   public static let identity = ScrollTransitionConfiguration(animation: nil, threshold: .hidden)
 
+  /// Animated in a certain way.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(animation: animation)
   }
 
+  /// As ``interactive``: the curve has no effect, as views do not follow the finger here.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interactive }
 
+  /// The same with another animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var copy = self
     copy.animation = animation
     return copy
   }
 
+  /// The same with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.threshold = threshold

@@ -1,10 +1,13 @@
 /// Gives its content a proxy for scrolling to views by their ids (`SwiftUI.ScrollViewReader`).
 public struct ScrollViewReader<Content: View>: View {
   private var scope = NodeProperty()
+  /// Makes the content for a proxy.
   public var content: (ScrollViewProxy) -> Content
 
+  /// A content that is given a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
+  /// The content.
   public var body: some View { content(ScrollViewProxy(scope: scope.node)) }
 }
 
