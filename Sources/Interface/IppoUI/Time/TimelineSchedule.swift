@@ -4,6 +4,7 @@ public import Foundation
 public protocol TimelineSchedule {
   /// Dates in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
+  /// How often the timeline may change.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from `startDate` on; the first may lie before it.
@@ -32,6 +33,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
+  /// Dates from the last one that is not after `startDate`, without an end.
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     // A multiple of the interval, and not a sum: sums of fractions drift.
     Entries(start: start, interval: interval, upcoming: (startDate.timeIntervalSince(start) / interval).rounded(.down))
@@ -43,6 +45,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     let interval: TimeInterval
     var upcoming: Double
 
+    /// The next date; there is always one.
     public mutating func next() -> Date? {
       defer { upcoming += 1 }
       return start.addingTimeInterval(upcoming * interval)
@@ -52,8 +55,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The start of every minute (`SwiftUI.EveryMinuteTimelineSchedule`).
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// The start of every minute.
   public init() {}
 
+  /// The starts of minutes from the last one that is not after `startDate`, without an end.
   public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
@@ -67,6 +72,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   /// - Parameter dates: in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// All the dates, whatever the start.
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
@@ -86,6 +92,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
+  /// `startDate`, and then dates without an end; where the schedule is paused, `startDate` alone.
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     Entries(upcoming: startDate, interval: isPaused ? nil : interval)
   }
@@ -95,6 +102,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     var upcoming: Date?
     let interval: TimeInterval?
 
+    /// The next date; `nil` after the first of a paused schedule.
     public mutating func next() -> Date? {
       guard let date = upcoming else { return nil }
       upcoming = interval.map { date.addingTimeInterval($0) }

@@ -11,6 +11,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// The date of the schedule.
     public let date: Date
+    /// `live`: the content is shown at every date of the schedule.
     public var cadence: Cadence { .live }
   }
 
@@ -24,6 +25,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
+  /// A view that is made anew at the dates of a schedule.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -31,6 +33,7 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
+  /// The content for the latest date that has come; for the present before there is one.
   public var body: some View {
     content(TimelineViewDefaultContext(date: entry ?? time.now))
       .modifier(TimelineModifier(schedule: schedule, entry: $entry))
