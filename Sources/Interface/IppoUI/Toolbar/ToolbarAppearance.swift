@@ -34,8 +34,12 @@ extension View {
 
 /// What a bar is for (`SwiftUI.ToolbarRole`).
 public struct ToolbarRole: Sendable {
+  /// Whatever the page is.
   public static let automatic = ToolbarRole()
+  /// Pages on top of each other.
   public static let navigationStack = ToolbarRole()
+  /// Pages one goes to and fro between.
   public static let browser = ToolbarRole()
+  /// A document that is edited.
   public static let editor = ToolbarRole()
 }

@@ -1,7 +1,9 @@
 /// Items of a toolbar (`SwiftUI.ToolbarContent`).
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The type of ``body``; `Never` for a primitive item.
   associatedtype Body: ToolbarContent
+  /// The type of ``_shown``.
   associatedtype _Shown: View
 
   /// The items this content is made of.
@@ -17,10 +19,12 @@ extension ToolbarContent {
 }
 
 extension ToolbarContent where Body == Never {
+  /// Stops the program: a primitive item has no body.
   public var body: Never { fatalError("body should not be called on \(Self.self): it is a primitive item.") }
 }
 
 extension Never: ToolbarContent {
+  /// Stops the program: there is no such item.
   public var _shown: Never { fatalError("There is no value of type Never.") }
 }
 
@@ -32,17 +36,20 @@ private struct ToolbarBody<Content: ToolbarContent>: View {
 
 /// One item of a toolbar (`SwiftUI.ToolbarItem`).
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  /// A primitive item: it has no body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// The content as one item, its views beside each other.
   public var _shown: some View {
     Unary(axis: .horizontal) { content }.modifier(ToolbarItemElement(placement.render))
   }
 }
 
 extension ToolbarItem where ID == () {
+  /// An item at a place of the bars.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -61,16 +68,19 @@ extension ToolbarItem where ID == String {
 
 /// Several items at one place (`SwiftUI.ToolbarItemGroup`).
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// A primitive item: it has no body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Items at one place of the bars, one for each view of the content.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
+  /// Each view of the content as an item.
   public var _shown: some View { content.modifier(ToolbarItemElement(placement.render)) }
 }
 

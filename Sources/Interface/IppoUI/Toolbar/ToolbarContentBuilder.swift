@@ -2,28 +2,36 @@
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
+  /// An item: itself.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// One item.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// The first item.
   public static func buildPartialBlock<Content: ToolbarContent>(first: Content) -> Content { first }
 
+  /// One more item.
   public static func buildPartialBlock<First: ToolbarContent, Next: ToolbarContent>(
     accumulated: First, next: Next
   ) -> some ToolbarContent { ToolbarPair(first: accumulated, next: next) }
 
+  /// Items behind an `if` without an `else`: none where it does not hold.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ToolbarOptional(content: content)
   }
 
+  /// The first branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ToolbarEither<First, Second> { .first(first) }
 
+  /// Another branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ToolbarEither<First, Second> { .second(second) }
 
+  /// Items behind an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
@@ -49,11 +57,13 @@ private struct ToolbarOptional<Content: ToolbarContent>: ToolbarContent {
 
 /// One of two kinds of items.
 public enum _ToolbarEither<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+  /// A primitive item: it has no body.
   public typealias Body = Never
 
   case first(First)
   case second(Second)
 
+  /// The items of the branch.
   @ViewBuilder public var _shown: some View {
     switch self {
     case .first(let content): content._shown

@@ -8,16 +8,19 @@ public enum SpacerSizing: Hashable, Sendable {
 
 /// Space between items of a toolbar (`SwiftUI.ToolbarSpacer`).
 public struct ToolbarSpacer: ToolbarContent {
+  /// A primitive item: it has no body.
   public typealias Body = Never
 
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
+  /// A space of a size, at a place of the bars.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
   }
 
+  /// A space of 8 points, or all the room there is.
   @ViewBuilder public var _shown: some View {
     if sizing == .flexible {
       Spacer().modifier(ToolbarItemElement(placement.render))
@@ -31,10 +34,13 @@ public struct ToolbarSpacer: ToolbarContent {
 ///
 /// Renderers have one place for each of them: the item stays there, and this is none.
 public struct DefaultToolbarItem: ToolbarContent {
+  /// A primitive item: it has no body.
   public typealias Body = Never
 
+  /// An item of a kind. Kind and place have no effect: renderers have one place for each.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
+  /// Nothing.
   public var _shown: some View { EmptyView() }
 }
 

@@ -34,24 +34,33 @@ extension View {
 
 /// An item that the system adds to a bar (`SwiftUI.ToolbarDefaultItemKind`).
 public struct ToolbarDefaultItemKind: Sendable {
+  /// The button that shows and hides a sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind()
+  /// The title.
   public static let title = ToolbarDefaultItemKind()
+  /// The search field.
   public static let search = ToolbarDefaultItemKind()
 }
 
 /// What a person may do with an item of a toolbar (`SwiftUI.ToolbarCustomizationBehavior`).
 public struct ToolbarCustomizationBehavior: Sendable {
+  /// Whatever the platform does.
   public static let `default` = ToolbarCustomizationBehavior()
+  /// A person may move the item and take it out.
   public static let reorderable = ToolbarCustomizationBehavior()
+  /// The item stays where it is.
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
 /// Whether a person may take an item out of a toolbar (`SwiftUI.ToolbarCustomizationOptions`).
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// A bit for each option.
   public let rawValue: Int
 
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A person may not take the item out.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
@@ -78,5 +87,6 @@ extension ToolbarItemGroup {
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
 
+  /// The items.
   public var body: some View { content }
 }
