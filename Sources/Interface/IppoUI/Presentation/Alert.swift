@@ -8,10 +8,12 @@ public struct Alert {
     let label: Text
     let action: (() -> Void)?
 
+    /// A button of the usual kind.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action)
     }
 
+    /// The button that changes nothing.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action)
     }
@@ -19,6 +21,7 @@ public struct Alert {
     /// A button that says "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
 
+    /// A button whose action takes something away.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)
     }
@@ -35,6 +38,7 @@ public struct Alert {
     buttons = dismissButton.map { [$0] } ?? []
   }
 
+  /// An alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -44,6 +48,7 @@ public struct Alert {
 
 /// A choice of actions as a value, in the spelling of earlier years (`SwiftUI.ActionSheet`).
 public struct ActionSheet {
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
 
   let title: Text

@@ -10,6 +10,7 @@ public struct DismissAction: Equatable {
   /// Ends the presentation.
   public func callAsFunction() { dismisser?.dismiss() }
 
+  /// Equal where both end the same presentation.
   public nonisolated static func == (lhs: DismissAction, rhs: DismissAction) -> Bool {
     lhs.dismisser === rhs.dismisser
   }
@@ -28,6 +29,7 @@ final class Dismisser: Sendable, Unarchived {
 /// Whether a view is presented, by its older name (`SwiftUI.PresentationMode`).
 @MainActor @preconcurrency
 public struct PresentationMode: Equatable {
+  /// Whether the view is presented.
   public let isPresented: Bool
   let dismisser: Dismisser?
 
@@ -39,6 +41,7 @@ public struct PresentationMode: Equatable {
   /// Ends the presentation.
   public mutating func dismiss() { dismisser?.dismiss() }
 
+  /// Equal where both are of the same presentation, and say the same of it.
   public nonisolated static func == (lhs: PresentationMode, rhs: PresentationMode) -> Bool {
     lhs.isPresented == rhs.isPresented && lhs.dismisser === rhs.dismisser
   }

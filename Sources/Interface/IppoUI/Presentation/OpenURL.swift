@@ -34,6 +34,7 @@ public struct OpenURLAction: Sendable {
   /// Whether there is no handler of the app.
   let isSystem: Bool
 
+  /// An action of the app's own. It says what became of the URL.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
     outer = []

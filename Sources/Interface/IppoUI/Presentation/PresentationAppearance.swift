@@ -16,8 +16,11 @@ extension View {
 
 /// Whether what lies behind a presentation can be used (`SwiftUI.PresentationBackgroundInteraction`).
 public struct PresentationBackgroundInteraction: Sendable {
+  /// Whatever the platform does: it cannot be used.
   public static let automatic = PresentationBackgroundInteraction()
+  /// It cannot be used.
   public static let disabled = PresentationBackgroundInteraction()
+  /// It could be used. Here it cannot.
   public static let enabled = PresentationBackgroundInteraction()
 
   /// It can up to a height of the presentation.
@@ -26,18 +29,26 @@ public struct PresentationBackgroundInteraction: Sendable {
 
 /// What becomes of a presentation where space is scarce (`SwiftUI.PresentationAdaptation`).
 public struct PresentationAdaptation: Sendable {
+  /// Whatever the platform does: the presentation stays what it is.
   public static let automatic = PresentationAdaptation()
+  /// It stays what it is.
   public static let none = PresentationAdaptation()
+  /// It becomes a popover. Here it stays what it is.
   public static let popover = PresentationAdaptation()
+  /// It becomes a sheet. Here it stays what it is.
   public static let sheet = PresentationAdaptation()
+  /// It covers the screen. Here it stays what it is.
   public static let fullScreenCover = PresentationAdaptation()
 }
 
 /// What a swipe in a presentation does first (`SwiftUI.PresentationContentInteraction`).
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
+  /// Whatever the platform does: it scrolls.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// It makes the presentation larger. Here it scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// It scrolls.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
@@ -69,6 +80,7 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The size the surroundings choose.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
   /// As large as its content.
   public static var fitted: AutomaticPresentationSizing { AutomaticPresentationSizing() }
@@ -81,8 +93,11 @@ extension PresentationSizing where Self == AutomaticPresentationSizing {
 /// How grave a dialog is (`SwiftUI.DialogSeverity`).
 public struct DialogSeverity: Equatable, Sendable {
   private let name: String
+  /// Whatever the dialog is.
   public static let automatic = DialogSeverity(name: "automatic")
+  /// As usual.
   public static let standard = DialogSeverity(name: "standard")
+  /// Something is lost by the action.
   public static let critical = DialogSeverity(name: "critical")
 }
 
