@@ -37,10 +37,12 @@ public struct Environment<Value>: DynamicProperty {
     read(cell.map { EnvironmentValues($0) } ?? EnvironmentValues())
   }
 
+  /// Reads the environment of the view whose body is about to run.
   public mutating func _connect(_ connection: _PropertyConnection) {
     cell = connection.environment
   }
 
+  /// Equal where both read the same value; which one it is does not count.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
 }
 

@@ -1,5 +1,6 @@
 /// A key of ``EnvironmentValues`` (SwiftUI's `EnvironmentKey`).
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value where nobody has set one.

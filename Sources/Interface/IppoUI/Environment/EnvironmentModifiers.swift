@@ -34,12 +34,14 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
 }
 
 extension EnvironmentWriter {
+  /// Makes a node whose content has an environment of its own.
   public static func _makeNode<Content: View>(
     _ modifier: Self, _ content: Content, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     EnvironmentNode(modifier, content, in: parent, inputs)
   }
 
+  /// Writes the values again, and patches the content.
   public static func _patchNode<Content: View>(_ node: _Node, _ modifier: Self, _ content: Content) {
     unsafeDowncast(node, to: EnvironmentNode<Self, Content>.self).patch(modifier, content)
   }

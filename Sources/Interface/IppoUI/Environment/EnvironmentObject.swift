@@ -1,6 +1,7 @@
 /// An observable object that a view above has set with `environmentObject(_:)` (SwiftUI's `@EnvironmentObject`).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to the object's properties.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var object: ObjectType?
@@ -21,11 +22,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// What `$` in front of the name gives.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
+  /// Finds the object that is set above, and follows its changes.
   public mutating func _connect(_ connection: _PropertyConnection) {
     let found = connection.keep { EnvironmentObjectReader<ObjectType>() }
     object = found.read(connection)
   }
 
+  /// Always: the object comes from above, not from the view's value.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 

@@ -1,6 +1,7 @@
 /// How prominent what is behind a view is (`SwiftUI.BackgroundProminence`).
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
+  /// As usual.
   public static let standard = BackgroundProminence(name: "standard")
   /// As behind a selected row.
   public static let increased = BackgroundProminence(name: "increased")

@@ -3,10 +3,13 @@ internal import IssueReporting
 /// Opens a window of the app (`SwiftUI.OpenWindowAction`): reports an issue, as neither a terminal nor a page can. A
 /// person opens another page of the app's address.
 public struct OpenWindowAction: Sendable {
+  /// Reports an issue: no window is opened.
   @MainActor public func callAsFunction(id: String) { refuse("\"\(id)\"") }
 
+  /// Reports an issue: no window is opened for the value.
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { refuse("for \(value)") }
 
+  /// Reports an issue: no window is opened for the value.
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     refuse("\"\(id)\" for \(value)")
   }
@@ -24,10 +27,13 @@ public struct OpenWindowAction: Sendable {
 
 /// Closes a window of the app (`SwiftUI.DismissWindowAction`). A person closes the page or the terminal: nothing happens.
 public struct DismissWindowAction: Sendable {
+  /// Does nothing.
   @MainActor public func callAsFunction() {}
 
+  /// Does nothing.
   @MainActor public func callAsFunction(id: String) {}
 
+  /// Does nothing.
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 
