@@ -1,5 +1,6 @@
 /// A value that travels up the view tree (SwiftUI's `PreferenceKey`).
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value of a view that has set none.

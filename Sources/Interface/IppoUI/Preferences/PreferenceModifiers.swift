@@ -1,20 +1,24 @@
 /// Sets a preference (SwiftUI's `_PreferenceWritingModifier`): what `preference(key:value:)` applies.
 @frozen
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   /// The value.
   public var value: Key.Value
 
+  /// Sets the value of a preference.
   @inlinable
   public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
 
+  /// Makes a node that sets the value where someone above asks for it, and hides what views inside set.
   @MainActor public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     PreferenceWritingNode<Key, V>(modifier.value, content, in: parent, inputs)
   }
 
+  /// Sets another value.
   @MainActor public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     unsafeDowncast(node, to: PreferenceWritingNode<Key, V>.self).patch(modifier.value, content)
   }

@@ -1,5 +1,6 @@
 /// Runs an action when a preference below changes (SwiftUI's `_PreferenceActionModifier`).
 public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   /// What is run.
@@ -8,12 +9,14 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where 
   /// Runs an action with every new value.
   public init(action: @escaping (Key.Value) -> Void) { self.action = action }
 
+  /// Makes a node that asks for the preference of the views inside.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     PreferenceReadingNode<Key, V>(content, in: parent, inputs, action: modifier.action)
   }
 
+  /// Gives the node another action: it runs at the next change.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     let node = unsafeDowncast(node, to: PreferenceReadingNode<Key, V>.self)
     node.action = modifier.action
@@ -23,6 +26,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where 
 
 /// Changes a preference on its way up (SwiftUI's `_PreferenceTransformModifier`).
 public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   /// The change.
@@ -31,12 +35,14 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   /// Changes the value with a closure.
   public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 
+  /// Makes a node that asks for the preference of the views inside, and hands it on changed.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     PreferenceReadingNode<Key, V>(content, in: parent, inputs, transform: modifier.transform)
   }
 
+  /// Gives the node another change, which is made at once.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     let node = unsafeDowncast(node, to: PreferenceReadingNode<Key, V>.self)
     node.sink.transform = modifier.transform
