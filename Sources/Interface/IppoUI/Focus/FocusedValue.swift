@@ -24,8 +24,10 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// The value, if the view with the focus, or one around it, has said one.
   @MainActor public var wrappedValue: Value? { node.node.flatMap { read($0.graph.focusedValues.values) } }
 
+  /// Connects the property with the view that reads it.
   public mutating func _connect(_ connection: _PropertyConnection) { node._connect(connection) }
 
+  /// Equal where both read the same value; which one it is does not count.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
 }
 
@@ -49,8 +51,10 @@ public struct FocusedBinding<Value>: DynamicProperty {
     return Binding(get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
   }
 
+  /// Connects the property with the view that reads it.
   public mutating func _connect(_ connection: _PropertyConnection) { binding._connect(connection) }
 
+  /// Equal where both read the binding at the same key path.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { FocusedValue._areEqual(lhs.binding, rhs.binding) }
 }
 
@@ -60,6 +64,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var node = NodeProperty()
   private var subscription: ObjectSubscription<ObjectType>?
 
+  /// Observes the object of the type.
   public init() {}
 
   /// The object, if the view with the focus, or one around it, has said one.
@@ -70,10 +75,12 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// Connects the property with the view that reads it, and follows the object's changes.
   public mutating func _connect(_ connection: _PropertyConnection) {
     node._connect(connection)
     subscription = connection.keep { ObjectSubscription<ObjectType>() }
   }
 
+  /// Always: the object comes from the view with the focus.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

@@ -1,5 +1,6 @@
 /// A key of ``FocusedValues`` (`SwiftUI.FocusedValueKey`).
 public protocol FocusedValueKey {
+  /// The type of the value.
   associatedtype Value
 }
 
@@ -7,6 +8,7 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Nothing is said.
   public init() {}
 
   /// A value of your own; `nil` where no view has said anything.
