@@ -5,11 +5,13 @@ public import Foundation
 /// A window begins with a new document, where the group makes one. Its toolbar opens another from a file, and saves the one
 /// that is there: as `fileImporter` and `fileExporter` do.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
+  /// A primitive scene: it has no body.
   public typealias Body = Never
 
   /// Made of closures of the app's: scenes are made where they are shown, on the main actor.
   let content: @MainActor () -> AnyView
 
+  /// Describes a window that shows a document.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     collector.add(
       WindowDescription(isMain: true) { [content = scene.content] _ in content() })
@@ -18,6 +20,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
 
 /// The document of a window (SwiftUI's `FileDocumentConfiguration`).
 public struct FileDocumentConfiguration<Document> {
+  /// The document; writing it changes that of the window.
   @Binding public var document: Document
   /// Where it was opened or saved last.
   public var fileURL: URL?
@@ -30,6 +33,7 @@ public struct FileDocumentConfiguration<Document> {
 
 /// The document of a window, where it is an object (SwiftUI's `ReferenceFileDocumentConfiguration`).
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document; a view that reads it is evaluated again when it changes.
   @ObservedObject public var document: Document
   /// Where it was opened or saved last.
   public var fileURL: URL?

@@ -1,6 +1,8 @@
 /// A document that is a value (SwiftUI's `FileDocument`).
 public protocol FileDocument {
+  /// What a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What a document is written as.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types it can be read from.
@@ -26,7 +28,9 @@ extension FileDocument {
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// What is taken of the document to be written.
   associatedtype Snapshot
+  /// What a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What a document is written as.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types it can be read from.
@@ -54,6 +58,7 @@ extension ReferenceFileDocument {
 public struct FileDocumentReadConfiguration {
   /// Of the file, going by its name.
   public let contentType: UTType
+  /// The file.
   public let file: FileWrapper
 
   init(_ url: URL, among types: [UTType]) throws {
@@ -65,6 +70,7 @@ public struct FileDocumentReadConfiguration {
 
 /// What a document is written as (SwiftUI's `FileDocumentWriteConfiguration`).
 public struct FileDocumentWriteConfiguration {
+  /// The type of the file that is written.
   public let contentType: UTType
   /// What it was read from, where it was.
   public let existingFile: FileWrapper?

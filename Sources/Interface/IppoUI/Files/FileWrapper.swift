@@ -6,18 +6,25 @@ public import Foundation
 open class FileWrapper: @unchecked Sendable {
   /// How a file is read. All of it is read at once in any case.
   public struct ReadingOptions: OptionSet, Sendable {
+    /// A bit for each option, as in Foundation.
     public let rawValue: UInt
+    /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// All of it is read at once. It is in any case.
     public static let immediate = Self(rawValue: 1)
+    /// The file is not mapped into memory. It never is.
     public static let withoutMapping = Self(rawValue: 2)
   }
 
   /// How a file is written.
   public struct WritingOptions: OptionSet, Sendable {
+    /// A bit for each option, as in Foundation.
     public let rawValue: UInt
+    /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// What was there is replaced when all has been written.
     public static let atomic = Self(rawValue: 1)
+    /// The wrapper takes the name that it was written under.
     public static let withNameUpdating = Self(rawValue: 2)
   }
 
@@ -55,10 +62,12 @@ open class FileWrapper: @unchecked Sendable {
     preferredFilename = url.lastPathComponent
   }
 
+  /// Whether it is a file.
   open var isRegularFile: Bool {
     if case .file = locked({ kind }) { true } else { false }
   }
 
+  /// Whether it is a folder.
   open var isDirectory: Bool { !isRegularFile }
 
   /// Links are followed when they are read.
