@@ -5,8 +5,10 @@ public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, mo
 
 /// What would be done with something that is held over a view (`SwiftUI.DropProposal`).
 public struct DropProposal: Sendable {
+  /// What would be done.
   public let operation: DropOperation
 
+  /// A proposal. What it says has no effect on the sign that is shown.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
@@ -56,9 +58,13 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+  /// `true`: every drop is taken.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
   public func dropEntered(info: DropInfo) {}
+  /// `nil`: nothing in particular is proposed.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 

@@ -8,11 +8,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public struct ItemError: LocalizedError {
     let type: String
 
+    /// Says what type the item is not of.
     public var errorDescription: String? { "The item is no \(type)." }
   }
 
   private let item: Any?
   private let identifiers: [String]
+  /// The name of a file that the item would make; `nil` for none.
   open var suggestedName: String?
 
   /// Nothing.
@@ -52,8 +54,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The identifiers of the types the item is of, the most exact first.
   open var registeredTypeIdentifiers: [String] { identifiers }
 
+  /// Whether the item is of a type, or of one that conforms to it. `false` for an identifier that is not known.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     UTType(typeIdentifier).map { hasItem(conformingTo: [$0]) } ?? false
   }
@@ -73,6 +77,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return candidates.lazy.compactMap { $0 as? T }.first
   }
 
+  /// Whether the item can be read as a value of a type.
   open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { value(as: aClass) != nil }
 
   /// Hands the item to a function, on the main actor, as a value of a type.
