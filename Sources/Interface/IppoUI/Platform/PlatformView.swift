@@ -4,5 +4,6 @@ public struct PlatformView: View {
 
   init<Content: View>(@ViewBuilder _ content: () -> Content) { self.content = AnyView(content()) }
 
+  /// The view that means the same; a placeholder where there is none.
   public var body: some View { content }
 }

@@ -3,12 +3,14 @@ public import Foundation
 /// Holds a view of SwiftUI for what asks for a controller of UIKit (`SwiftUI.UIHostingController`).
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
+  /// The view that is shown. Setting it patches what is on screen.
   open var rootView: Content {
     didSet { host.content = AnyView(rootView) }
   }
 
   private let host: HostingView
 
+  /// Holds a view.
   public init(rootView: Content) {
     self.rootView = rootView
     host = HostingView(AnyView(rootView))

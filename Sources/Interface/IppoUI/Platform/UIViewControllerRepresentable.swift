@@ -2,8 +2,11 @@
 /// SwiftUI's means the same. See ``UIViewRepresentable``.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == PlatformView {
+  /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
+  /// What the controller talks to; nothing by default.
   associatedtype Coordinator = Void
+  /// What the controller is made and updated with.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller.
@@ -20,6 +23,7 @@ public protocol UIViewControllerRepresentable: View where Body == PlatformView {
 }
 
 extension UIViewControllerRepresentable {
+  /// What the view of the controller is shown by.
   public var body: PlatformView { PlatformView { UIViewControllerRepresentation(representable: self) } }
 
   /// Does nothing.

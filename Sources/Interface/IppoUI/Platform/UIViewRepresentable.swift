@@ -7,8 +7,11 @@ public import Foundation
 /// same. Where another one is shown, an issue is reported and a placeholder with its name stands in.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == PlatformView {
+  /// The type of the view.
   associatedtype UIViewType: UIView
+  /// What the view talks to; nothing by default.
   associatedtype Coordinator = Void
+  /// What the view is made and updated with.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view.
@@ -28,8 +31,10 @@ public protocol UIViewRepresentable: View where Body == PlatformView {
 }
 
 extension UIViewRepresentable {
+  /// What the view is shown by.
   public var body: PlatformView { PlatformView { UIViewRepresentation(representable: self) } }
 
+  /// `nil`: the size follows from what is shown.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   /// Does nothing.

@@ -4,6 +4,7 @@ internal import IssueReporting
 public struct UnavailablePlatformView: View {
   let name: String
 
+  /// A placeholder with the name; it reports an issue when it comes on screen.
   public var body: some View {
     Text(verbatim: "\(name) needs UIKit")
       .foregroundStyle(.secondary)
