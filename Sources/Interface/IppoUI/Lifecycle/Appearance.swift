@@ -12,6 +12,7 @@ extension View {
 
 /// Runs actions when a view comes and goes (SwiftUI's `_AppearanceActionModifier`).
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
+  /// A primitive modifier: it has no body.
   public typealias Body = Never
 
   /// Runs after the view has come on screen.
@@ -25,12 +26,14 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
     self.disappear = disappear
   }
 
+  /// Makes a node that is told when it comes on screen and when it leaves it.
   @MainActor public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     AppearanceNode(modifier, content, in: parent, inputs)
   }
 
+  /// Gives the node other actions, which run from then on.
   @MainActor public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     unsafeDowncast(node, to: AppearanceNode<V>.self).patch(modifier, content)
   }
