@@ -1,8 +1,11 @@
 /// What previews share and are put into (SwiftUI's `PreviewModifier`). It is there for the compiler: previews are not
 /// shown here.
 public protocol PreviewModifier {
+  /// What the previews share; nothing by default.
   associatedtype Context = Void
+  /// The type of the preview with the modifier applied.
   associatedtype Body: View
+  /// What the modifier is applied to.
   typealias Content = PreviewModifierContent
 
   /// What the previews share.
@@ -21,5 +24,6 @@ extension PreviewModifier where Context == Void {
 public struct PreviewModifierContent: View {
   let content: AnyView
 
+  /// The preview.
   public var body: some View { content }
 }
