@@ -45,6 +45,7 @@ public struct AppStorage<Value>: DynamicProperty {
     Binding(location ?? DefaultsLocation(key: key, defaults: storeOutsideOfViews, read: read, write: write))
   }
 
+  /// Finds the store in the view's environment, where none is named, and follows the key in it.
   public mutating func _connect(_ connection: _PropertyConnection) {
     let defaults = store ?? EnvironmentValues(connection.environment)[DefaultAppStorageKey.self].defaults
     let location = connection.keep { DefaultsLocation(key: key, defaults: defaults, read: read, write: write) }
@@ -52,6 +53,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.location = location
   }
 
+  /// Equal where both read the same key of the same store.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key && lhs.store === rhs.store }
 }
 

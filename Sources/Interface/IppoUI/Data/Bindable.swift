@@ -8,6 +8,7 @@ public struct Bindable<Value> {
   /// What `$` in front of the name gives.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Does not compile: only an object that can be observed has properties to bind to.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { fatalError("The wrapped value must be an object that conforms to Observable.") }
 

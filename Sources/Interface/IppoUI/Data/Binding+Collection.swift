@@ -1,12 +1,17 @@
 /// The elements of a bound collection are bindings to its elements, so that `ForEach($items) { $item in … }` works.
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
+  /// Goes over the positions of the collection.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Some of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// That of the bound collection.
   public typealias Index = Value.Index
+  /// Those of the bound collection.
   public typealias Indices = Value.Indices
 
   /// The first position of the bound collection.

@@ -55,10 +55,12 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {
+  /// Equal where both lead to the same place, and write without a transaction of their own.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.location.isEqual(to: rhs.location) && lhs.transaction.isEmpty && rhs.transaction.isEmpty
   }
 
+  /// Does nothing: the binding leads to its place by itself.
   public mutating func _connect(_ connection: _PropertyConnection) {}
 }
 

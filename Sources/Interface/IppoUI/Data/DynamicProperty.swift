@@ -18,12 +18,14 @@ extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
 
+  /// Connects the properties inside, and then updates this one.
   public mutating func _connect(_ connection: _PropertyConnection) {
     let facts = TypeFacts.of(Self.self, example: self)
     withUnsafeMutablePointer(to: &self) { facts.connect(UnsafeMutableRawPointer($0), connection) }
     update()
   }
 
+  /// Equal where all fields are.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { rhs in TypeFacts.of(Self.self, example: lhs.pointee).areFieldsEqual(lhs, rhs) }

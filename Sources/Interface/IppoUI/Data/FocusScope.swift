@@ -1,6 +1,8 @@
 /// How strongly a first focus is asked for (`SwiftUI.DefaultFocusEvaluationPriority`).
 public struct DefaultFocusEvaluationPriority: Sendable {
+  /// As for a view that is shown by itself.
   public static let automatic = DefaultFocusEvaluationPriority()
+  /// As for a view that a person has asked for.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 

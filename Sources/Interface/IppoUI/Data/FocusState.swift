@@ -38,16 +38,20 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     Binding(base: location.map { IppoUI.Binding($0) } ?? .constant(initialValue))
   }
 
+  /// Finds the state that the node keeps; at first it makes it.
   public mutating func _connect(_ connection: _PropertyConnection) {
     location = connection.keep { StateLocation(initialValue) }
   }
 
+  /// Always: the state is kept by the node, not by the view's value.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
 extension FocusState.Binding: DynamicProperty {
+  /// Does nothing: the binding leads to its state by itself.
   public mutating func _connect(_ connection: _PropertyConnection) {}
 
+  /// Equal where both lead to the same state.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     IppoUI.Binding._areEqual(lhs.base, rhs.base)
   }

@@ -33,10 +33,12 @@ public struct GestureState<Value>: DynamicProperty {
   /// What `$` in front of the name gives.
   public var projectedValue: GestureState<Value> { self }
 
+  /// Finds the state that the node keeps; at first it makes it. It is not part of archives.
   public mutating func _connect(_ connection: _PropertyConnection) {
     location = connection.keep { StateLocation(initialValue, isLasting: false) }
   }
 
+  /// Always: the state is kept by the node, not by the view's value.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 
   /// The gesture has changed: `body` changes the value and the transaction.

@@ -16,7 +16,9 @@ public struct Namespace: DynamicProperty {
   /// The identifier.
   public var wrappedValue: ID { ID(token: token.map { ObjectIdentifier($0) }) }
 
+  /// Finds the identifier that the node keeps; at first it makes it.
   public mutating func _connect(_ connection: _PropertyConnection) { token = connection.keep { Token() } }
 
+  /// Always: the identifier is kept by the node, not by the view's value.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

@@ -26,10 +26,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// What `$` in front of the name gives.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
+  /// Follows the object's changes.
   public mutating func _connect(_ connection: _PropertyConnection) {
     connection.keep { ObjectSubscription<ObjectType>() }.observe(wrappedValue, for: connection.node)
   }
 
+  /// Equal where both have the same object.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.wrappedValue === rhs.wrappedValue }
 }
 

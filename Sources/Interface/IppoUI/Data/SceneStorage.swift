@@ -20,10 +20,12 @@ public struct SceneStorage<Value>: DynamicProperty {
   /// What `$` in front of the name gives.
   public var projectedValue: Binding<Value> { location.map { Binding($0) } ?? .constant(initialValue) }
 
+  /// Finds the value that the window keeps under the key; at first it makes it.
   public mutating func _connect(_ connection: _PropertyConnection) {
     location = connection.sceneValue(key) { StateLocation(initialValue) }
   }
 
+  /// Equal where both have the same key.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
 }
 

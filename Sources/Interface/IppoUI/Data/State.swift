@@ -27,6 +27,7 @@ public struct State<Value>: DynamicProperty {
     return Binding(location)
   }
 
+  /// Finds the value that the node keeps; at first it is the initial one.
   public mutating func _connect(_ connection: _PropertyConnection) {
     location = connection.keep { StateLocation(initialValue()) }
   }

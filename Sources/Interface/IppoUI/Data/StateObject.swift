@@ -36,11 +36,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// What `$` in front of the name gives.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 
+  /// Finds the object that the node keeps; at first it makes it. Follows its changes.
   public mutating func _connect(_ connection: _PropertyConnection) {
     let box = connection.keep { Box(make()) }
     box.subscription.observe(box.object, for: connection.node)
     self.box = box
   }
 
+  /// Always: the object is kept by the node, not by the view's value.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
