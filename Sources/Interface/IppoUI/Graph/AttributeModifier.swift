@@ -15,12 +15,14 @@ protocol AttributeModifier: ViewModifier where Body == Never {
 extension AttributeModifier {
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool { false }
 
+  /// Makes a node that changes the attributes of the elements of the content.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     AttributeNode(modifier, content, in: parent, inputs)
   }
 
+  /// Gives the node another value of the modifier.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     unsafeDowncast(node, to: AttributeNode<Self, V>.self).patch(modifier, content)
   }

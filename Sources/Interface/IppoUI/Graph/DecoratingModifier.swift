@@ -13,12 +13,14 @@ protocol DecoratingModifier: ViewModifier where Body == Never {
 }
 
 extension DecoratingModifier {
+  /// Makes a node that lays the ornament behind or in front of each element of the content.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     DecoratingNode(modifier, content, in: parent, inputs)
   }
 
+  /// Gives the node another value of the modifier.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     unsafeDowncast(node, to: DecoratingNode<Self, V>.self).patch(modifier, content)
   }

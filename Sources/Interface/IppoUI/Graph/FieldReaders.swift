@@ -15,6 +15,7 @@ open class _FieldReaders: @unchecked Sendable {
 
   private let fields = Mutex<[Field: Dependency]>([:])
 
+  /// No field has been read yet.
   public init() {}
 
   /// Notes that a field is read.

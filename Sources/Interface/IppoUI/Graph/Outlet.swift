@@ -98,12 +98,14 @@ protocol OutletModifier: ViewModifier where Body == Never {
 }
 
 extension OutletModifier {
+  /// Makes a node that shows the attachment in the outlet around it.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     OutletModifierNode(modifier, content, in: parent, inputs)
   }
 
+  /// Gives the node another value of the modifier.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     unsafeDowncast(node, to: OutletModifierNode<Self, V>.self).patch(modifier, content)
   }

@@ -69,10 +69,12 @@ extension PrimitiveView {
   static var preferences: [any PreferenceKey.Type] { [] }
   static var outlets: [OutletID] { [] }
 
+  /// Makes the node of an element that renderers see.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     PrimitiveNode(view, in: parent, inputs)
   }
 
+  /// Gives the element another value.
   public static func _patchNode(_ node: _Node, _ view: Self) {
     unsafeDowncast(node, to: PrimitiveNode<Self>.self).patch(view)
   }

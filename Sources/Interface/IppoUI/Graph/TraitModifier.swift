@@ -14,12 +14,14 @@ extension TraitModifier where Detached == EmptyView {
 }
 
 extension TraitModifier {
+  /// Makes a node that puts the trait on the elements of the content.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     TraitNode(modifier, content, in: parent, inputs)
   }
 
+  /// Gives the node another value of the modifier.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     unsafeDowncast(node, to: TraitNode<Self, V>.self).patch(modifier, content)
   }

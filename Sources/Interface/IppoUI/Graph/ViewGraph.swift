@@ -78,6 +78,7 @@ public final class ViewGraph {
   /// its root takes stack for every level.
   private var removed: [_Node] = []
 
+  /// Whether the graph was closed: it evaluates nothing any more.
   public internal(set) var isClosed = false
 
   /// Callbacks that wait for their time.

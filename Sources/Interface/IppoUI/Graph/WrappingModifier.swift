@@ -13,12 +13,14 @@ extension WrappingModifier {
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {}
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool { false }
 
+  /// Makes a node that puts an element around each element of the content.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
     WrappingNode(modifier, content, in: parent, inputs)
   }
 
+  /// Gives the node another value of the modifier.
   public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
     unsafeDowncast(node, to: WrappingNode<Self, V>.self).patch(modifier, content)
   }
