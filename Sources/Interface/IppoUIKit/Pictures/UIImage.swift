@@ -10,6 +10,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// How a picture is turned.
   public enum Orientation: Int, Sendable {
+    /// How the picture is turned; those in `Mirrored` show its mirror image.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 

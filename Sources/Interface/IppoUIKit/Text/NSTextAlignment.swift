@@ -1,18 +1,29 @@
 /// Where the lines of a text begin and end (`UIKit.NSTextAlignment`).
 public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
   case left
+  /// In the middle.
   case center
+  /// At the right.
   case right
+  /// At both edges. Drawn as ``left``.
   case justified
+  /// As the language has it. Drawn as ``left``.
   case natural
 }
 
 /// Where a text that is too long is cut (`UIKit.NSLineBreakMode`).
 public enum NSLineBreakMode: Int, Sendable {
+  /// Lines break between words.
   case byWordWrapping
+  /// Lines break anywhere.
   case byCharWrapping
+  /// What does not fit is not drawn.
   case byClipping
+  /// The beginning is left out.
   case byTruncatingHead
+  /// The end is left out.
   case byTruncatingTail
+  /// The middle is left out.
   case byTruncatingMiddle
 }

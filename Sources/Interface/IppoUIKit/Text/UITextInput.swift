@@ -2,9 +2,13 @@ package import IppoRender
 
 /// Which letters an on-screen keyboard capitalizes (`UIKit.UITextAutocapitalizationType`).
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
   case none
+  /// The first of each word.
   case words
+  /// The first of each sentence.
   case sentences
+  /// All.
   case allCharacters
 
   package var render: RenderField.Capitalization {
@@ -19,17 +23,29 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// The on-screen keyboard of a field (`UIKit.UIKeyboardType`).
 public enum UIKeyboardType: Int, Sendable {
+  /// The usual one.
   case `default`
+  /// Letters of ASCII; the usual one here.
   case asciiCapable
+  /// Numbers and punctuation; a keyboard for decimal numbers here.
   case numbersAndPunctuation
+  /// Addresses of the web.
   case URL
+  /// Digits.
   case numberPad
+  /// Telephone numbers.
   case phonePad
+  /// Names and telephone numbers; the usual one here.
   case namePhonePad
+  /// Addresses of mail.
   case emailAddress
+  /// Digits and a decimal mark.
   case decimalPad
+  /// Text with "@" and "#"; the usual one here.
   case twitter
+  /// Words to search for.
   case webSearch
+  /// Digits of ASCII.
   case asciiCapableNumberPad
 
   /// The older name of `asciiCapable`.

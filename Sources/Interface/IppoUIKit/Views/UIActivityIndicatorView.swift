@@ -5,10 +5,15 @@ public import Foundation
 open class UIActivityIndicatorView: UIView {
   /// How large the indicator is; `whiteLarge`, `white` and `gray` are the names of older systems.
   public enum Style: Int, Sendable {
+    /// The usual size.
     case medium = 100
+    /// Large.
     case large
+    /// Large and white.
     case whiteLarge = 0
+    /// The usual size, white.
     case white
+    /// The usual size, grey.
     case gray
   }
 

@@ -10,6 +10,7 @@ public import Foundation
 open class UIView: UIResponder {
   /// How content is put into a view of another shape.
   public enum ContentMode: Int, Sendable {
+    /// Pictures follow `scaleAspectFit` and `scaleAspectFill`, and are stretched for all others.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
       bottomLeft, bottomRight
   }
@@ -69,6 +70,8 @@ open class UIView: UIResponder {
 
   package let changes = ViewChanges()
 
+  /// An empty view.
+  ///
   /// - Parameter frame: in the view around, in points; zero for one that fills it.
   public init(frame: CGRect = .zero) {
     ownFrame = frame

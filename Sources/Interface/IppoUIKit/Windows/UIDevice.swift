@@ -3,12 +3,19 @@ import IppoRender
 
 /// How a device is held (`UIKit.UIDeviceOrientation`).
 public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
   case unknown
+  /// Upright.
   case portrait
+  /// Upside down.
   case portraitUpsideDown
+  /// Sideways, its upper edge to the left.
   case landscapeLeft
+  /// Sideways, its upper edge to the right.
   case landscapeRight
+  /// On its back.
   case faceUp
+  /// On its face.
   case faceDown
 
   /// Whether the device is held sideways.
@@ -23,10 +30,15 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// How a window lies on its device (`UIKit.UIInterfaceOrientation`).
 public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
   case unknown
+  /// Upright.
   case portrait
+  /// Upside down.
   case portraitUpsideDown
+  /// Sideways, the home button at the right.
   case landscapeRight
+  /// Sideways, the home button at the left.
   case landscapeLeft
 
   /// Whether the window is wider than high.

@@ -7,9 +7,13 @@ internal import IssueReporting
 open class UIScene: UIResponder {
   /// Whether people see it.
   public enum ActivationState: Int, Sendable {
+    /// Not connected.
     case unattached = -1
+    /// In front, and in use.
     case foregroundActive
+    /// In front, and not in use.
     case foregroundInactive
+    /// Out of sight.
     case background
   }
 

@@ -3,8 +3,11 @@ package import IppoRender
 
 /// Light or dark (`UIKit.UIUserInterfaceStyle`).
 public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Nothing is said.
   case unspecified
+  /// Light.
   case light
+  /// Dark.
   case dark
 
   package var render: RenderColorScheme { self == .dark ? .dark : .light }
@@ -12,33 +15,49 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// What kind of device a window is laid out for (`UIKit.UIUserInterfaceIdiom`).
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Nothing is said.
   case unspecified = -1
+  /// A phone: a window narrower than 700 points.
   case phone
+  /// A tablet: a window of 700 points and more.
   case pad
+  /// A television. No window here.
   case tv
+  /// A car. No window here.
   case carPlay
+  /// A Mac. No window here.
   case mac = 5
+  /// A headset. No window here.
   case vision
 }
 
 /// Whether the surroundings are cramped or roomy along an axis (`UIKit.UIUserInterfaceSizeClass`).
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Nothing is said.
   case unspecified
+  /// Little room.
   case compact
+  /// Much room.
   case regular
 }
 
 /// How strong differences between colours are (`UIKit.UIAccessibilityContrast`).
 public enum UIAccessibilityContrast: Int, Sendable {
+  /// Nothing is said.
   case unspecified = -1
+  /// As usual.
   case normal
+  /// Stronger than usual.
   case high
 }
 
 /// The direction in which text runs (`UIKit.UITraitEnvironmentLayoutDirection`).
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Nothing is said.
   case unspecified = -1
+  /// From left to right.
   case leftToRight
+  /// From right to left.
   case rightToLeft
 }
 

@@ -127,8 +127,11 @@ open class UIViewController: UIResponder {
 
 /// How a controller is shown over others (`UIKit.UIModalPresentationStyle`).
 public enum UIModalPresentationStyle: Int, Sendable {
+  /// A way in which a controller is presented. It is kept: controllers are not presented here.
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  /// It is not adapted.
   case none = -1
+  /// The system's choice.
   case automatic = -2
 }
 
