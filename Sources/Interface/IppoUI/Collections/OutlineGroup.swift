@@ -13,6 +13,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Leaf
 
+  /// Rows for the elements of a first level.
+  ///
   /// - Parameters:
   ///   - data: the elements of the first level.
   ///   - id: what tells elements of one level apart.
@@ -35,6 +37,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.content = content
   }
 
+  /// Rows for the elements of a first level, which know their ids.
+  ///
   /// - Parameters:
   ///   - data: the elements of the first level.
   ///   - children: the elements below an element; `nil` where there can be none.
@@ -45,6 +49,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.init(data, id: \.id, children: children, content: content)
   }
 
+  /// Rows with one element at the top.
+  ///
   /// - Parameters:
   ///   - root: the element at the top, above all others.
   ///   - id: what tells elements of one level apart.
@@ -57,6 +63,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.init(.row(root), id, children, content)
   }
 
+  /// Rows with one element at the top; elements know their ids.
+  ///
   /// - Parameters:
   ///   - root: the element at the top, above all others.
   ///   - children: the elements below an element; `nil` where there can be none.

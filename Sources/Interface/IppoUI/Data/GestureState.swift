@@ -11,6 +11,8 @@ public struct GestureState<Value>: DynamicProperty {
   /// A value to begin with and to go back to.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// A value to begin with and to go back to.
+  ///
   /// - Parameter resetTransaction: the transaction in which the value goes back.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
@@ -21,6 +23,8 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
+  /// A value to begin with and to go back to.
+  ///
   /// - Parameter reset: changes the transaction in which the value goes back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue

@@ -6,9 +6,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
 
+  /// A number that grows as body text does.
+  ///
   /// - Parameter wrappedValue: the number at the size `large`, which is the usual one.
   public init(wrappedValue: Value) { base = wrappedValue }
 
+  /// A number that grows with text. The style has no effect: renderers have one curve for all styles.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the number at the size `large`, which is the usual one.
   ///   - textStyle: the style whose text the number goes with.

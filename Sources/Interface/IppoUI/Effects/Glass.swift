@@ -59,6 +59,8 @@ public struct DefaultGlassEffectShape: Shape {
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
+  /// Glass on which views of the content are drawn one by one.
+  ///
   /// - Parameter spacing: How near panes have to be to flow together: they do not.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -9,8 +9,11 @@ public struct BackgroundProminence: Hashable, Sendable {
 
 /// Whether the controls of a window are in use (`SwiftUI.ControlActiveState`).
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+  /// The window is the one that keys reach.
   case key
+  /// The window belongs to the app in use. No window of ours says so: it is either ``key`` or ``inactive``.
   case active
+  /// The window is not in use.
   case inactive
 }
 

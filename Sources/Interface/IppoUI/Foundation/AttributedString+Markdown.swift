@@ -32,14 +32,19 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// Which syntax is known.
     public enum InterpretedSyntax: Hashable, Sendable {
+      /// All of Markdown. Of blocks, only paragraphs are known here.
       case full
+      /// Emphasis, strikethrough, code and links; white space is made one space.
       case inlineOnly
+      /// Emphasis, strikethrough, code and links; white space stays as it is.
       case inlineOnlyPreservingWhitespace
     }
 
     /// What happens where the text is not Markdown. Every text is.
     public enum FailurePolicy: Hashable, Sendable {
+      /// An error is thrown.
       case throwError
+      /// What can be read is kept.
       case returnPartiallyParsedIfPossible
     }
 

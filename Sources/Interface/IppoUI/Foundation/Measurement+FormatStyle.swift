@@ -93,6 +93,8 @@
       /// Whether a temperature is written as degrees of no scale in particular.
       public var hidesScaleName: Bool
 
+      /// A style with a width.
+      ///
       /// - Parameters:
       ///   - width: How units are written.
       ///   - locale: Whose units and numbers they are.

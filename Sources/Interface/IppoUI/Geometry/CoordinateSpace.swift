@@ -1,8 +1,11 @@
 /// A frame of reference for points (`SwiftUI.CoordinateSpace`).
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   // Names are values the app chose; they are only compared.
+  /// The window: the top left corner of its content is zero.
   case global
+  /// The view itself: its top leading corner is zero.
   case local
+  /// A view around that `coordinateSpace(_:)` has given a name; the window where none has it.
   case named(AnyHashable)
 }
 

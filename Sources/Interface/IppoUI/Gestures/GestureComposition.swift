@@ -71,7 +71,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// The value of the gesture that succeeded.
   public enum Value {
+    /// The first gesture has made something of the event.
     case first(First.Value)
+    /// The first gesture made nothing of the event, and the second did.
     case second(Second.Value)
   }
 

@@ -90,6 +90,8 @@ public final class ViewGraph {
   /// What the archive the window was rebuilt from had and the window did not take, by path, and why.
   @_spi(Host) public internal(set) var archiveLosses: [String: String] = [:]
 
+  /// Makes the nodes of a window's content, and runs the first turn.
+  ///
   /// - Parameters:
   ///   - environment: sets values for the whole window.
   ///   - frameSource: when turns run that nobody asked for with ``drain()``.

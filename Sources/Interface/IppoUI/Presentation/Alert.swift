@@ -31,6 +31,8 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// An alert with one button.
+  ///
   /// - Parameter dismissButton: `nil` for one that says "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title

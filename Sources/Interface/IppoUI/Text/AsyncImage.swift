@@ -2,8 +2,11 @@ public import Foundation
 
 /// How far the loading of an image is (`SwiftUI.AsyncImagePhase`).
 public enum AsyncImagePhase: Sendable {
+  /// There is no URL.
   case empty
+  /// The image, which the renderer loads.
   case success(Image)
+  /// An error. Renderers do not tell of any, so that this phase does not occur.
   case failure(any Error)
 
   /// The image; `nil` where there is no URL or an error.

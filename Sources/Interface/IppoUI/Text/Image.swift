@@ -4,28 +4,39 @@ public import Foundation
 public struct Image: Equatable, Sendable {
   /// Whether an image is drawn in its own colours or as a stencil.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// As a stencil that is filled with the foreground style.
     case template
+    /// In its own colours.
     case original
   }
 
   /// The size of a symbol next to text.
   public enum Scale: Hashable, Sendable {
+    /// Smaller than text.
     case small
+    /// As large as text; the default.
     case medium
+    /// Larger than text.
     case large
   }
 
   /// How an image is stretched.
   public enum ResizingMode: Hashable, Sendable {
+    /// The image is repeated.
     case tile
+    /// The image is scaled.
     case stretch
   }
 
   /// How pixels are blended when an image is scaled. Renderers do this in their own way.
   public enum Interpolation: Hashable, Sendable {
+    /// No blending.
     case none
+    /// Fast, and not smooth.
     case low
+    /// Between both.
     case medium
+    /// Smooth, and slow.
     case high
   }
 

@@ -7,6 +7,8 @@ public import Foundation
 public struct ImageResource: Hashable, Sendable {
   let name: String
 
+  /// The name of an image.
+  ///
   /// - Parameters:
   ///   - name: The image's name.
   ///   - bundle: The bundle it is in.
@@ -42,6 +44,8 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let url: URL
 
+  /// The name of a colour.
+  ///
   /// - Parameters:
   ///   - name: The colour's name.
   ///   - bundle: The bundle it is in.

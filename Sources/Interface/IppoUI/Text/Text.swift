@@ -117,14 +117,19 @@ extension Text {
 
   /// Capitalization of the whole text.
   public enum Case: Hashable, Sendable {
+    /// Capital letters.
     case uppercase
+    /// Small letters.
     case lowercase
   }
 
   /// Where text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
+    /// At the beginning.
     case head
+    /// At the end; the default.
     case tail
+    /// In the middle.
     case middle
 
     var render: RenderText.Truncation {

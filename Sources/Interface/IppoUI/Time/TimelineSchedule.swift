@@ -24,6 +24,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// Dates at a steady interval, without an end.
+  ///
   /// - Parameters:
   ///   - startDate: a date of the sequence.
   ///   - interval: seconds between dates; more than 0.
@@ -69,6 +71,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
+  /// Dates that are given one by one.
+  ///
   /// - Parameter dates: in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
@@ -84,6 +88,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
+  /// Dates close enough to show motion.
+  ///
   /// - Parameters:
   ///   - minimumInterval: seconds between dates; `nil`, and less than a twentieth, count as a twentieth.
   ///   - paused: whether there are no dates after the first.

@@ -60,7 +60,9 @@ public enum _ToolbarEither<First: ToolbarContent, Second: ToolbarContent>: Toolb
   /// A primitive item: it has no body.
   public typealias Body = Never
 
+  /// The items of the first branch.
   case first(First)
+  /// The items of the other branch.
   case second(Second)
 
   /// The items of the branch.

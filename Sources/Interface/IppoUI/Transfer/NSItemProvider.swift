@@ -23,12 +23,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     identifiers = []
   }
 
+  /// Hands out an object, as the type that it is.
+  ///
   /// - Parameter object: a text, an address, a picture, or an object of the app's own.
   public init(object: Any) {
     item = object
     identifiers = Self.identifiers(of: object)
   }
 
+  /// Hands out an item, as a type that is named.
+  ///
   /// - Parameters:
   ///   - item: what is handed out.
   ///   - typeIdentifier: of its type; `nil` for that of the item.

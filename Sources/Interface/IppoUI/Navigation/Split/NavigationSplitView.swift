@@ -40,18 +40,24 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(nil, nil, sidebar(), content(), detail()) }
 
+  /// Three columns, some of which the app can hide.
+  ///
   /// - Parameter columnVisibility: the columns that show where there is room for all.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, nil, sidebar(), content(), detail()) }
 
+  /// Three columns, of which the app chooses the one on top where there is room for one.
+  ///
   /// - Parameter preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(nil, preferredCompactColumn, sidebar(), content(), detail()) }
 
+  /// Three columns, some of which the app can hide, and one of which it puts on top where there is room for one.
+  ///
   /// - Parameters:
   ///   - columnVisibility: the columns that show where there is room for all.
   ///   - preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
@@ -135,18 +141,24 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
+  /// Two columns, one of which the app can hide.
+  ///
   /// - Parameter columnVisibility: the columns that show where there is room for both.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, nil, sidebar(), EmptyView(), detail()) }
 
+  /// Two columns, of which the app chooses the one on top where there is room for one.
+  ///
   /// - Parameter preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
 
+  /// Two columns, one of which the app can hide, and one of which it puts on top where there is room for one.
+  ///
   /// - Parameters:
   ///   - columnVisibility: the columns that show where there is room for both.
   ///   - preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
