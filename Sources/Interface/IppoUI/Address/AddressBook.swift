@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the views of a window say of where it is, as one address, and the way back from an address to what they show.
+/// The address of a window: the parts that its views describe, one after the other; and the way back, on which views
+/// take over the parts of an address.
 @MainActor
 final class AddressBook {
   /// The parts of views, from the outside in.
@@ -14,7 +15,7 @@ final class AddressBook {
   /// The path and the query of what the window shows; `nil` where no view describes it.
   var address: String? { relay.read().map(Self.address) ?? kept }
 
-  /// The views are put away, and what they have said holds.
+  /// The views are put away; the address that they described still holds.
   func forgetParts() {
     kept = address
     relay.forget()
@@ -55,7 +56,8 @@ final class AddressBook {
 
   // MARK: From the address to the state
 
-  /// Hands what a URL has to the views, from the outside in: what one shows may bring others that take the rest.
+  /// Passes the parts of a URL to the views, the outermost first: what a view shows may bring others, which take the
+  /// rest.
   ///
   /// - Parameter settle: brings the views up to date.
   /// - Returns: whether they show what the path names.

@@ -31,7 +31,7 @@ struct AddressDescription {
 }
 
 extension AddressDescription: Equatable {
-  /// Descriptions of the same value in the same place of the address are taken to spell it alike.
+  /// Two descriptions of the same value in the same place of the address are assumed to write it in the same way.
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind && lhs.isPlace(rhs.place) }
 }
 
@@ -60,7 +60,7 @@ extension [AddressDescription] {
     for description in self {
       let texts: [String]
       if description.describes(place) {
-        // What is there now is not read: who asks does not depend on it.
+        // The current value is not read, so that the view that asks does not depend on it.
         guard let new = description.texts(of: value) else { return nil }
         isDescribed = true
         texts = new

@@ -1,10 +1,10 @@
 internal import IppoArchive
 
-/// What nodes have kept that are gone, for those that come in their places: those of a window that was archived or put
-/// away, and those of a row that comes near again.
+/// What nodes that are gone have kept, for the nodes that take their places: nodes of a window that was archived or put
+/// away, and nodes of a row that comes near again.
 ///
-/// Everything is handed out once, to whoever has the address, at the moment in which it would begin with its initial
-/// value.
+/// Everything is given out once, to the node with the same address, at the moment at which it would begin with its
+/// initial value.
 @MainActor
 final class FormerNodes {
   let reader = ArchiveReader()
@@ -96,7 +96,7 @@ final class FormerNodes {
     return result
   }
 
-  /// What there is and the window has no place for, and what could not be read, by path.
+  /// By path: what the archive has and no node of the window took, and what could not be read.
   var losses: [String: String] {
     var result = reader.losses
     for (name, _) in records.values.joined() { result[name] = "no such view is in the window any more" }

@@ -36,7 +36,7 @@ protocol KeptState: AnyObject {
   func archive(at address: NodeAddress, in archiver: WindowArchiver)
 }
 
-/// What says no more than that it was kept.
+/// A mark without content: it says that something was kept, and nothing else.
 final class KeptMark: Sendable {
   static let shared = KeptMark()
 }

@@ -14,7 +14,7 @@ final class MadeObjects {
     let type = _typeName(T.self, qualified: false)
     let others = objects.count { $0.evaluation == evaluation && $0.key.address == address && $0.key.type == type }
     let key = MadeObject.Key(address: address, type: type, index: others)
-    // Not those of this evaluation: they count, even if nobody keeps them.
+    // Objects of this evaluation stay: they count, even if nobody keeps them.
     objects.removeAll { !$0.isAlive && $0.evaluation != evaluation }
     objects.append(MadeObject(object, key: key, evaluation: evaluation))
     return key

@@ -34,7 +34,7 @@ final class WindowRestoration {
     self.sceneValues = sceneValues
     isWaking = resting != nil
     var client = archive["client"].flatMap { nodes.reader.read($0, initial: ClientEnvironment(), at: "client") }
-    // Who goes on with the window says so anew.
+    // The client that continues with the window reports this again.
     client?.sharesFiles = false
     self.client = client
     override = archive["colorScheme"].flatMap { nodes.reader.read($0, initial: nil, at: "colorScheme") }

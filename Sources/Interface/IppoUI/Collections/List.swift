@@ -112,12 +112,12 @@ struct ListSelection<Value: Hashable> {
   let choose: (Value) -> Void
   let isEmpty: () -> Bool
   let values: () -> Set<AnyHashable>
-  /// Takes the one that is selected out; `nil` where several can be.
+  /// Removes the selected row from the selection; `nil` where several can be selected.
   let clear: (() -> Void)?
   /// Where choosing a value leads to, as far as the descriptions around the list tell.
   let address: (Value, [AddressDescription]) -> String?
 
-  /// Choosing a selected row again takes it out.
+  /// Choosing a selected row again removes it from the selection.
   init?(_ selection: Binding<Set<Value>>?) {
     guard let selection else { return nil }
     contains = { selection.wrappedValue.contains($0) }

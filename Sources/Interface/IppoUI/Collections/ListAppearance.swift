@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How lists look. Most of it is the renderer's own affair: what says so changes nothing of what is drawn.
+/// How lists look. Renderers decide most of it: modifiers that say so have no effect.
 extension View {
   /// Whether the background of lists and forms is drawn; without it, what is behind shows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
@@ -28,7 +28,8 @@ extension View {
   /// How much a badge stands out: renderers draw all alike.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-  /// Whether every other row has another ground: it does not.
+  /// Whether every other row has another background. Has no effect in browsers and terminals: all rows have
+  /// the same.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
 
   /// How the row looks under the pointer: renderers use their own.
@@ -71,7 +72,7 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let increased = BadgeProminence(level: 1)
 }
 
-/// Whether every other row has another ground (`SwiftUI.AlternatingRowBackgroundBehavior`).
+/// Whether every other row has another background (`SwiftUI.AlternatingRowBackgroundBehavior`).
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
   /// Whatever the platform does.

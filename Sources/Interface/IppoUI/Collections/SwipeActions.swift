@@ -10,7 +10,7 @@ enum SwipeActionsTrait: ViewTrait {
   static var defaultValue: SwipeActions { SwipeActions() }
 }
 
-/// Makes the buttons where the row is made, and hands them to the row: they are shown beside its content.
+/// Makes the buttons where the row is made, and passes them to the row: they are shown beside its content.
 private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   typealias Body = Never
 

@@ -50,7 +50,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
                   { selection.choose(value.id) }
                 }
               )
-              // What the keyboard chooses the row by.
+              // The element by which the keyboard chooses the row.
               .accessibilityAddTraits(index == 0 && selection != nil ? .isButton : [])
             }
           }
@@ -134,7 +134,7 @@ private struct TableWidth: ViewModifier {
   }
 }
 
-/// By what the rows of a table are sorted.
+/// The order of the rows of a table.
 @MainActor
 struct TableOrder<Comparator> {
   /// The direction of a comparator that comes first; `nil` for others.

@@ -114,7 +114,7 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @uncheck
   /// Follows the store, if that has ended.
   func begin() {
     guard observer == nil else { return }
-    // Several objects of the system's class can stand for one store; others are the only one of theirs.
+    // Several `UserDefaults` objects can stand for one store; an object of a subclass is the only one of its store.
     observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: type(of: defaults) == UserDefaults.self ? nil : defaults,
       queue: nil
@@ -156,7 +156,7 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @uncheck
     observer = nil
   }
 
-  /// Whoever reads the value is told of changes.
+  /// Nothing to do: the dependency tells the readers of the value.
   func follow(for base: _Node) {}
 
   deinit { observer.map(NotificationCenter.default.removeObserver) }

@@ -1,11 +1,11 @@
 /// Reads and writes a value that is kept elsewhere (SwiftUI's `Binding`).
 ///
-/// Two bindings to the same place are equal to the graph: handing one down does not evaluate a body again. A binding
-/// made of closures cannot be compared and counts as changed.
+/// Two bindings to the same place are equal to the graph: passing one to a view does not evaluate a body again. A
+/// binding made of closures cannot be compared and counts as changed.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// The transaction in which the binding writes, added to the one at hand.
+  /// The transaction in which the binding writes, added to the current one.
   public var transaction: Transaction
   let location: Location<Value>
 

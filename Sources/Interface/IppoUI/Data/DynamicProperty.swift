@@ -174,7 +174,7 @@ struct PropertyStorage {
     if !fields.isEmpty { archiver.write(.fields(fields), at: address, of: _typeName(type, qualified: false)) }
   }
 
-  /// Ends subscriptions. While views are put away, these go on for their base.
+  /// Ends subscriptions; while views are put away, subscriptions go on for the base of the window.
   mutating func disconnect(from node: _Node) {
     for case let object as any PropertyLifetime in kept {
       if node.graph.resting != nil, let base = node.graph.base { object.follow(for: base) } else { object.end() }
@@ -202,7 +202,7 @@ private final class KeptProperties: KeptState {
 
 /// Something a property keeps that is part of the archive of its window.
 protocol ArchivedProperty: AnyObject {
-  /// The same for all of a type of view.
+  /// Has one value for all views of a type.
   var isArchived: Bool { get }
 
   func archived(by writer: ArchiveWriter, at path: @autoclosure () -> String) -> ArchivedValue?
@@ -211,7 +211,7 @@ protocol ArchivedProperty: AnyObject {
   func restore(_ archived: ArchivedValue, by reader: ArchiveReader, at path: @autoclosure () -> String)
 }
 
-/// The type of something that is kept for the process at hand, and made anew in another: who is pressed, what runs.
+/// The type of something that exists for this process alone and is made anew in another: what is pressed, what runs.
 package protocol Unarchived {}
 
 extension Optional: Unarchived where Wrapped: Unarchived {}

@@ -74,7 +74,8 @@ private struct FocusModifier<V: Hashable>: AttributeModifier {
 
   let binding: FocusState<V>.Binding
   let value: V
-  /// What the binding becomes when the focus leaves; `nil`: nothing for an optional, see `clear()`.
+  /// What the binding becomes when the focus leaves. Where this gives `nil`, an optional value becomes `nil`; see
+  /// `clear()`.
   let unfocused: (V) -> V?
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {

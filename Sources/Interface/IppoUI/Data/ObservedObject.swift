@@ -86,8 +86,9 @@ class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendab
   }
 }
 
-/// A property of an object that tells when it changes, and not which property has: what reads it is shown anew when the body
-/// that made the binding has run and the value is another one.
+/// A property of an object that announces changes without naming the property. Two such locations are equal only where
+/// the value is the same, so that what reads the binding is evaluated again when the body that made it has run and the
+/// value has changed.
 final class ObservedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value>, @unchecked Sendable {
   private let value: Value
 

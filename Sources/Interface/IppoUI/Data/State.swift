@@ -61,7 +61,7 @@ final class StateLocation<Value>: Location<Value>, ArchivedProperty, @unchecked 
     return lock.withLock { _ in value }
   }
 
-  /// The value for an action: nobody is told that it was read.
+  /// The value, for actions: the read is not noted.
   var untracked: Value { lock.withLock { _ in value } }
 
   override func set(_ new: Value, _ transaction: Transaction) {

@@ -1,4 +1,4 @@
-/// What is handed to the person: it makes files in a folder.
+/// What a person is given: something that makes files in a folder.
 enum FileExport {
   /// Documents, with what to call those whose files have no name.
   case documents(make: () throws -> [FileWrapper], name: String, type: UTType)
@@ -48,8 +48,8 @@ struct FileExportError: LocalizedError {
   }
 }
 
-/// Hands files to the person: the browser loads them down, and at the app's own machine they are copied to where the person
-/// says.
+/// Gives files to the person: a browser downloads them, and on the app's own machine they are copied to the place the
+/// person names.
 struct FileExportDialog: View {
   /// What there is to take.
   private enum Stage {

@@ -3,7 +3,7 @@ import Foundation
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 
-  /// Hands the head of a response to who waits for it, and then its body chunk by chunk.
+  /// Passes the head of a response to the caller that waits for it, and then the body chunk by chunk.
   final class BodyReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     let chunks: AsyncThrowingStream<Data, any Error>
     private let body: AsyncThrowingStream<Data, any Error>.Continuation

@@ -28,7 +28,7 @@ extension AttributeModifier {
   }
 }
 
-/// What an attribute modifier has to say, for the elements below it that read it.
+/// The attributes of a modifier, for the elements below that apply them.
 @MainActor
 class AttributeCell {
   let outer: AttributeCell?
@@ -45,7 +45,7 @@ class AttributeCell {
   /// What can be dragged from the view.
   var dragSource: (any DragSource)? { nil }
 
-  /// The chain without what stops at a layout element.
+  /// The chain without the modifiers that stop at a layout element.
   func passing() -> AttributeCell? {
     let outer = outer?.passing()
     guard isSemantic else { return outer }

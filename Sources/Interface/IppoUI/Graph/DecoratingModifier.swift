@@ -30,7 +30,7 @@ final class DecoratingNode<Modifier: DecoratingModifier, V: View>: _Node, Decora
   private var modifier: Modifier
   private var content: _Node!
   private var decorations = WrapperList<DecoratedElement>()
-  /// Made with the node, so that what the ornament says is known in the turn that makes it, and kept for the first
+  /// Made with the node, so that the preferences of the ornament are known in the same turn, and used for the first
   /// element of the content.
   private var spare: DecoratedElement?
   private let facts = TypeFacts.of(Modifier.self)

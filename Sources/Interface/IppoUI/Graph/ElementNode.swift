@@ -5,7 +5,7 @@ class ElementNode: _Node {
   final private(set) var id: RenderNodeID
   /// Whether attributes meant for the meaning of a view pass on to what is inside (`padding` of a button).
   final let isLayout: Bool
-  /// The element above shows it without putting it into the render tree, and wants to know when it changes.
+  /// The element above, where it reads this one without putting it into the render tree; it is told of changes.
   final unowned(unsafe) private(set) var collector: ElementNode?
   final var isQueued = false
   final var needsRender = true
@@ -39,7 +39,7 @@ class ElementNode: _Node {
   /// What the element is now. What is read here is tracked.
   func element() -> RenderElement { .stack(RenderStack(axis: .vertical)) }
 
-  /// Adds what the element itself has to say; modifiers come after.
+  /// Sets the attributes of the element itself; modifiers change them after that.
   func attributes(_ attributes: inout RenderAttributes) {}
 
   /// Collects the elements below.

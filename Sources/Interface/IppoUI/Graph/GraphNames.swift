@@ -1,7 +1,7 @@
 /// A value in SwiftUI's own view graph (`SwiftUI._GraphValue`).
 ///
-/// Libraries name it, and its companions, in the requirements of protocols that they conform to by hand. The graph here
-/// is another, and never makes one.
+/// Libraries name it, and its companions, in requirements of protocols for which they write conformances themselves.
+/// The graph here is another one, and never makes such a value.
 public struct _GraphValue<Value>: Sendable {}
 
 /// What goes into a view of SwiftUI's own graph (`SwiftUI._ViewInputs`). See ``_GraphValue``.

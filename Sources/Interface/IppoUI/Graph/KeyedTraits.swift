@@ -1,4 +1,4 @@
-/// What views say to what is around them, under types of keys.
+/// Values that views give to the container around them, by the type of a key.
 struct KeyedTraits: ViewTrait {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -11,7 +11,7 @@ struct KeyedTraits: ViewTrait {
   }
 }
 
-/// Says a value under a key.
+/// Sets a value under a key.
 struct KeyedTraitModifier<Key, Value>: TraitModifier {
   typealias Body = Never
   let key: Key.Type

@@ -44,12 +44,12 @@
 /// - **Content that must be evaluated later** (a closure): `Lazily { closure() }` is a scope of its own.
 /// - **Options, tabs, rows:** `context.children` are the elements the content flattens to, each with the traits
 ///   that modifiers put on it (`child[TagTrait.self]`), see ``ViewTrait``. With `static var childPolicy = .collected`
-///   the children are not part of the render tree (picker options): read them with `child.element.content(in:)`,
+///   the children are not part of the render tree (picker options): read them with `child.content`,
 ///   `child.text`. With `.wrapped` each child is put into an element of its own (rows of a list): implement
-///   `wrapper(for:in:)`.
+///   `wrapper(for:at:in:)`.
 /// - **Modifiers that wrap** (padding, frame, opacity): ``WrappingModifier``; one element around each child.
 /// - **Modifiers that add an attribute or a gesture:** ``AttributeModifier``; it is folded onto the next element
-///   below, for `.semantic` ones the next that is not a layout element.
+///   below, where `isSemantic` is `true`, the next that is not a layout element.
 /// - **Modifiers that set a trait for a container:** ``TraitModifier``.
 /// - **Environment:** `transformEnvironment`/`environment` as in SwiftUI; a modifier is best a composite that uses it.
 /// - **Things shown elsewhere** (sheets at the window, toolbar items at the page): ``OutletModifier`` and
@@ -138,7 +138,8 @@ public class _Node {
     }
   }
 
-  /// The node is not told any more when something it has read changes. While the views are put away, their base is.
+  /// Removes the node from the readers of everything it has read. While the views are put away, their base follows
+  /// changes in its place.
   final func unfollowAll() {
     let resting = graph.resting
     for dependency in dependencies {
@@ -151,7 +152,7 @@ public class _Node {
     dependencies = []
   }
 
-  /// Forgets what was read and nobody else holds: it cannot change any more.
+  /// Forgets dependencies that nothing else holds: they cannot change any more.
   final func forgetUnshared() {
     var shared: [Dependency] = []
     while var dependency = dependencies.popLast() {
@@ -164,7 +165,7 @@ public class _Node {
     dependencies = shared
   }
 
-  /// Marks the node for the next turn, in the transaction at hand.
+  /// Marks the node for the next turn, in the current transaction.
   final func setNeedsUpdate() { graph.mark(self) }
 
   /// Whether `self` comes before `other` in the tree. Ancestors come first.

@@ -1,7 +1,7 @@
 /// What a node inherits from above. Immutable and shared; a modifier that changes something makes a copy.
 @MainActor @preconcurrency
 public final class _NodeInputs {
-  /// Nodes keep their graph alive until it is closed, which is what takes them apart in order.
+  /// Nodes keep their graph alive until it is closed; closing removes the nodes in order.
   let graph: ViewGraph
   /// The innermost writer of environment values.
   private(set) var environment: EnvironmentCell
@@ -63,7 +63,7 @@ public final class _NodeInputs {
     return copy
   }
 
-  /// Inputs of what is shown within `element`. Attributes that pass through layout stay on their way.
+  /// Inputs of what is shown within `element`. Attributes that pass through layout elements are passed on.
   func within(_ element: ElementNode, outlets added: [Outlet] = [], requests: PreferenceRequest? = nil) -> _NodeInputs {
     let copy = _NodeInputs(self)
     copy.parentElement = element

@@ -67,7 +67,7 @@ struct ObservationScope {
     return result
   }
 
-  /// The node is taken out. While views are put away, what they have read is followed for their base.
+  /// The node was removed. While the views are put away, their base follows what the node has read.
   mutating func end(of node: _Node) {
     guard let resting = node.graph.resting, let base = node.graph.base, let listener else { return cancel() }
     listener.follow(for: base)
@@ -75,7 +75,7 @@ struct ObservationScope {
     self.listener = nil
   }
 
-  /// Follows what an evaluation has read whose node is gone.
+  /// Follows what the evaluation of a node that is gone has read.
   @MainActor
   struct Watch {
     fileprivate let listener: Listener

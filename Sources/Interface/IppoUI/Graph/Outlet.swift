@@ -148,7 +148,7 @@ private final class OutletModifierNode<Modifier: OutletModifier, V: View>: _Node
     return !list.children.isEmpty
   }
 
-  /// Tells the place in the order of appearance, which the node keeps, from what is kept below.
+  /// Keeps the node's place in the order of appearance apart from what nodes below keep at the same address.
   private static var ownPart: UInt64 { StableHash.hash(recordName) }
   private static var recordName: String { "appearance" }
 

@@ -9,7 +9,7 @@ protocol PrimitiveView: View where Body == Never {
   /// What the element is now.
   func element(in context: ElementContext) -> RenderElement
 
-  /// What the element has to say about itself besides.
+  /// Sets the attributes of the element itself; modifiers change them after that.
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext)
 
   /// Acts on an event. `false`: the element does not take it.

@@ -1,4 +1,4 @@
-/// A value whose readers, the nodes that are evaluated, are told when it changes.
+/// A value that notes which nodes read it while they are evaluated, and marks them when it changes.
 @MainActor
 final class Tracked<Value> {
   private let dependency = Dependency()
@@ -6,7 +6,7 @@ final class Tracked<Value> {
 
   init(_ value: Value) { stored = value }
 
-  /// The value for an action: nobody is told that it was read.
+  /// The value, for actions: the read is not noted.
   var untracked: Value { stored }
 
   var value: Value {

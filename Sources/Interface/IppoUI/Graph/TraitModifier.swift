@@ -1,7 +1,7 @@
 /// A modifier that puts a trait on a view for the container around it.
 ///
 /// `Detached` is for traits made of views (a tab's label): they get nodes here, are not part of the render tree, and
-/// are handed to `write` as children.
+/// are passed to `write` as children.
 @MainActor @preconcurrency
 protocol TraitModifier: ViewModifier where Body == Never {
   associatedtype Detached: View = EmptyView

@@ -1,11 +1,11 @@
-/// The transactions of the evaluation at hand.
+/// The transactions of the evaluation that is running.
 @MainActor
 final class TransactionScope {
-  /// That of the evaluation at hand, with the modifiers around it.
+  /// The transaction of that evaluation, with the modifiers around it.
   private(set) var current = Transaction()
-  /// That of the change that is being followed, before any modifier of it.
+  /// The transaction of the change that is being followed, before any modifier of it.
   private var change = Transaction()
-  /// All transactions of the turn: that of what preferences lead to.
+  /// The transactions of the turn, merged: for what follows from preferences.
   private(set) var turn = Transaction()
 
   func beginTurn() { turn = Transaction() }

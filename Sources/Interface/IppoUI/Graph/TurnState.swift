@@ -15,10 +15,10 @@ struct TurnState {
   private(set) var number = 0
   /// Counts drains, to find nodes that are updated without end in one of them.
   private(set) var drainStamp: Int32 = 0
-  /// What is called from within a turn is left to it: it starts no other.
+  /// Whether a turn is running. What is called from within it starts no other turn.
   var isRunning = false
   var isReconciling = false
-  /// A turn follows the event at hand; nobody needs to ask for a frame.
+  /// Whether an event is being handled. A turn follows it, so that no frame has to be requested.
   var isHandlingEvent = false
   var isFrameRequested = false
   private var nesting = 0

@@ -5,7 +5,7 @@ nonisolated struct Unary<Content: View>: View {
   let content: Content
   /// The element around content that is not one element.
   let container: RenderElement
-  /// Content without elements is no element.
+  /// Whether content without elements gives no element; else it gives an empty container.
   let isOptional: Bool
 
   init(axis: RenderAxis = .vertical, isOptional: Bool = false, @ViewBuilder content: () -> Content) {

@@ -2,8 +2,8 @@
 extension ViewGraph {
   /// Puts rows away, and keeps what their views keep.
   ///
-  /// What is no row stays, and so do rows that are in use: those that show something elsewhere, such as a sheet, and those
-  /// of which not all elements are meant.
+  /// Elements that are no rows stay, and so do rows in use: rows that show something elsewhere, such as a sheet, and
+  /// rows of which only some elements are named.
   ///
   /// - Parameters:
   ///   - count: of how many elements, counted from the first on among its siblings.
@@ -39,7 +39,7 @@ protocol ReleasableRow: _Node {
 
 @MainActor
 protocol ReleasableRowOwner: _Node {
-  /// Has gaps stand for some of the rows, which have been made.
+  /// Puts gaps in place of some of the rows that were made.
   func putAway(_ rows: [any ReleasableRow])
 }
 
@@ -56,7 +56,7 @@ extension ElementNode {
 }
 
 extension ReleasableRow {
-  /// Whether nothing but a number of elements in its container would be missed.
+  /// Whether the row shows nothing besides its elements in the container, of which there are `elements`.
   fileprivate func canBePutAway(with elements: Int) -> Bool {
     guard !isRemoved, inputs.parentElement?.lazyAxis != nil else { return false }
     var list = ChildList()

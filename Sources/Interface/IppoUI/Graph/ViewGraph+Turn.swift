@@ -102,7 +102,7 @@ extension ViewGraph {
     turn.isRunning = false
   }
 
-  /// Frames of a window that is being rebuilt are of use to nobody: its nodes do not have their ids yet.
+  /// A window that is being rebuilt gives out no frames: its nodes do not have their ids yet.
   private func handOut(_ frame: RenderFrame) {
     guard let restoration else {
       onFrame?(frame)

@@ -29,7 +29,7 @@ public final class ViewGraph {
   /// Called with the type of every view or modifier whose body is about to run.
   @_spi(Testing) public var onBody: (@MainActor (any Any.Type) -> Void)?
 
-  /// How many rows of a collection are made before a renderer says that it comes to others.
+  /// How many rows of a collection are made before a renderer asks for others.
   let rowsAtFirst: Int
   let frameSource: any FrameSource
   /// Whose window it is.
@@ -47,7 +47,7 @@ public final class ViewGraph {
   let madeObjects = MadeObjects()
   /// What an archive has for the window, until the first drain is over.
   var restoration: WindowRestoration?
-  /// What nodes have kept in whose places others come that are made now.
+  /// What former nodes have kept, for the nodes that are being made in their places.
   var formerNodes: FormerNodes?
   /// What is left of the views while they are put away.
   var resting: RestingViews?
@@ -55,13 +55,13 @@ public final class ViewGraph {
   var client: ClientEnvironment?
   private let rootEnvironment = EnvironmentCell(parent: nil)
   private let rootVisibility = VisibilityCell(outer: nil)
-  /// The window, below a node that is nothing but its parent.
+  /// The node of the window, below ``base``.
   private var root: _Node?
   /// While the views are put away, it follows what they have read.
   private(set) var base: _Node?
   private var makeRoot: (@MainActor (_Node, _NodeInputs) -> _Node)?
   private var baseEnvironment: EnvironmentValues
-  /// What views say of where the window is.
+  /// The address that views describe.
   let addresses = AddressBook()
   /// Views that wait for URLs, in the order in which they came on screen.
   var urlListeners: [any URLListener] = []
@@ -84,10 +84,10 @@ public final class ViewGraph {
   /// Callbacks that wait for their time.
   private(set) var scheduledCount = 0
 
-  /// What of the window could not be written into its archive, by path, and why.
+  /// By path: what of the window could not be written into its archive, and the reason.
   @_spi(Host) public internal(set) var archiveOmissions: [String: String] = [:]
 
-  /// What the archive the window was rebuilt from had and the window did not take, by path, and why.
+  /// By path: what the archive has and the rebuilt window did not take, and the reason.
   @_spi(Host) public internal(set) var archiveLosses: [String: String] = [:]
 
   /// Makes the nodes of a window's content, and runs the first turn.
@@ -161,7 +161,7 @@ public final class ViewGraph {
     base?.unfollowAll()
   }
 
-  /// The window, for who writes it down.
+  /// The node of the window, for archives.
   var archivedRoot: _Node? { root }
 
   private func beginRestoring(_ archive: [UInt8]) {
@@ -196,7 +196,7 @@ public final class ViewGraph {
   /// Takes everything apart: views disappear, tasks are cancelled, events are refused.
   public func close() {
     guard !isClosed else { return }
-    // Who is told that it disappears has to be there.
+    // Views that are to be told that they disappear have to exist for that.
     if resting?.hasFarewells == true { wake() }
     endResting()
     isClosed = true

@@ -1,8 +1,8 @@
 /// Who puts elements around the elements of some content.
 @MainActor
 protocol WrapperOwner: _Node {
-  /// Whether the wrappers are made of what the views in them say to their container, and show the swipe actions of these,
-  /// as rows do. Others stay as they are, whatever stands in them or before them.
+  /// Whether a wrapper depends on the traits of the view in it, as a row does, which also shows the view's swipe
+  /// actions. Other wrappers are the same for every view.
   var readsChildren: Bool { get }
   func element(of wrapper: WrapperElement) -> RenderElement
   func attributes(_ attributes: inout RenderAttributes, of wrapper: WrapperElement)
@@ -58,7 +58,7 @@ protocol WrappingElement: ElementNode {
   /// The element inside, once there is one.
   var wrapped: ElementNode? { get }
 
-  /// Goes around a child, which is at an index among its siblings.
+  /// Wraps a child, which is at `index` among its siblings.
   func take(_ child: ViewChild, at index: Int)
 }
 
@@ -71,7 +71,7 @@ struct WrapperList<Wrapper: WrappingElement> {
 
   func forEach(_ body: (Wrapper) -> Void) { wrappers.forEach(body) }
 
-  /// Has a wrapper around each child: those there are stay with their children, and others are made.
+  /// Puts a wrapper around each child: one that is there stays with its child, and missing ones are made.
   mutating func update(_ children: [ViewChild], make: (ViewChild, Int) -> Wrapper) {
     if wrappers.count == children.count,
       children.count == 1 || zip(wrappers, children).allSatisfy({ $0.wrapped === $1.element })
@@ -93,8 +93,8 @@ struct WrapperList<Wrapper: WrappingElement> {
 }
 
 extension ChildList {
-  /// Appends wrappers in the place of the children they are around, with the traits of these. Gaps stand for rows that
-  /// have not been made, and have no wrappers.
+  /// Appends the wrappers in place of their children, with the children's traits. Gaps stand for rows that have not
+  /// been made, and have no wrappers.
   mutating func appendWrapped<Wrapper>(_ inner: ChildList, by wrappers: WrapperList<Wrapper>) {
     var next = 0
     for child in inner.children {

@@ -63,7 +63,7 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
   /// Called after a commit, or when the graph is closed.
   func disappeared() {}
 
-  /// What the node that comes in the place of this one goes on with, if the view is put away while it is on screen.
+  /// What the node in the place of this one continues with, where the view is put away while it is on screen.
   var lasting: AnyObject { KeptMark.shared }
 
   /// Called in place of ``appeared()`` when the view was put away while it was on screen.

@@ -4,16 +4,16 @@ extension View {
   /// Runs an action with each URL the window is asked to open, while the view is on screen
   /// (`SwiftUI.View.onOpenURL(perform:)`).
   ///
-  /// A page that is asked for by a path or a query hands over its URL, and so does a terminal that is started with
-  /// `--open`; see ``View/address(path:)`` for addresses that follow what is shown. Whoever else shows the window hands
-  /// URLs to ``ViewGraph/open(_:)``.
+  /// A browser's page passes the URL by which it was requested, where that has a path or a query, and a terminal the
+  /// URL of `--open`; see ``View/address(path:)`` for addresses that follow what is shown. Other hosts pass URLs to
+  /// ``ViewGraph/open(_:)``.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(IncomingURLModifier(action: action))
   }
 }
 
 extension ViewGraph {
-  /// Hands a URL to the views that wait for one, in the order in which they came on screen, and runs one turn.
+  /// Passes a URL to the views that wait for one, in the order in which they came on screen, and runs one turn.
   ///
   /// - Parameter url: What is to be opened.
   /// - Returns: Whether any view waited for it.

@@ -96,7 +96,7 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
     subscription = modifier.publisher.sink { [weak self, weak graph] output in
       let received = Received(output: output)
       onMainActor {
-        // Whoever publishes may do so in a window of their own.
+        // The value may be published by code that runs in another window.
         graph?.inWindow { self?.receive(received.output) }
       }
     }

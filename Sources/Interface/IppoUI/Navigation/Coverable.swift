@@ -1,6 +1,6 @@
 /// Content that its container covers and uncovers: a page, a tab.
 ///
-/// It hands its visibility to the container as a trait; covered content keeps its state, and its views disappear.
+/// A trait carries its visibility, which the container sets; covered content keeps its state, and its views disappear.
 struct Coverable<Content: View>: View {
   typealias Body = Never
 

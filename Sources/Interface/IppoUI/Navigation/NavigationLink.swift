@@ -250,6 +250,7 @@ private struct LinkedValue: TraitModifier {
 }
 
 extension NavigationLink {
-  /// Whether the link fills the detail of a split view: where it goes depends on the column it is in.
+  /// Whether the link fills the detail of a split view. Has no effect in browsers and terminals: that depends on
+  /// the column of the link.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -66,7 +66,7 @@ private struct PageElement<Shown: View>: PrimitiveView {
   }
 }
 
-/// What the content of a page wants of it.
+/// What the content of a page asks the page for.
 struct PageTraits: Equatable {
   var title: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?
@@ -178,7 +178,8 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// What the window shows, in the title bar of a desktop: there is no such mark here.
+  /// The file that the window shows, for the title bar of a desktop. Has no effect in browsers and terminals: there
+  /// is no such bar.
   public func navigationDocument(_ url: URL) -> some View { self }
 
   /// Whether bars show. Renderers can hide the navigation bar.

@@ -37,7 +37,7 @@ private struct DecoratedByPreference<Base: View, Decoration: View>: PrimitiveVie
   static var isLayout: Bool { true }
 }
 
-/// Hands the value of a preference to views that are not around it.
+/// Passes the value of a preference to views that are not around the one that sets it.
 @MainActor
 final class PreferenceRelay<Value>: Unarchived {
   private let dependency = Dependency()
@@ -55,7 +55,7 @@ final class PreferenceRelay<Value>: Unarchived {
     dependency.changed()
   }
 
-  /// Drops the value, which tells nobody.
+  /// Drops the value without telling its readers.
   func forget() { value = nil }
 }
 

@@ -51,7 +51,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   }
 }
 
-/// Brings the values of a preference below together, and hands the result on.
+/// Combines the values of a preference below, and passes the result on.
 final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   private(set) var sink: PreferenceSink<K>!
   var action: ((K.Value) -> Void)?
@@ -80,9 +80,8 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
       content, in: self, inputs.with(preference: PreferenceRequest(sink, outer: inputs.preferences)))
   }
 
-  /// An action that takes away the view whose preference it was given is not told of that: it would be given the
-  /// default of the key in place of what it has just been given, in the same frame. SwiftUI, too, gives an action
-  /// one value a frame.
+  /// An action may remove the view whose preference it was given. It is then not called again in the same frame with
+  /// the default of the key: SwiftUI, too, gives an action one value a frame.
   private func act(on value: K.Value?) {
     guard action != nil, value != nil || actedInTurn != graph.turn.number else { return }
     graph.preferences.perform { [weak self] in

@@ -16,7 +16,7 @@ public struct DismissAction: Equatable {
   }
 }
 
-/// What ends a presentation. One object per presentation, so that handing it down is no change.
+/// What ends a presentation. There is one object for each presentation, so that passing it to views is no change.
 @MainActor
 final class Dismisser: Sendable, Unarchived {
   var action: () -> Void = {}

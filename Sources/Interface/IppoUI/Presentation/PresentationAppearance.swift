@@ -121,6 +121,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Which windows of the app take what other apps hand over: there are no such apps here.
+  /// Which windows of the app take what other apps ask for. Has no effect in browsers and terminals: no other
+  /// apps ask.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }

@@ -39,7 +39,7 @@ struct PresentationElement<Shown: View>: PrimitiveView {
   }
 }
 
-/// What the content of a presentation wants of it.
+/// What the content of a presentation asks it for.
 struct PresentationTraits: Equatable, Sendable {
   var detents: [RenderPresentation.Detent]?
   var showsDragIndicator: Bool?

@@ -1,4 +1,4 @@
-/// What a view asks the renderer to scroll to, once the turn at hand is committed.
+/// What a view asks the renderer to scroll to, once the current turn is committed.
 struct ScrollRequest {
   enum Goal {
     /// A view by its id.
@@ -36,7 +36,7 @@ struct ScrollRequest {
       switch edge {
       case .top: return .scroll(region, to: .offset(x: nil, y: 0))
       case .leading: return .scroll(region, to: .offset(x: 0, y: nil))
-      // Further than content is long: renderers stop at its end.
+      // Beyond the end of any content: renderers stop at the end.
       case .bottom: return .scroll(region, to: .offset(x: nil, y: 1e6))
       case .trailing: return .scroll(region, to: .offset(x: 1e6, y: nil))
       }

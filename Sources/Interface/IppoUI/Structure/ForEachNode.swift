@@ -178,7 +178,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         view.identify(data[data.index(data.startIndex, offsetBy: place)]) == id
       }
       guard let found else { continue }
-      // With what is seen besides it, wherever on the screen it will be.
+      // Together with the rows before and after it that may be on screen with it.
       gap.reach((found - graph.rowsAtFirst..<found + graph.rowsAtFirst).clamped(to: gap.places))
       return true
     }
@@ -205,7 +205,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     placesChanged()
   }
 
-  /// What rows keep that are put away goes where their elements go, and with them.
+  /// The kept state of rows that are put away moves with their elements, and goes when these are gone.
   private func followStates(in data: Data) {
     guard !states.isEmpty else { return }
     let known = states.map { (key: $0.key, place: $0.value.place) }.sorted { $0.place < $1.place }

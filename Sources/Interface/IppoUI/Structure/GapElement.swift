@@ -4,7 +4,7 @@ protocol GapOwner: _Node {
   /// Makes the rows at some places, none of which there is.
   func make(_ places: Range<Int>)
 
-  /// Has the row with an id made, and those around it.
+  /// Asks for the row with an id, and for those around it.
   ///
   /// - Returns: Whether a gap stands for such a row.
   func reach(_ id: AnyHashable) -> Bool
@@ -23,7 +23,7 @@ final class GapElement: ElementNode {
     self.owner = owner
     self.axis = axis
     self.places = places
-    // Modifiers of the rows are none of the gap's.
+    // Modifiers of the rows do not apply to the gap.
     super.init(in: owner, owner.inputs.with(attributes: nil))
   }
 
@@ -42,7 +42,7 @@ final class GapElement: ElementNode {
     return true
   }
 
-  /// Has rows made in the next turn.
+  /// Asks for rows, which the next turn makes.
   func reach(_ part: Range<Int>) {
     reached.insert(contentsOf: part)
     setNeedsUpdate()

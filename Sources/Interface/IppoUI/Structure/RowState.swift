@@ -21,7 +21,7 @@ struct RowState {
     addressPart = row.addressPart
   }
 
-  /// For the nodes of the row that comes in the place of that one.
+  /// The kept state, for the nodes of the row that takes the place of that one.
   var nodes: FormerNodes {
     do {
       return try FormerNodes(records: records, kept: kept)
@@ -30,7 +30,7 @@ struct RowState {
     }
   }
 
-  /// Writes it down as the row would if it were there.
+  /// Writes the state as the row itself would.
   func archive(in archiver: WindowArchiver) {
     archiver.write(records)
     kept.forEach { ($0 as? any KeptState)?.archive(at: $1, in: archiver) }

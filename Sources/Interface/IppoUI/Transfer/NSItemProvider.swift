@@ -84,7 +84,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Whether the item can be read as a value of a type.
   open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { value(as: aClass) != nil }
 
-  /// Hands the item to a function, on the main actor, as a value of a type.
+  /// Gives the item to a function, on the main actor, as a value of a type; `nil` and an error where it is of
+  /// another type.
   @discardableResult
   open func loadObject<T>(
     ofClass aClass: T.Type, completionHandler: @escaping @MainActor (T?, (any Error)?) -> Void
@@ -92,7 +93,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     deliver(value(as: aClass), "\(T.self)", completionHandler)
   }
 
-  /// Hands the item to a function, on the main actor: what it is, or `nil` for another type.
+  /// Gives the item to a function, on the main actor: what it is, or `nil` and an error for another type.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
@@ -101,7 +102,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     _ = deliver(item, typeIdentifier) { completionHandler?($0, $1) }
   }
 
-  /// Hands the item to a function, on the main actor, as bytes.
+  /// Gives the item to a function, on the main actor, as bytes; `nil` and an error where it has none.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void

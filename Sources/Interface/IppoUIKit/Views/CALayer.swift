@@ -1,7 +1,7 @@
 public import Foundation
 public import IppoCoreGraphics
 
-/// The ground of a view (`QuartzCore.CALayer`): its corners, border and shadow.
+/// The background of a view (`QuartzCore.CALayer`): its corners and border. A shadow is kept, and not drawn.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
   private weak var view: UIView?

@@ -21,7 +21,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// What constraints of a view come to: lengths, distances from the edges of the view around it, and where its middle is.
+/// What the active constraints of a view amount to: lengths, distances from the edges of the view around it, and
+/// whether it is centred.
 package struct LayoutConstants: Equatable {
   package var width: CGFloat?
   package var height: CGFloat?
@@ -30,10 +31,10 @@ package struct LayoutConstants: Equatable {
   package var isCenteredVertically = false
 }
 
-/// A condition on where a view is (`UIKit.NSLayoutConstraint`).
+/// A condition on the place or the size of a view (`UIKit.NSLayoutConstraint`).
 ///
-/// Views fill the view around them. Of active constraints these have an effect: lengths that are numbers, distances from the
-/// same edge of the view around, and middles.
+/// Views fill the view around them. Of active constraints these have an effect: lengths that are numbers, distances
+/// from the same edge of the view around, and centres.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The direction in which a length is measured.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A view that people use (`UIKit.UIControl`). SwiftUI's controls are used to show some; these are here for what apps say of
-/// their appearance.
+/// A view that people use (`UIKit.UIControl`). Controls of UIKit are not shown: show those of SwiftUI. These are here
+/// for what apps set by their appearance, which is kept.
 @MainActor @preconcurrency
 open class UIControl: UIView {
-  /// What a control is like at a moment.
+  /// The state that an appearance is for.
   public struct State: OptionSet, Hashable, Sendable {
     /// A bit for each property, as in UIKit.
     public let rawValue: UInt
@@ -32,7 +32,7 @@ open class UIControl: UIView {
   open var isHighlighted = false
 }
 
-/// How a bar lies on its screen (`UIKit.UIBarMetrics`).
+/// How much room a bar has (`UIKit.UIBarMetrics`).
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 
 /// One of a few choices (`UIKit.UISegmentedControl`).
@@ -103,7 +103,7 @@ open class UIStepper: UIControl {
   open override class func appearance() -> UIStepper { Appearances.proxy { UIStepper() } }
 }
 
-/// Which of several pages (`UIKit.UIPageControl`).
+/// Signs for pages, one of which is current (`UIKit.UIPageControl`).
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
   /// The colour of the sign for the current page; `nil` for that of the platform. It is kept, and does not change what
@@ -125,7 +125,7 @@ open class UIDatePicker: UIControl {
   open override class func appearance() -> UIDatePicker { Appearances.proxy { UIDatePicker() } }
 }
 
-/// A field to look for something (`UIKit.UISearchBar`).
+/// A field for a search (`UIKit.UISearchBar`).
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
   /// The colour of the bar; `nil` for that of the platform. It is kept, and does not change what is drawn.

@@ -11,7 +11,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label { didSet { changes.note() } }
   /// Where lines begin and end; `justified` and `natural` are drawn as `left`.
   open var textAlignment = NSTextAlignment.natural { didSet { changes.note() } }
-  /// 0 for as many as there are.
+  /// The most lines; 0 for as many as there are.
   open var numberOfLines = 1 { didSet { changes.note() } }
   /// Where a text that is too long is cut. It is kept; texts are cut at their end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changes.note() } }

@@ -6,7 +6,7 @@ open class UIProgressView: UIView {
   /// A progress of its own, or one below a bar.
   public enum Style: Int, Sendable { case `default`, bar }
 
-  /// 0...1.
+  /// How much is done, 0 to 1; what is outside of that is moved to the nearest when it is drawn.
   open var progress: Float = 0 { didSet { changes.note() } }
   /// The colour of what is done; `nil` for that of the surroundings.
   open var progressTintColor: UIColor? { didSet { changes.note() } }

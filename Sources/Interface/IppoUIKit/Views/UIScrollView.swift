@@ -1,7 +1,7 @@
 public import Foundation
 
-// The views of UIKit that hold content of the app's. SwiftUI's own are used to show some; these are here for what apps say of
-// their appearance.
+// The views of UIKit that hold an app's content. They are not shown: show those of SwiftUI. These are here for what
+// apps set by their appearance.
 
 /// A view whose content can be moved (`UIKit.UIScrollView`).
 @MainActor @preconcurrency

@@ -15,7 +15,7 @@ open class UIView: UIResponder {
       bottomLeft, bottomRight
   }
 
-  /// What follows the size of the view around.
+  /// How a view follows the size of the view around it.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// A bit for each property, as in UIKit.
     public let rawValue: UInt
@@ -65,7 +65,7 @@ open class UIView: UIResponder {
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   }
 
-  /// A length that a view does not have of itself.
+  /// The length of a view that has no length of its own: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   package let changes = ViewChanges()

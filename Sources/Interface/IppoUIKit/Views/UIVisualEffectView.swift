@@ -25,7 +25,7 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { self.style = style }
 }
 
-/// What lies on a blurred ground shines (`UIKit.UIVibrancyEffect`): it is shown as it is.
+/// An effect for what lies on a blurred background (`UIKit.UIVibrancyEffect`): what lies there is shown as it is.
 @MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
   /// An effect for what lies on a material. What is shown is the same with and without it.
@@ -35,7 +35,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-/// How much what lies on a blurred ground shines (`UIKit.UIVibrancyEffectStyle`).
+/// What an effect on a blurred background is for (`UIKit.UIVibrancyEffectStyle`).
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// What makes a device be felt (`UIKit.UIFeedbackGenerator`). Nothing can be felt in a browser or a terminal: generators
-/// compile, and do nothing, as `sensoryFeedback(_:trigger:)` does.
+/// Feedback that a device gives by moving (`UIKit.UIFeedbackGenerator`). Browsers and terminals cannot give it:
+/// generators compile, and do nothing, as `sensoryFeedback(_:trigger:)` does.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
   /// A generator that does nothing.
   public init() {}
 
-  /// Gets ready to be felt soon.
+  /// Does nothing: there is nothing to prepare.
   open func prepare() {}
 }
 
-/// A blow (`UIKit.UIImpactFeedbackGenerator`).
+/// Feedback for bodies that meet (`UIKit.UIImpactFeedbackGenerator`).
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How the blow feels.
+  /// How the bodies feel that meet.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   /// A generator that does nothing, whatever the style.
   public init(style: FeedbackStyle = .medium) { super.init() }
 
-  /// Strikes.
+  /// Does nothing.
   public func impactOccurred() {}
 
-  /// Strikes with an intensity in 0...1.
+  /// Does nothing, whatever the intensity.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Success, a warning or an error (`UIKit.UINotificationFeedbackGenerator`).
+/// Feedback for a success, a warning or an error (`UIKit.UINotificationFeedbackGenerator`).
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What is told.
+  /// What has happened.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
-  /// Tells it.
+  /// Does nothing.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A selection that changes (`UIKit.UISelectionFeedbackGenerator`).
+/// Feedback for a selection that changes (`UIKit.UISelectionFeedbackGenerator`).
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Tells that it has changed.
+  /// Does nothing.
   public func selectionChanged() {}
 }

@@ -73,10 +73,10 @@ open class UIApplication: UIResponder {
   /// The scene of the window of the person who is asking.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
 
-  /// Whether people can open several windows: each can open the app's address again.
+  /// `false`: the app opens no windows; a person opens the app's address once more.
   open var supportsMultipleScenes: Bool { false }
 
-  /// Someone is looking.
+  /// `active`: whoever asks has a window in use.
   open var applicationState: State { .active }
 
   /// There is no bar with the time over a window: empty.
@@ -93,8 +93,11 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// Sends a message to the responder that has the focus. `resignFirstResponder` takes the focus from the field that has it by
-  /// the app's `@FocusState`; any other is reported as an issue.
+  /// Sends a message to the responder that has the focus.
+  ///
+  /// `resignFirstResponder` takes the focus from the field that has it by the app's `@FocusState`; any other message is
+  /// reported as an issue.
+  ///
   /// - Returns: Whether the message had an effect.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
@@ -113,12 +116,12 @@ open class UIApplication: UIResponder {
   /// Whether a `Link` to the URL could be followed: addresses of the web, of mail and of telephones.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil && LinkScheme.link(url.absoluteString) != nil }
 
-  /// Opens a URL outside of the window in which that is asked for, as the environment's `openURL` does. For others than
-  /// ``canOpenURL(_:)`` tells, and outside of windows, an issue is reported.
+  /// Opens a URL outside of the window that asks, as the environment's `openURL` does. An issue is reported outside of
+  /// windows, and for URLs for which ``canOpenURL(_:)`` is `false`.
   ///
   /// - Parameters:
   ///   - url: What is to be opened.
-  ///   - options: How.
+  ///   - options: have no effect.
   ///   - completion: Is told whether it can be opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -132,7 +135,7 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - url: What is to be opened.
-  ///   - options: How.
+  ///   - options: have no effect.
   /// - Returns: Whether it can be opened.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { openOutside(url) }
@@ -151,7 +154,7 @@ open class UIApplication: UIResponder {
 
   // MARK: The system
 
-  /// Whether the app's icon can be changed: there is none.
+  /// `false`: there is no icon to change.
   open var supportsAlternateIcons: Bool { false }
 
   /// The name of the icon in use: `nil`, as there is none.

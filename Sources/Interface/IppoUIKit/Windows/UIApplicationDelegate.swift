@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// Keys of what an app is launched with (`UIApplication.LaunchOptionsKey`). There is nothing: the options are `nil`.
+  /// Keys of launch options (`UIApplication.LaunchOptionsKey`). The options are `nil` here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -34,10 +34,10 @@ extension UIApplication {
   }
 }
 
-/// What is told of the life of an app (`UIKit.UIApplicationDelegate`).
+/// Is told of the life of an app (`UIKit.UIApplicationDelegate`).
 ///
-/// An app's delegate is told of the launch. There are no notifications from servers, and windows say by their scene phase
-/// whether they are in front; an app's methods for these are its own to call.
+/// The delegate is told of the launch. There are no notifications from servers, and windows tell by their scene phase
+/// whether they are in front: other methods are not called by themselves.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Is called before ``application(_:didFinishLaunchingWithOptions:)``.

@@ -80,7 +80,7 @@ public final class UIDevice: NSObject, Sendable {
   /// What is known of the battery.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// That of whoever asks.
+  /// The device of the window that asks.
   public static let current = UIDevice()
 
   /// A window was turned, or resized into another orientation; its object is the device.
@@ -130,16 +130,16 @@ public final class UIDevice: NSObject, Sendable {
   /// Whether apps run side by side: always.
   public var isMultitaskingSupported: Bool { true }
 
-  /// Whether turns are told: always.
+  /// `true`: changes of the orientation are always told.
   public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
-  /// Turns are always told.
+  /// Does nothing: changes of the orientation are always told.
   public func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Turns are always told.
+  /// Does nothing: changes of the orientation are always told.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Whether the battery is watched: a client's is not known, and setting it changes nothing.
+  /// `false`: the battery of a client is not known. Setting it changes nothing.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}
@@ -151,12 +151,12 @@ public final class UIDevice: NSObject, Sendable {
   /// -1: unknown.
   public var batteryLevel: Float { -1 }
 
-  /// Whether nearness is watched: a client's is not known, and setting it changes nothing.
+  /// `false`: whether something is near a client is not known. Setting it changes nothing.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// Unknown.
+  /// `false`: it is not known.
   public var proximityState: Bool { false }
 }

@@ -3,10 +3,10 @@ import IppoRender
 
 /// What was copied (`UIKit.UIPasteboard`).
 ///
-/// The clipboard of a person's device is theirs: browsers hand it out by `PasteButton` alone. What an app puts in is kept for
-/// the window it is put in from, where the app reads it again, and does not reach other programs.
+/// The clipboard belongs to the person: a browser lets an app read it by `PasteButton` alone. What an app puts in is
+/// kept for the window it is put in from, where the app can read it again, and does not reach other programs.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  /// That of the window in which it is asked for.
+  /// The pasteboard of the window that asks; outside of windows, that of the process.
   public static var general: UIPasteboard { WindowDisplay.current?.attachment { UIPasteboard() } ?? process }
 
   private static let process = UIPasteboard()

@@ -5,7 +5,7 @@ import IppoRender
 /// none.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-  /// There are no keyboards on the screen that the server hears of: these notifications are not posted by themselves.
+  /// The keyboard on the screen is about to come. It is not posted by itself, as clients do not tell of such keyboards.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   /// The keyboard has come. It is not posted by itself.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -48,8 +48,10 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { WindowDisplay.current?.endEditing() ?? false }
 }
 
-/// The name of a method (`ObjectiveC.Selector`). There are no methods that are called by name here, and `#selector` does not
-/// exist without the runtime of Objective-C: only what says so takes one.
+/// The name of a method (`ObjectiveC.Selector`).
+///
+/// Methods cannot be called by name here, and `#selector` needs the runtime of Objective-C: the names have an effect
+/// only where a declaration says so.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String

@@ -36,7 +36,7 @@ open class UIScene: UIResponder {
   /// The scene has ended. It is not posted by itself.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
-  /// A window that asks is in front.
+  /// `foregroundActive`: whoever asks has a window in front.
   open var activationState: ActivationState { .foregroundActive }
 
   /// A name for the window among others. It is kept, and not shown: use `navigationTitle(_:)`.
@@ -63,10 +63,10 @@ open class UIWindowScene: UIScene {
   /// The surroundings of the window.
   open var traitCollection: UITraitCollection { .current }
 
-  /// There is no bar with the time over a window.
+  /// A status bar that is hidden: there is no bar with the time over a window.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
-  /// Turns the device: clients cannot be turned, and an error says so.
+  /// Calls the error handler: the device of a client cannot be turned.
   open func requestGeometryUpdate(_ geometryPreferences: Any, errorHandler: ((any Error) -> Void)? = nil) {
     errorHandler?(CocoaError(.featureUnsupported))
   }
@@ -75,7 +75,7 @@ open class UIWindowScene: UIScene {
   static var current: UIWindowScene { WindowDisplay.current?.attachment { UIWindowScene() } ?? UIWindowScene() }
 }
 
-/// The bar with the time over a window, which is not there (`UIKit.UIStatusBarManager`).
+/// The bar with the time over a window, of which there is none here (`UIKit.UIStatusBarManager`).
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
   /// Whether the bar is away: always.

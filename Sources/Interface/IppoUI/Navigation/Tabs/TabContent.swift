@@ -92,20 +92,22 @@ extension TabContent {
     _TabContents<TabValue, Self?>(hidden ? nil : self)
   }
 
-  /// The name of a tab in the customization.
+  /// Names a tab in the customization. Has no effect in browsers and terminals: people cannot arrange tabs.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// What of the customization a tab takes part in.
+  /// How a person may arrange a tab. Has no effect in browsers and terminals: people cannot arrange tabs.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Whether a tab shows before a person arranges tabs.
+  /// Whether a tab shows before a person arranges tabs. Has no effect in browsers and terminals: all tabs
+  /// show.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Buttons in the header of a section of tabs.
+  /// Buttons in the header of a section of tabs. Has no effect in browsers and terminals: such headers are
+  /// not drawn.
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> { self }
@@ -115,7 +117,7 @@ extension TabContent {
     modified { view in view.accessibilityIdentifier(identifier) }
   }
 
-  /// These tabs behind a modifier of views.
+  /// These tabs with a modifier of views.
   private func modified<Modified: View>(
     _ modify: (AnyTabs<Self>) -> Modified
   ) -> _TabContents<TabValue, Modified> {
@@ -123,7 +125,7 @@ extension TabContent {
   }
 }
 
-/// Tabs as a view, for modifiers of views that have the names of those of tabs.
+/// Tabs as a plain view: for modifiers of views that have the same names as those of tabs.
 private struct AnyTabs<Tabs: View>: View {
   let tabs: Tabs
 

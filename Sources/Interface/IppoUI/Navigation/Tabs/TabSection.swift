@@ -62,17 +62,19 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Arranging tabs, and sidebars with tabs, which renderers do not have: these change nothing.
+/// People cannot arrange tabs here, and there are no sidebars with tabs: these modifiers have no effect.
 extension View {
-  /// Keeps how a person arranges tabs: they cannot.
+  /// Where a person's arrangement of tabs is kept. Has no effect in browsers and terminals: people cannot
+  /// arrange tabs, and the binding keeps its value.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 
-  /// What is on top of a sidebar with tabs.
+  /// What is on top of a sidebar with tabs. Has no effect in browsers and terminals: there are none.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// What is at the end of a sidebar with tabs.
+  /// What is at the end of a sidebar with tabs. Has no effect in browsers and terminals: there are none.
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// What is at the lower edge of a sidebar with tabs.
+  /// What is at the lower edge of a sidebar with tabs. Has no effect in browsers and terminals: there are
+  /// none.
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

@@ -31,7 +31,7 @@ nonisolated public struct Subview: View, Identifiable {
   }
 }
 
-/// Shows an element that was made elsewhere: the content it is part of keeps it, and takes it apart.
+/// Shows an element that was made elsewhere: the content that it is part of owns it, and removes it.
 private final class SubviewNode: _Node {
   private var child: ViewChild
   private var wrapper: SubviewElement?
