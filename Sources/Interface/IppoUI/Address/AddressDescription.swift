@@ -26,7 +26,8 @@ struct AddressDescription {
 
   func describes<Value>(_ place: Location<Value>) -> Bool { isPlace(place) }
 
-  /// What the part would be if another value were kept in the place that is described; `nil` for one without an address.
+  /// What the part would be if another value were kept in the place that is described; `nil` for one without an
+  /// address.
   func texts<Value>(of value: Value) -> [String]? { spell(value) }
 }
 

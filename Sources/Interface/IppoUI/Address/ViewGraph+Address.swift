@@ -6,12 +6,12 @@ extension ViewGraph {
   /// ``View/address(path:)`` and ``View/address(_:_:default:)``; `nil` where none says anything.
   public var address: String? { addresses.address }
 
-  /// Shows what a URL names: views that describe addresses take over its path and its query, views that wait for URLs are
-  /// handed it (``View/onOpenURL(perform:)``), and turns run until nothing is left to do.
+  /// Shows what a URL names: views that describe addresses take over its path and its query, views that wait for URLs
+  /// are handed it (``View/onOpenURL(perform:)``), and turns run until nothing is left to do.
   ///
   /// - Parameter url: of any host; only its path and its query count.
-  /// - Returns: ``AddressOutcome/unknown`` where views describe addresses and do not show what the path names, and nobody
-  ///   waits for URLs; ``AddressOutcome/refused`` where nobody does either.
+  /// - Returns: ``AddressOutcome/unknown`` where views describe addresses and do not show what the path names, and
+  ///   nobody waits for URLs; ``AddressOutcome/refused`` where nobody does either.
   public func show(address url: URL) -> AddressOutcome {
     guard !isClosed else { return .refused }
     wake()

@@ -2,8 +2,8 @@ internal import IppoArchive
 
 /// A window that outlives its process.
 extension ViewGraph {
-  /// The archive of the window: the state its views keep, and the ids of its nodes. A window that is made with it, in this
-  /// process or in another, goes on where this one is.
+  /// The archive of the window: the state its views keep, and the ids of its nodes. A window that is made with it, in
+  /// this process or in another, goes on where this one is.
   ///
   /// It holds the values of `@State`, `@FocusState`, `@SceneStorage`, what is observable in objects of `@State` and
   /// `@StateObject`, and the state of stores that were made in the window. It does not hold what runs: after a rebuild
@@ -33,8 +33,8 @@ extension ViewGraph {
     return ArchivedValue.fields(fields).encoded()
   }
 
-  /// The first drain of a window that is rebuilt is over: its nodes take the ids they had, and the first frame is handed
-  /// out.
+  /// The first drain of a window that is rebuilt is over: its nodes take the ids they had, and the first frame is
+  /// handed out.
   func finishRestoring() {
     guard let restoration, !isClosed else { return }
     var frame: RenderFrame?

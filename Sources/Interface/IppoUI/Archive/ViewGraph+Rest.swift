@@ -3,14 +3,14 @@ internal import IppoArchive
 /// A window that nobody uses for a while: its views are put away, and what holds its state goes on.
 extension ViewGraph {
   /// Takes the views of the window apart and keeps their state: what `@State` and other properties hold, stores with
-  /// their effects, tasks and subscriptions of views. The next use of the window makes the views again, with the ids their
-  /// nodes had; views do not disappear and appear, and tasks do not begin anew.
+  /// their effects, tasks and subscriptions of views. The next use of the window makes the views again, with the ids
+  /// their nodes had; views do not disappear and appear, and tasks do not begin anew.
   ///
   /// What is asked of the window while it rests wakes it, ``tree`` as well. ``onStir`` tells of a change that it would
   /// show.
   ///
-  /// - Returns: `false` when the window cannot rest now: it is closed, it rests already, or it is in motion, such as in an
-  ///   animation or a `TimelineView`.
+  /// - Returns: `false` when the window cannot rest now: it is closed, it rests already, or it is in motion, such as in
+  ///   an animation or a `TimelineView`.
   public func rest() -> Bool {
     drain()
     guard !isClosed, resting == nil, restoration == nil, !turn.isRunning, !turn.isHandlingEvent, !needsTurn,

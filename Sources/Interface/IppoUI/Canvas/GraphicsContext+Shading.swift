@@ -50,8 +50,8 @@ extension GraphicsContext {
     ) -> Shading { Shading(gradient: .conic(gradient, center: center, angle)) }
   }
 
-  /// What becomes of a gradient beyond its ends (`SwiftUI.GraphicsContext.GradientOptions`): renderers go on with the colour
-  /// at the end.
+  /// What becomes of a gradient beyond its ends (`SwiftUI.GraphicsContext.GradientOptions`): renderers go on with the
+  /// colour at the end.
   public struct GradientOptions: OptionSet, Sendable {
     /// A bit for each option.
     public let rawValue: UInt32

@@ -2,11 +2,11 @@ public import Foundation
 internal import IssueReporting
 public import OpenCombine
 
-/// Makes a picture of a view (`SwiftUI.ImageRenderer`): there is none to be had here, as views are drawn by browsers and
-/// terminals, and not by the program.
+/// Makes a picture of a view (`SwiftUI.ImageRenderer`): there is none to be had here, as views are drawn by browsers
+/// and terminals, and not by the program.
 ///
-/// Sources that make pictures compile. Each property that would have to draw is `nil`, and reports an issue that says so; an app
-/// shows what it can do without the picture, as it does where drawing fails.
+/// Sources that make pictures compile. Each property that would have to draw is `nil`, and reports an issue that says
+/// so; an app shows what it can do without the picture, as it does where drawing fails.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   // Whoever subscribes does so on the main actor, as with other observable objects.

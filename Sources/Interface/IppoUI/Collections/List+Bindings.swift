@@ -86,7 +86,8 @@ extension List {
 }
 
 extension List {
-  /// A row for a binding to each element, of which several can be selected, which a person may delete or move as `editActions` says.
+  /// A row for a binding to each element, of which several can be selected, which a person may delete or move as
+  /// `editActions` says.
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -101,7 +102,8 @@ extension List {
     self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for a binding to each element, of which several can be selected, which a person may delete or move as `editActions` says.
+  /// A row for a binding to each element, of which several can be selected, which a person may delete or move as
+  /// `editActions` says.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
   >(
@@ -146,7 +148,8 @@ extension List {
 }
 
 extension List {
-  /// A row for a binding to each element, of which one can be selected, which a person may delete or move as `editActions` says.
+  /// A row for a binding to each element, of which one can be selected, which a person may delete or move as
+  /// `editActions` says.
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -161,7 +164,8 @@ extension List {
     self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for a binding to each element, of which one can be selected, which a person may delete or move as `editActions` says.
+  /// A row for a binding to each element, of which one can be selected, which a person may delete or move as
+  /// `editActions` says.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
   >(

@@ -93,8 +93,8 @@ extension RowContainer {
         !child[MoveDisabledTrait.self],
         let position = rows.firstIndex(where: { $0.child.element === child.element })
       else { return false }
-      // Positions count all rows that have been made, headers are none. The row that is there now says where in the data
-      // that is; a row that is not of the same data lies before or behind all of it.
+      // Positions count all rows that have been made, headers are none. The row that is there now says where in the
+      // data that is; a row that is not of the same data lies before or behind all of it.
       let there = rows.isEmpty ? nil : rows[min(destination, rows.count - 1)].child[DynamicRowTrait.self]
       let target: Int
       if let there, there.source == row.source {

@@ -34,7 +34,8 @@ extension Table {
       selection: ListSelection(selection), sortOrder: nil)
   }
 
-  /// A table of values, of which several can be selected, with columns by which it can be sorted. The app sorts its values.
+  /// A table of values, of which several can be selected, with columns by which it can be sorted. The app sorts its
+  /// values.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -101,7 +102,8 @@ extension Table {
       selection: ListSelection(selection), sortOrder: nil)
   }
 
-  /// A table of rows, of which several can be selected, with columns by which it can be sorted. The app sorts its values.
+  /// A table of rows, of which several can be selected, with columns by which it can be sorted. The app sorts its
+  /// values.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -1,7 +1,7 @@
 /// Rows of values in columns with headers (`SwiftUI.Table`).
 ///
-/// Headers of columns that can be sorted are buttons: choosing one sorts by it, choosing it again turns the order round.
-/// Rows are chosen one at a time, or several where the selection is a set.
+/// Headers of columns that can be sorted are buttons: choosing one sorts by it, choosing it again turns the order
+/// round. Rows are chosen one at a time, or several where the selection is a set.
 ///
 /// ```swift
 /// Table(people, selection: $selection, sortOrder: $order) {

@@ -4,8 +4,8 @@ internal import Synchronization
 ///
 /// Every view that reads the same key of the same store follows a change, whoever makes it.
 ///
-/// Where it names no store, and no view around it does (``View/defaultAppStorage(_:)``), its store is that of the visitor
-/// whom a server shows the window to; in a terminal and in tests it is `UserDefaults.standard`.
+/// Where it names no store, and no view around it does (``View/defaultAppStorage(_:)``), its store is that of the
+/// visitor whom a server shows the window to; in a terminal and in tests it is `UserDefaults.standard`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   let key: String

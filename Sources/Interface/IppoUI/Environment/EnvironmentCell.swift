@@ -73,8 +73,8 @@ final class EnvironmentCell {
   }
 }
 
-/// Whether two values are equal and can be compared at all: objects that are not `Equatable` are equal to themselves, also
-/// where they are optional.
+/// Whether two values are equal and can be compared at all: objects that are not `Equatable` are equal to themselves,
+/// also where they are optional.
 func areKnownEqual(_ lhs: Any, _ rhs: Any) -> Bool {
   if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
   if let left = lhs as? any OptionalValue, let right = rhs as? any OptionalValue {

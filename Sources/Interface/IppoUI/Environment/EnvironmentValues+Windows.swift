@@ -25,7 +25,8 @@ public struct OpenWindowAction: Sendable {
   }
 }
 
-/// Closes a window of the app (`SwiftUI.DismissWindowAction`). A person closes the page or the terminal: nothing happens.
+/// Closes a window of the app (`SwiftUI.DismissWindowAction`). A person closes the page or the terminal: nothing
+/// happens.
 public struct DismissWindowAction: Sendable {
   /// Does nothing.
   @MainActor public func callAsFunction() {}

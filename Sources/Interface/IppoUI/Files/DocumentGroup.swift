@@ -2,8 +2,8 @@ public import Foundation
 
 /// Windows that show documents (SwiftUI's `DocumentGroup`).
 ///
-/// A window begins with a new document, where the group makes one. Its toolbar opens another from a file, and saves the one
-/// that is there: as `fileImporter` and `fileExporter` do.
+/// A window begins with a new document, where the group makes one. Its toolbar opens another from a file, and saves the
+/// one that is there: as `fileImporter` and `fileExporter` do.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
   /// A primitive scene: it has no body.
   public typealias Body = Never

@@ -60,8 +60,8 @@ extension View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// The folder in which dialogs about files begin, where the person sits at the app's machine. Browsers begin where they
-  /// were last.
+  /// The folder in which dialogs about files begin, where the person sits at the app's machine. Browsers begin where
+  /// they were last.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     fileDialog { $0.folder = defaultDirectory }
   }

@@ -16,16 +16,17 @@ extension View {
 
   /// Lets the person save a document while `isPresented` (SwiftUI's `fileExporter`).
   ///
-  /// A browser loads the file down, from an address that is good as long as the dialog is there and for this visitor alone;
-  /// the address that `onCompletion` is given is that of the server's copy. In a terminal the person says where the file
-  /// goes, and the address is the file's.
+  /// A browser loads the file down, from an address that is good as long as the dialog is there and for this visitor
+  /// alone; the address that `onCompletion` is given is that of the server's copy. In a terminal the person says where
+  /// the file goes, and the address is the file's.
   ///
   /// - Parameters:
   ///   - isPresented: set to `false` when the document was saved, or not.
   ///   - document: what is saved; `nil` fails.
   ///   - contentType: what it is written as.
   ///   - defaultFilename: what it is to be called; its ending follows from the type.
-  ///   - onCompletion: is given the address of the file, or why there is none. It is not called when the person cancels.
+  ///   - onCompletion: is given the address of the file, or why there is none. It is not called when the person
+  ///     cancels.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -38,7 +39,8 @@ extension View {
   /// Lets the person save a document while `isPresented`.
   ///
   /// - Parameters:
-  ///   - contentTypes: what it may be written as: the first is taken, and where there is none, the first the document names.
+  ///   - contentTypes: what it may be written as: the first is taken, and where there is none, the first the document
+  ///     names.
   ///   - onCancellation: is called when the person has not saved it.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,

@@ -39,8 +39,8 @@ extension RenderFiles {
 extension View {
   /// Lets the person choose a file while `isPresented` (SwiftUI's `fileImporter`).
   ///
-  /// In a browser the file is sent to the server, into a folder that is removed when the window ends; the address is that of
-  /// the copy there. In a terminal the person gives a path, and the address is the file's own.
+  /// In a browser the file is sent to the server, into a folder that is removed when the window ends; the address is
+  /// that of the copy there. In a terminal the person gives a path, and the address is the file's own.
   ///
   /// - Parameters:
   ///   - isPresented: set to `false` when a file was chosen, or none.
@@ -52,7 +52,8 @@ extension View {
     fileImport(isPresented, allowedContentTypes, allowsMany: false, { onCompletion($0.map { $0[0] }) }, {})
   }
 
-  /// Lets the person choose files while `isPresented`; see ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
+  /// Lets the person choose files while `isPresented`; see
+  /// ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -60,7 +61,8 @@ extension View {
     fileImport(isPresented, allowedContentTypes, allowsMany: allowsMultipleSelection, onCompletion, {})
   }
 
-  /// Lets the person choose files while `isPresented`; see ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
+  /// Lets the person choose files while `isPresented`; see
+  /// ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
   ///
   /// - Parameter onCancellation: is called when the person has chosen nothing.
   public func fileImporter(

@@ -3,8 +3,8 @@
 
   /// Writes lengths of time, which Foundation does on Apple's platforms only (`Foundation.DateComponentsFormatter`).
   ///
-  /// It knows weeks, days, hours, minutes and seconds, and names them in English. What is less than the smallest unit is
-  /// left out.
+  /// It knows weeks, days, hours, minutes and seconds, and names them in English. What is less than the smallest unit
+  /// is left out.
   ///
   /// ```swift
   /// let formatter = DateComponentsFormatter()

@@ -5,8 +5,8 @@ internal import IppoArchive
 ///
 /// Renderers tell places where they are asked for them, and where nobody asks nothing is sent.
 ///
-/// It is reached from values that are isolated to nothing (``GeometryProxy``, ``Anchor``), and touched on the main actor
-/// only.
+/// It is reached from values that are isolated to nothing (``GeometryProxy``, ``Anchor``), and touched on the main
+/// actor only.
 final class ViewPlace: @unchecked Sendable {
   private let frameDependency = Dependency()
   private let requestDependency = Dependency()

@@ -69,8 +69,8 @@ extension View {
     self.gesture(gesture, including: mask)
   }
 
-  /// Reacts to a gesture, as ``gesture(_:including:)`` does: all gestures of one view are recognized at the same time, and
-  /// those of views inside come first.
+  /// Reacts to a gesture, as ``gesture(_:including:)`` does: all gestures of one view are recognized at the same time,
+  /// and those of views inside come first.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, including: mask)
   }

@@ -1,7 +1,7 @@
 /// What an evaluation reads, each dependency once, beside what the one before has read.
 ///
-/// Most evaluations read a few things and compare them one by one; one that goes through the rows of a long list reads as
-/// many things as there are rows.
+/// Most evaluations read a few things and compare them one by one; one that goes through the rows of a long list reads
+/// as many things as there are rows.
 struct DependencyList {
   private(set) var items: [Dependency] = []
   private var members: Set<ObjectIdentifier>?

@@ -2,9 +2,9 @@ internal import Synchronization
 
 /// The nodes that have read the fields of an object.
 ///
-/// Observation can follow what a body reads, at the price of a tracking for each evaluation, which it cannot cancel. Objects
-/// that belong to Ippo (states of stores, shared values) have their readers noted here, and tell Observation of those reads
-/// alone that are no evaluation's.
+/// Observation can follow what a body reads, at the price of a tracking for each evaluation, which it cannot cancel.
+/// Objects that belong to Ippo (states of stores, shared values) have their readers noted here, and tell Observation of
+/// those reads alone that are no evaluation's.
 ///
 /// What stands for such an object is a subclass, so that a state costs one allocation.
 open class _FieldReaders: @unchecked Sendable {

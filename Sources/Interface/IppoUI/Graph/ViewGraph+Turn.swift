@@ -58,7 +58,8 @@ extension ViewGraph {
     requestFrame()
   }
 
-  /// Runs turns until nothing is left to do. Does nothing when called from within a turn, and for views that are put away.
+  /// Runs turns until nothing is left to do. Does nothing when called from within a turn, and for views that are put
+  /// away.
   public func drain() {
     guard !turn.isRunning, !isClosed, resting == nil else { return }
     inWindow {

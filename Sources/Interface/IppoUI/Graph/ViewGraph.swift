@@ -97,8 +97,8 @@ public final class ViewGraph {
   ///   - frameSource: when turns run that nobody asked for with ``drain()``.
   ///   - rowsAtFirst: how many rows of a `ForEach` in a list or a lazy stack are made at first; the renderer says when
   ///     others come near (``RenderEvent/reach(first:count:)``). All of them, unless a number is given.
-  ///   - restoring: the archive of a window (``archive()``) to be rebuilt. What is no archive is reported, and the window
-  ///     begins anew.
+  ///   - restoring: the archive of a window (``archive()``) to be rebuilt. What is no archive is reported, and the
+  ///     window begins anew.
   ///   - root: the content of the window.
   public init<Root: View>(
     environment: (inout EnvironmentValues) -> Void = { _ in }, frameSource: any FrameSource = MainFrameSource(),

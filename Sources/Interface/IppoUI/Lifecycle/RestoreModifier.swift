@@ -2,9 +2,9 @@ extension View {
   /// Runs an action once after the window was rebuilt from its archive, in another process than the one that showed it
   /// before.
   ///
-  /// The view has its state again, and the first frame was made; `onAppear` and `task` have run as after a launch. Views
-  /// that are there and covered, by a page or by another tab, run it as well. It is for what the archive does not hold: a
-  /// connection to be opened again, an effect to be started again.
+  /// The view has its state again, and the first frame was made; `onAppear` and `task` have run as after a launch.
+  /// Views that are there and covered, by a page or by another tab, run it as well. It is for what the archive does not
+  /// hold: a connection to be opened again, an effect to be started again.
   ///
   /// ```swift
   /// DownloadView(download: download)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The texts of one string table in one language, by key.
 ///
-/// It is read from what Xcode's projects have: `.strings` (property lists), `.stringsdict` (plural forms) and `.xcstrings`
-/// (string catalogues, JSON).
+/// It is read from what Xcode's projects have: `.strings` (property lists), `.stringsdict` (plural forms) and
+/// `.xcstrings` (string catalogues, JSON).
 struct StringTable: Equatable, Sendable {
   /// A text in the forms that counts ask for.
   struct Forms: Equatable, Sendable {

@@ -48,7 +48,8 @@ final class NavigationState: Unarchived {
     open()
   }
 
-  /// Where the page of `value` is, on top of the page that some elements of the path show; `nil` where no address tells.
+  /// Where the page of `value` is, on top of the page that some elements of the path show; `nil` where no address
+  /// tells.
   func address(
     of value: AnyHashable, above elements: [AnyHashable], by descriptions: [AddressDescription]
   ) -> String? {

@@ -1,5 +1,5 @@
-/// A view that is controlled by UIKit (`SwiftUI.UIViewControllerRepresentable`): the view of its controller, as far as one of
-/// SwiftUI's means the same. See ``UIViewRepresentable``.
+/// A view that is controlled by UIKit (`SwiftUI.UIViewControllerRepresentable`): the view of its controller, as far as
+/// one of SwiftUI's means the same. See ``UIViewRepresentable``.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == PlatformView {
   /// The type of the controller.
@@ -48,8 +48,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let environment: EnvironmentValues
 }
 
-/// Makes the controller of a ``UIViewControllerRepresentable`` once, gives it what changes, and shows what its view has come
-/// to.
+/// Makes the controller of a ``UIViewControllerRepresentable`` once, gives it what changes, and shows what its view has
+/// come to.
 private struct UIViewControllerRepresentation<Representable: UIViewControllerRepresentable>: View {
   @Environment(\.self) private var environment
   @State private var storage = Storage()

@@ -23,7 +23,8 @@ public protocol UIViewRepresentable: View where Body == PlatformView {
   /// Makes what the view talks to.
   func makeCoordinator() -> Coordinator
 
-  /// The size of the view in what it is offered; it is not asked for: the view that means the same has a size of its own.
+  /// The size of the view in what it is offered; it is not asked for: the view that means the same has a size of its
+  /// own.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 
   /// The view goes.

@@ -2,10 +2,11 @@ public import Foundation
 
 /// Opens a URL (`SwiftUI.OpenURLAction`).
 ///
-/// The app decides with a handler of its own. Without one, or where it says `.systemAction`, whoever shows the window opens
-/// the URL: a browser in a tab of its own, or in place of the page where the URL has no host and so is one of the page's
-/// server; a terminal with the program that the desktop has for it, or it shows the URL. Schemes are those that cannot run code: `http`,
-/// `https`, `mailto`, `tel`, `sms` and `facetime`. For others, and outside of windows, code that calls the action gets `false`.
+/// The app decides with a handler of its own. Without one, or where it says `.systemAction`, whoever shows the window
+/// opens the URL: a browser in a tab of its own, or in place of the page where the URL has no host and so is one of the
+/// page's server; a terminal with the program that the desktop has for it, or it shows the URL. Schemes are those that
+/// cannot run code: `http`, `https`, `mailto`, `tel`, `sms` and `facetime`. For others, and outside of windows, code
+/// that calls the action gets `false`.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// What a handler did with a URL.

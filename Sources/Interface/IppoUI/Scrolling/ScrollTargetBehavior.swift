@@ -2,8 +2,8 @@ public import Foundation
 
 /// Where scrolling comes to rest (`SwiftUI.ScrollTargetBehavior`).
 ///
-/// Browsers know two of them, ``PagingScrollTargetBehavior`` and ``ViewAlignedScrollTargetBehavior``. A type of an app's
-/// own compiles and is not asked: scrolling rests where it is left, as in terminals.
+/// Browsers know two of them, ``PagingScrollTargetBehavior`` and ``ViewAlignedScrollTargetBehavior``. A type of an
+/// app's own compiles and is not asked: scrolling rests where it is left, as in terminals.
 public protocol ScrollTargetBehavior {
   /// Where scrolling would come to rest, and where it is to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)

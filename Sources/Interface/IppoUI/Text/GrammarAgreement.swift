@@ -1,7 +1,7 @@
 import Foundation
 
-/// Gives nouns the number they are counted by: `^[\(count) item](inflect: true)` is "1 item" or "2 items" (automatic grammar
-/// agreement of Foundation), in English.
+/// Gives nouns the number they are counted by: `^[\(count) item](inflect: true)` is "1 item" or "2 items" (automatic
+/// grammar agreement of Foundation), in English.
 ///
 /// The noun is the word before "of", or else the last of the phrase, and is written in the singular.
 struct GrammarAgreement {

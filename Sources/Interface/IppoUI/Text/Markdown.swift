@@ -1,13 +1,13 @@
 import Foundation
 
 /// The inline part of CommonMark 0.31 that SwiftUI reads in string literals: emphasis, strong emphasis, strikethrough,
-/// code, links, autolinks and backslash escapes; and what Foundation adds to it, `^[text](attributes)`, of which it knows
-/// the attribute `inflect`.
+/// code, links, autolinks and backslash escapes; and what Foundation adds to it, `^[text](attributes)`, of which it
+/// knows the attribute `inflect`.
 ///
 /// Values mixed into the text are opaque: their own characters are never read as Markdown.
 ///
-/// Any text is Markdown, and may come from anywhere: looking for what ends a phrase takes time in proportion to the length
-/// of the text, and phrases nest 32 deep at most. What is beyond that stays as it is written.
+/// Any text is Markdown, and may come from anywhere: looking for what ends a phrase takes time in proportion to the
+/// length of the text, and phrases nest 32 deep at most. What is beyond that stays as it is written.
 struct Markdown {
   struct Style: Equatable {
     var isBold = false

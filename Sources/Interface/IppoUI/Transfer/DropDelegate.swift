@@ -35,9 +35,9 @@ public struct DropInfo {
 
 /// Takes what is dropped on a view (`SwiftUI.DropDelegate`).
 ///
-/// Renderers tell when something comes over the view, when it leaves, and when it is dropped; what it is they tell with the
-/// drop. What is dragged within the window is asked for then (`onDrag`), and ``dropEntered(info:)`` is called once more, so
-/// that delegates which move what is dragged do it.
+/// Renderers tell when something comes over the view, when it leaves, and when it is dropped; what it is they tell with
+/// the drop. What is dragged within the window is asked for then (`onDrag`), and ``dropEntered(info:)`` is called once
+/// more, so that delegates which move what is dragged do it.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether the view takes the drop.

@@ -1,8 +1,8 @@
 package import Foundation
 package import IppoRender
 
-/// A colour of an asset catalogue: `name.colorset`, with one colour for all surroundings, or with others for light and dark
-/// ones.
+/// A colour of an asset catalogue: `name.colorset`, with one colour for all surroundings, or with others for light and
+/// dark ones.
 package struct ColorSet {
   package let color: RenderColor
 

@@ -60,8 +60,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
-  /// A colour set among the app's resources: `name.colorset` of an asset catalogue that was copied into the bundle; `nil`
-  /// without one.
+  /// A colour set among the app's resources: `name.colorset` of an asset catalogue that was copied into the bundle;
+  /// `nil` without one.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// A colour set among the resources of a bundle; `nil` without one.

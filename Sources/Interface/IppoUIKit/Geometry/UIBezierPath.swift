@@ -52,8 +52,8 @@ open class UIBezierPath: NSObject {
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle of which some corners are round. As with the original, the width of the radii counts; it is at most half
-  /// of the shorter side.
+  /// A rectangle of which some corners are round. As with the original, the width of the radii counts; it is at most
+  /// half of the shorter side.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let radius = min(max(cornerRadii.width, 0), min(rect.width, rect.height) / 2)

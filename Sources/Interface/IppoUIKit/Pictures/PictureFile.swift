@@ -4,8 +4,8 @@ import Foundation
 enum PictureFile {
   private static let endings = ["png", "jpg", "jpeg", "gif", "webp", "svg", "bmp"]
 
-  /// The file of a picture: `name` with or without its ending, in the sharpest version there is, or an image set of an asset
-  /// catalogue.
+  /// The file of a picture: `name` with or without its ending, in the sharpest version there is, or an image set of an
+  /// asset catalogue.
   ///
   /// - Returns: the file, and its pixels in a point.
   static func find(_ name: String, in bundle: Bundle, isDark: Bool) -> (file: URL, scale: CGFloat)? {

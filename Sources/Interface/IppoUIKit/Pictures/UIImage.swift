@@ -3,7 +3,8 @@ public import IppoCoreGraphics
 
 /// A picture (`UIKit.UIImage`): a file's bytes, a picture among the app's resources, or a symbol.
 ///
-/// Bytes are kept as they are: a picture is not taken apart, so it can be written in the format it has, and in no other.
+/// Bytes are kept as they are: a picture is not taken apart, so it can be written in the format it has, and in no
+/// other.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture is drawn in its own colours or as a stencil.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -59,8 +60,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A picture among the app's resources; `nil` where there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A picture among the resources of a bundle: a file, or a set of an asset catalogue that was copied into it; `nil` where
-  /// there is none.
+  /// A picture among the resources of a bundle: a file, or a set of an asset catalogue that was copied into it; `nil`
+  /// where there is none.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let isDark = traitCollection?.userInterfaceStyle == .dark
     guard let picture = PictureFile.find(name, in: bundle ?? .main, isDark: isDark),
@@ -119,7 +120,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     return data
   }
 
-  /// The bytes of a picture that is a JPEG, whatever the quality; `nil` for one that is not, which is not made into one here.
+  /// The bytes of a picture that is a JPEG, whatever the quality; `nil` for one that is not, which is not made into one
+  /// here.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     guard case .bytes(let data, let header) = source, header.format == .jpeg else { return nil }
     return data

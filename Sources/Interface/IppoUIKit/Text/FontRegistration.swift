@@ -4,8 +4,8 @@ import IppoRender
 /// For whom a font is registered (`CoreText.CTFontManagerScope`). A process registers its own, whatever is said.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
-/// Makes the fonts of a file known to the app by their names (`CoreText.CTFontManagerRegisterFontsForURL`): `Font.custom` and
-/// `UIFont(name:size:)` find them. Pages are served the file; terminals have fonts of their own.
+/// Makes the fonts of a file known to the app by their names (`CoreText.CTFontManagerRegisterFontsForURL`):
+/// `Font.custom` and `UIFont(name:size:)` find them. Pages are served the file; terminals have fonts of their own.
 ///
 /// - Parameters:
 ///   - fontURL: a file of TrueType, OpenType, WOFF or WOFF2 format.

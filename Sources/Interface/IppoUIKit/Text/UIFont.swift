@@ -3,8 +3,8 @@ package import IppoRender
 
 /// A font and its measures (`UIKit.UIFont`).
 ///
-/// The measures are those of the system font of Apple's platforms in its text sizes; renderers draw fonts of their own, and
-/// keep size, weight, slant and design.
+/// The measures are those of the system font of Apple's platforms in its text sizes; renderers draw fonts of their own,
+/// and keep size, weight, slant and design.
 open class UIFont: NSObject, @unchecked Sendable {
   /// What renderers draw.
   package let render: RenderFont
@@ -221,8 +221,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 }
 
-/// How lengths grow with the size of text a person prefers (`UIKit.UIFontMetrics`). Clients do not tell it: lengths stay as
-/// they are.
+/// How lengths grow with the size of text a person prefers (`UIKit.UIFontMetrics`). Clients do not tell it: lengths
+/// stay as they are.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Lengths that grow as running text does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that is an object (`UIKit.UIView`), as far as one can be shown by `UIViewRepresentable`: a ground, a border, and other
-/// views on it.
+/// A view that is an object (`UIKit.UIView`), as far as one can be shown by `UIViewRepresentable`: a ground, a border,
+/// and other views on it.
 ///
-/// What is shown are views of the classes that are here; a class of the app's own shows what it has of theirs. Subviews fill
-/// the view they are in, unless they have a frame of their own, or constraints for their size or their middle. A view that is
-/// drawn by code (`draw(_:)`) shows nothing of it, which is reported as an issue.
+/// What is shown are views of the classes that are here; a class of the app's own shows what it has of theirs. Subviews
+/// fill the view they are in, unless they have a frame of their own, or constraints for their size or their middle. A
+/// view that is drawn by code (`draw(_:)`) shows nothing of it, which is reported as an issue.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// How content is put into a view of another shape.
@@ -280,9 +280,9 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  /// What views of a kind are to look like. It is kept, for the window in which it is set, or for the app where it is set
-  /// outside of windows. Of it all, renderers follow `UITabBar.appearance().isHidden`: they draw bars, lists and fields in
-  /// their own way.
+  /// What views of a kind are to look like. It is kept, for the window in which it is set, or for the app where it is
+  /// set outside of windows. Of it all, renderers follow `UITabBar.appearance().isHidden`: they draw bars, lists and
+  /// fields in their own way.
   open class func appearance() -> UIView { Appearances.proxy { UIView() } }
 
   /// What views of a kind are to look like within others: as ``appearance()``.

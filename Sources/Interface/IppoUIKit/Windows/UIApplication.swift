@@ -4,8 +4,8 @@ internal import IssueReporting
 
 /// The app, as far as there is one (`UIKit.UIApplication`).
 ///
-/// Its windows are the one of the person who is asking: a server has many, and none knows of the others. Notifications are
-/// never posted by themselves; tests and hosts can post them.
+/// Its windows are the one of the person who is asking: a server has many, and none knows of the others. Notifications
+/// are never posted by themselves; tests and hosts can post them.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// The only one.
@@ -54,7 +54,8 @@ open class UIApplication: UIResponder {
   /// What is told of the life of the app: the delegate of the `UIApplicationDelegateAdaptor`.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the device stays awake while nobody uses it. There is no device that sleeps: it is kept, and changes nothing.
+  /// Whether the device stays awake while nobody uses it. There is no device that sleeps: it is kept, and changes
+  /// nothing.
   public var isIdleTimerDisabled = false
 
   /// The number beside the app's icon. There is no icon: it is kept, and changes nothing.

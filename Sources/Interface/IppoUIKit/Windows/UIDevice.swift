@@ -73,8 +73,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The device, as far as an app sees it (`UIKit.UIDevice`): the window of the person it is shown to.
 ///
-/// A window of 700 points and more is that of an iPad, a narrower one that of an iPhone; one that is wider than high is held
-/// sideways. What is read in a body is observed, as ``UIScreen/bounds`` is, and
+/// A window of 700 points and more is that of an iPad, a narrower one that of an iPhone; one that is wider than high is
+/// held sideways. What is read in a body is observed, as ``UIScreen/bounds`` is, and
 /// ``orientationDidChangeNotification`` is posted when a window is turned or resized into another orientation.
 public final class UIDevice: NSObject, Sendable {
   /// What is known of the battery.
@@ -116,8 +116,8 @@ public final class UIDevice: NSObject, Sendable {
   /// `landscapeLeft` for a window that is wider than high, else `portrait`.
   public var orientation: UIDeviceOrientation { WindowMetrics.current.isLandscape ? .landscapeLeft : .portrait }
 
-  /// A number that stays the same for a visitor of a server, and for a process that is none: it is kept where `@AppStorage`
-  /// keeps its values.
+  /// A number that stays the same for a visitor of a server, and for a process that is none: it is kept where
+  /// `@AppStorage` keeps its values.
   public var identifierForVendor: UUID? {
     let store = WindowScope.current?.defaultAppStorage ?? .standard
     let key = "UIDevice.identifierForVendor"

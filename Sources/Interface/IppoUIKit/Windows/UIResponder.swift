@@ -1,8 +1,8 @@
 public import Foundation
 import IppoRender
 
-/// What takes events on Apple's platforms (`UIKit.UIResponder`). Events reach an app by its views here: a responder takes
-/// none.
+/// What takes events on Apple's platforms (`UIKit.UIResponder`). Events reach an app by its views here: a responder
+/// takes none.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// The keyboard on the screen is about to come. It is not posted by itself, as clients do not tell of such keyboards.

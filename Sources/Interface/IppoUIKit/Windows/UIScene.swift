@@ -86,8 +86,8 @@ open class UIStatusBarManager: NSObject {
 
 /// The window of the person an app is shown to (`UIKit.UIWindow`).
 ///
-/// It tells how large the window is, and sets light or dark for all of it. What is added to it is not shown: what an app shows
-/// comes from its scenes.
+/// It tells how large the window is, and sets light or dark for all of it. What is added to it is not shown: what an
+/// app shows comes from its scenes.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The scene of the window.

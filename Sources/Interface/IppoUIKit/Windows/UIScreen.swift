@@ -2,11 +2,12 @@ public import Foundation
 
 /// The screen, as far as an app sees it (`UIKit.UIScreen`): the window of the person it is shown to.
 ///
-/// ``bounds`` is the size of the window's content: that of the page in a browser, and in a terminal 8 points for each column
-/// and 16 for each row. Each window has its own, and a view that reads it in its body is evaluated again when it changes.
+/// ``bounds`` is the size of the window's content: that of the page in a browser, and in a terminal 8 points for each
+/// column and 16 for each row. Each window has its own, and a view that reads it in its body is evaluated again when it
+/// changes.
 ///
-/// What runs outside of a window (a global that is read by code of no view, a callback of a queue) finds the size of a phone:
-/// 390 by 844 points. A constant of a type is computed once, for whichever window reads it first.
+/// What runs outside of a window (a global that is read by code of no view, a callback of a queue) finds the size of a
+/// phone: 390 by 844 points. A constant of a type is computed once, for whichever window reads it first.
 ///
 /// ```swift
 /// Color.blue.frame(width: UIScreen.main.bounds.width / 2)

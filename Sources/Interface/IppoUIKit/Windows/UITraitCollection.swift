@@ -118,8 +118,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     displayScale = scale
   }
 
-  /// Those of the window in which it is asked for; of a phone in light surroundings outside of windows. A view that asks
-  /// in its body is evaluated again when they change.
+  /// Those of the window in which it is asked for; of a phone in light surroundings outside of windows. A view that
+  /// asks in its body is evaluated again when they change.
   public static var current: UITraitCollection {
     let window = WindowMetrics.current
     return UITraitCollection(

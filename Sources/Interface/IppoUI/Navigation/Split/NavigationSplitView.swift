@@ -1,8 +1,8 @@
 /// Columns side by side: a sidebar, and the detail of what is selected in it (`SwiftUI.NavigationSplitView`).
 ///
-/// Where the horizontal size class is compact, the columns become pages on top of each other, as on an iPhone: selecting
-/// in a list of one column shows the next, and going back takes the selection away. A selection that is set from the
-/// start shows its detail in the first frame.
+/// Where the horizontal size class is compact, the columns become pages on top of each other, as on an iPhone:
+/// selecting in a list of one column shows the next, and going back takes the selection away. A selection that is set
+/// from the start shows its detail in the first frame.
 ///
 /// ```swift
 /// NavigationSplitView {
