@@ -1,6 +1,9 @@
 # `make help` lists what there is.
 
 SWIFT ?= swift
+# SwiftPM hands the traits to the compiler in the order of a set, and builds everything again when that order changes. Builds have
+# one order; what runs afterwards hashes at random, as always.
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 APP ?= Gallery
 ARGS ?=
 PYTEST ?=
@@ -40,11 +43,13 @@ run: export IPPO_SESSIONS = $(SESSIONS)
 
 run: ## Run the gallery of examples in the browser (ARGS=--terminal: in this terminal; SESSIONS=sqlite:PATH, postgres://… or redis://…: keep its sessions; SECRET=FILE).
 ifeq ($(STORE),)
-	$(SWIFT) run $(APP) $(ARGS)
+	$(BUILD) --product $(APP)
+	$(SWIFT) run --skip-build $(APP) $(ARGS)
 else
 	scripts/setup-stores.sh $(STORE)
 	[ -s $(SECRET) ] || (umask 077 && openssl rand -hex 32 > $(SECRET))
-	$(SWIFT) run --traits default,$(STORE) $(APP) --secret-file $(SECRET) $(ARGS)
+	$(BUILD) --traits default,$(STORE) --product $(APP)
+	$(SWIFT) run --traits default,$(STORE) --skip-build $(APP) --secret-file $(SECRET) $(ARGS)
 endif
 
 test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ## Everything continuous integration checks.
@@ -63,11 +68,11 @@ test-macros: ## What the macros expand to: a package of its own, so that no othe
 	$(SWIFT) test --package-path Tests/Macros --skip-build
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
-	$(SWIFT) build --build-tests $(TRAITS)
+	$(BUILD) --build-tests $(TRAITS)
 	$(PYTHON) -m pytest -q -n 2 --dist worksteal $(PYTEST)
 
 test-tls: setup ## The server with TLS of its own: a build with that trait.
-	$(SWIFT) build --product Gallery --traits default,TLS --scratch-path .build-tls
+	$(BUILD) --product Gallery --traits default,TLS --scratch-path .build-tls
 	IPPO_TLS_BIN=.build-tls/debug $(PYTHON) -m pytest -q Tests/Deploy/test_tls.py
 
 test-tutorials: ## Compile the code of the tutorials against the last build, step by step.
@@ -78,7 +83,7 @@ attack: setup ## Attack the gallery while somebody types (SECONDS=60 for each at
 	$(PYTHON) Benchmarks/attacks.py $(SECONDS)
 
 cluster: setup ## Three nodes of the gallery with one PostgreSQL behind HAProxy, until Ctrl-C (STORE_KIND=redis, sqlite: another store).
-	$(SWIFT) build --product Gallery $(TRAITS)
+	$(BUILD) --product Gallery $(TRAITS)
 	PYTHONPATH=Tests $(PYTHON) -m Cluster.cluster --store $(STORE_KIND)
 
 cluster-faults: setup ## People count on such a cluster while its parts fail (SECONDS=60, CLIENTS=20, SEED=1), and print how long they waited, after a build.
@@ -86,14 +91,16 @@ cluster-faults: setup ## People count on such a cluster while its parts fail (SE
 	  $(PYTHON) -m pytest -q -s --timeout 0 Tests/Cluster
 
 fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECONDS=60, TARGET=, SEED=1), after a build.
-	$(SWIFT) build --product Fuzz $(TRAITS)
+	$(BUILD) --product Fuzz $(TRAITS)
 	.build/debug/Fuzz --seconds $(SECONDS) --seed $(SEED) $(TARGET)
 
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
 	scripts/build-docs.sh
 
 lint: ## Check the formatting, that renderers decide about every element, and that every behaviour of the tutorials has its tests.
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources
+	$(SWIFT) format lint --strict --parallel --recursive --configuration "$$(grep -v AllPublic .swift-format)" \
+	  Tests Examples Benchmarks
 	scripts/check-architecture.py
 	scripts/checklist-table.py --check
 
@@ -101,7 +108,7 @@ format: ## Format the sources in place.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 
 api: ## Write the report of public symbols to docs/api.
-	$(SWIFT) build $(TRAITS)
+	$(BUILD) $(TRAITS)
 	scripts/api-report.py
 
 api-check: ## Compare the public symbols of the last build with the report.
@@ -115,7 +122,7 @@ soak: ## Run the asynchronous tests 10,000 times (after a build).
 	scripts/soak.py
 
 bench: ## Measure (release build), beside the goals; needs no network once packages are resolved.
-	$(SWIFT) build -c release --package-path Benchmarks
+	$(BUILD) -c release --package-path Benchmarks
 	Benchmarks/ratios.py
 
 bench-compiler: ## How long the compiler takes for large features.
