@@ -29,7 +29,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
 SERVER_TESTS := ^(IppoSessionsTests|IppoTests|IppoWebTests)[.]
 
-.PHONY: attack cluster cluster-faults help run test test-swift test-macros test-examples test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack client cluster cluster-faults help run test test-swift test-macros test-examples test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -93,6 +93,10 @@ cluster-faults: setup ## People count on such a cluster while its parts fail (SE
 fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECONDS=60, TARGET=, SEED=1), after a build.
 	$(BUILD) --product Fuzz $(TRAITS)
 	.build/debug/Fuzz --seconds $(SECONDS) --seed $(SEED) $(TARGET)
+
+client: ## Make what is served of the web client from its modules, after a change of them.
+	scripts/setup-client.sh
+	scripts/build-client.sh
 
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
 	scripts/build-docs.sh

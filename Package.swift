@@ -772,10 +772,7 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       path: "Sources/Renderers/IppoWeb",
-      exclude: [
-        "Assets/address.js", "Assets/client.js", "Assets/extras.js", "Assets/files.js", "Assets/keyboard.js",
-        "Assets/minify.sh", "Assets/rows.js", "Assets/style.css",
-      ],
+      exclude: ["Assets/style.css", "Client"],
       resources: [
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),

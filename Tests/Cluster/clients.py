@@ -1,4 +1,4 @@
-"""Clients that count with a button, come back as client.js does, and know what they must see."""
+"""Clients that count with a button, come back as the browser does, and know what they must see."""
 
 import asyncio
 import random
@@ -62,7 +62,7 @@ class Counter:
         self.text = int(re.search(r'<p id="n(\d+)"[^>]*>\d+</p><button id="n\d+"[^>]*aria-label="Increment"', body).group(1))
 
     async def pause(self):
-        """As client.js does, though no longer than two seconds."""
+        """As the browser does, though no longer than two seconds."""
         await asyncio.sleep(min(2, 0.25 * 2 ** self.tries) * (0.5 + self.random.random()))
         self.tries += 1
 

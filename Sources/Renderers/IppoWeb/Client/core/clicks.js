@@ -1,0 +1,46 @@
+// Clicks: on what opens a menu, on controls, beside dialogs, and on what takes taps.
+import { boxOf, byId, controls, data, is, menuOf, on, stop, up } from "../shared/dom.js";
+import { leaveDialog } from "./dialogs.js";
+import { deepen, expectPage } from "./history.js";
+import { tell } from "./ledger.js";
+import { closeMenus, openMenu } from "./menus.js";
+import { min } from "./numbers.js";
+import { removeRow } from "./rows.js";
+
+// Whether the next click is the end of another gesture.
+let suppressed;
+export const suppressClick = (isOn) => { suppressed = isOn; };
+
+// Where in an element a pointer is, in CSS pixels from its corner.
+export const at = (el, event) => {
+  const box = boxOf(el);
+  return [event.clientX - box.left, event.clientY - box.top];
+};
+
+on("click", (event) => {
+  const { target } = event;
+  if (suppressed) { suppressed = stop(event); event.stopPropagation(); return; }
+  const menu = up(target, "[data-menu]");
+  const el = up(target, "[data-event]");
+  if (menu && !(el && menuOf(el))) {
+    const id = data(menu).menu;
+    if (is(byId(id), ":popover-open")) closeMenus(); else openMenu(id, boxOf(menu));
+    return;
+  }
+  if (el && !is(el, controls + ",:disabled")) {
+    const { event: kind, index, step } = data(el);
+    const isOn = is(el, "[aria-pressed=true],[aria-expanded=true],[aria-checked=true]");
+    const value = kind === "setOn" ? [!isOn] : index ?? step ? [+(index ?? step)] : [];
+    const row = kind === "delete" && up(el, "li");
+    // A page beside its list is none to go back from.
+    const leads = is(el, ".leads:not(:has(+.navigation) *)") || innerWidth < 700 && is(el, "[role=option]");
+    if (leads) { deepen(); expectPage(Infinity); }
+    const number = row ? removeRow(row) : tell(el, kind, ...value);
+    if (leads) expectPage(number);
+    if (menuOf(el)) closeMenus();
+    return;
+  }
+  leaveDialog(target, event);
+  const tapped = !up(target, controls + ",a") && up(target, "[data-gestures~=tap]");
+  if (tapped) tell(tapped, "tap", min(event.detail || 1, 10), ...at(tapped, event));
+}, true);

@@ -1,0 +1,28 @@
+// Dialogs: shown as the page has them, and left as the person wants.
+import { all, is, on, one, stop } from "../shared/dom.js";
+import { at } from "./clicks.js";
+import { tell } from "./ledger.js";
+
+export const showDialogs = () => {
+  for (const el of all("dialog:not(.leaving)")) {
+    const isNew = !is(el, ":modal");
+    if (isNew) { el.close(); el.showModal(); }
+    // The button that had the focus may have given way to another alert's.
+    if (isNew || !one(":focus")) one("[data-default]", el)?.focus();
+  }
+};
+
+// A click beside a dialog is one on the dialog itself, as its backdrop belongs to it.
+export const leaveDialog = (target, event) => {
+  if (is(target, "dialog:not([data-locked],.alert,.cover)")) {
+    const [x, y] = at(target, event);
+    if (x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight) tell(target, "dismiss");
+  }
+};
+
+on("cancel", (event) => {
+  const el = event.target;
+  if (!is(el, "dialog")) return;
+  stop(event);
+  if (!is(el, "[data-locked]")) tell(el, "dismiss");
+}, true);

@@ -1,0 +1,19 @@
+// What only some pages need comes in a file of its own, which is loaded when it is asked for.
+import { body, data } from "../shared/dom.js";
+import { at } from "./clicks.js";
+import { everyFrame } from "./frames.js";
+import { acknowledged, tell } from "./ledger.js";
+import { heard, lose, ready, write } from "./socket.js";
+
+// What the file brings, once it is there.
+export let parts;
+let extras;
+
+const state = () => ({ ready, heard, acknowledged });
+
+export const extra = (name, ...rest) => {
+  extras ??= import(data(body).extras).then((file) => {
+    parts = file.default({ tell, at, everyFrame, state, write, lose });
+  });
+  extras.then(() => parts[name](...rest));
+};

@@ -1,0 +1,64 @@
+// The ledger of events: what a person did has a number, stays until the server has acknowledged it, and is sent again to
+// a new socket (docs/wire-protocol.md, "Sequence numbers").
+import { body, data, up } from "../shared/dom.js";
+import { extra, parts } from "./extras.js";
+import { everyFrame } from "./frames.js";
+import { chronicle } from "./history.js";
+import { max, min, now } from "./numbers.js";
+import { ready, write } from "./socket.js";
+
+// Everything up to `sent` was on a socket at least once; `pending` is not acknowledged.
+export let acknowledged = 0, pending = [];
+let sequence = 0, sent = 0;
+
+// As many events as may be sent at once. There are a hundred more each second, some fewer than the server takes.
+let credit = 200, counted = now();
+const transmit = () => {
+  if (!ready) return;
+  credit = min(200, credit + (now() - counted) / 10);
+  counted = now();
+  for (const event of pending) if (event[0] > sent) {
+    if (--credit < 0) return everyFrame(transmit, transmit);
+    sent = event[0];
+    write(event);
+  }
+};
+
+// Says that something was done to the node an element belongs to; returns the number of the event.
+export const tell = (el, ...args) => {
+  const node = parseInt(up(el, "[id^=n]").id.slice(1));
+  const last = pending.at(-1);
+  const event = [node, ...args];
+  // Sent, it would cost the socket. It stays what the person made it.
+  if (new Blob([JSON.stringify(event)]).size > data(body).limit) return extra("refuse", el) || Infinity;
+  // While nobody listens, only the newest value of a control or of a place counts.
+  if (last?.[0] > sent && last[1] === node && last[2] === args[0]
+    && /^(s[ec]|res|pl|me|ho|dragc|pinchc)/.test(last[2] + last[3])) pending.pop(); else sequence++;
+  pending.push([sequence, ...event]);
+  transmit();
+  parts?.told(el, sequence, args[0]);
+  return sequence;
+};
+
+// `upTo` is the last event that was handled, or that and the last one that need not be sent again, ever.
+export const acknowledge = (upTo) => {
+  const [handled, kept = handled] = [upTo].flat();
+  acknowledged = max(acknowledged, handled);
+  pending = pending.filter((event) => event[0] > kept);
+  parts?.told();
+  // Once the page is what it was answered with.
+  queueMicrotask(chronicle);
+};
+
+// What was handled and not kept may be undone on a page that is mounted.
+export const doubt = () => { acknowledged = 0; };
+
+// Another session has handled nothing but what it says.
+export const startOver = (upTo) => { pending = []; sequence = upTo; };
+
+// A socket is there: what no socket has acknowledged goes to it.
+export const resume = () => {
+  sent = acknowledged;
+  sequence = max(sequence, sent);
+  transmit();
+};

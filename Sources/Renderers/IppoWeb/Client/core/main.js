@@ -1,0 +1,26 @@
+// The client of docs/wire-protocol.md: shows what the server says, says what a person does.
+import { body, byId, on, one, still } from "../shared/dom.js";
+import { extra } from "./extras.js";
+import { takeOver } from "./fields.js";
+import { everyFrame } from "./frames.js";
+import "./keys.js";
+import "./pointer.js";
+import { dark, environment } from "./session.js";
+import { settle } from "./settle.js";
+import { connect, wake } from "./socket.js";
+
+// Styles of single elements come in a sheet, as the page's policy does not let them stand in attributes.
+const sheet = byId("ippo-styles");
+for (const rule of sheet.sheet.cssRules) {
+  const el = one(rule.selectorText);
+  if (el) el.style.cssText = rule.style.cssText;
+}
+sheet.remove();
+takeOver();
+settle();
+connect();
+on("online", wake);
+on("visibilitychange", wake);
+dark.onchange = still.onchange = environment;
+on("resize", () => everyFrame(body, environment));
+extra("watch");

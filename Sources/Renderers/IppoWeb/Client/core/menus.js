@@ -1,0 +1,42 @@
+// Menus and popovers: beside what they belong to, and closed as browsers close popovers.
+import { all, body, boxOf, byId, data, is, menuOf, on, one, stop, up } from "../shared/dom.js";
+import { tell } from "./ledger.js";
+import { max, min } from "./numbers.js";
+
+const place = (el, box) => {
+  const above = box.top - el.offsetHeight - 6;
+  const below = box.bottom + 6;
+  el.style.left = max(8, min(box.left, innerWidth - el.offsetWidth - 8)) + "px";
+  el.style.top = (below + el.offsetHeight > innerHeight - 8 && above > 0 ? above : below) + "px";
+};
+
+export const items = (menu) => all("[role^=menuitem]:not(:disabled)", menu).filter((el) => menuOf(el) === menu);
+
+export const openMenu = (id, box) => {
+  const menu = byId(id);
+  menu.showPopover();
+  place(menu, box);
+  items(menu)[0]?.focus();
+};
+
+export const closeMenus = () => { all("[role=menu]:popover-open").map((menu) => menu.hidePopover()); };
+
+export const showPopovers = () => {
+  for (const el of all(".popover:not(:popover-open)")) {
+    el.showPopover();
+    place(el, boxOf(byId(data(el).anchor) ?? body));
+  }
+};
+
+on("toggle", ({ target, newState }) => {
+  const button = one(`[data-menu="${target.id}"]`);
+  button?.setAttribute("aria-expanded", newState === "open");
+  if (newState === "closed" && is(target, ".popover")) tell(target, "dismiss");
+}, true);
+
+on("contextmenu", (event) => {
+  const el = up(event.target, "[data-context-menu]");
+  if (!el) return;
+  stop(event);
+  openMenu(data(el).contextMenu, new DOMRect(event.clientX, event.clientY));
+});

@@ -1,0 +1,46 @@
+// Patches: what the server changes of the page (docs/wire-protocol.md, "Patches").
+import { all, byId, is } from "../shared/dom.js";
+import { enter, leave, restyle, setTiming, timing } from "./animation.js";
+import { make, setAll } from "./elements.js";
+import { extra } from "./extras.js";
+
+const find = (address) => byId("n" + address);
+
+const remove = (el) => {
+  el.close?.();
+  // A bottom menu has had its transition by now.
+  if (!is(el, "dialog:not(.bottom-menu),.page")) return el.remove();
+  // The page goes on at once; what is leaving is only a picture.
+  el.inert = true;
+  el.classList.add("leaving", "gone");
+  for (const part of [el, ...all("[id]", el)]) part.id = "";
+  Promise.allSettled(el.getAnimations().map((animation) => animation.finished)).then(() => el.remove());
+};
+
+export const apply = (patches) => {
+  for (const [kind, address, ...rest] of patches) {
+    const el = find(address);
+    const [first] = rest;
+    if (kind === "@") setTiming(address, ...rest);
+    else if (!el) continue;
+    else if (kind === "t") el.textContent = first;
+    else if (kind === "c") el.replaceChildren(...rest.map((child) => make(child, el)));
+    else if (kind === "a") {
+      const isLeaving = () => is(el, ".leaving");
+      const wasLeaving = isLeaving();
+      setAll(el, first);
+      if (isLeaving() !== wasLeaving) leave(el, !wasLeaving);
+    } else if (kind === "s") restyle(el, first);
+    else if (kind === "v") extra("scroll", el, timing, ...rest);
+    else if (kind === "r") remove(el);
+    else if (kind === "x") el.replaceWith(make(first, el.parentElement));
+    else {
+      const child = kind === "m" ? find(rest[1]) : make(rest[1], el);
+      if (!child) continue;
+      // Nothing has the name of no address.
+      el.insertBefore(child, find(first));
+      if (kind === "i") enter(child);
+    }
+  }
+  setTiming();
+};

@@ -1,0 +1,54 @@
+// The socket: opened, given up where it is silent, and opened again after growing, scattered times.
+import { doc, status } from "../shared/dom.js";
+import { extra } from "./extras.js";
+import { pending } from "./ledger.js";
+import { forget, min, now } from "./numbers.js";
+import { receive, revision, token } from "./session.js";
+
+export let ready = false, heard = 0;
+let socket = { close() {} }, tries = 0, retry;
+// When a socket was given up that may still be open, and its hello on its way.
+let left = 0;
+
+export const write = (message) => socket.send(JSON.stringify(message));
+
+// Nothing more comes from the socket, however long it takes to close.
+const drop = () => {
+  ready = false;
+  forget(retry);
+  socket.onclose = socket.onmessage = null;
+  socket.close();
+};
+
+export const connect = () => {
+  drop();
+  retry = setTimeout(lose, 15000);
+  socket = new WebSocket(new URL("_ippo/live", doc.baseURI.replace("http", "ws")));
+  socket.onopen = () => write(["hello", 1, token, revision]);
+  socket.onmessage = (message) => { heard = now(); receive(JSON.parse(message.data)); };
+  socket.onclose = (event) => lose(event.code);
+};
+
+export const lose = (code) => {
+  drop();
+  if (!code) left = now();
+  // Unless it was this page that took the session over from itself.
+  if (code === 4409 && now() - left > 30000) return status("Open elsewhere.");
+  if (code === 1009) extra("shrink", pending);
+  if (/100[37]|440[01]/.test(code)) {
+    // Client and server do not understand each other: start over, though not again and again.
+    if (!(now() - sessionStorage.ippo < 10000)) { sessionStorage.ippo = now(); return location.reload(); }
+  }
+  status(navigator.onLine ? "Reconnecting…" : "You are offline.");
+  retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
+};
+
+export const wake = () => { if (!ready) { tries = 0; connect(); } };
+
+// The server has taken the hello.
+export const open = () => {
+  ready = true;
+  forget(retry);
+  tries = 0;
+  status("");
+};

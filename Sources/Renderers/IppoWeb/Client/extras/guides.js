@@ -1,0 +1,73 @@
+// Alignment guides: where they are in a view is told as multiples of its lengths.
+import { all, boxOf, data, is, one } from "../shared/dom.js";
+import { around } from "./elements.js";
+import { sizes } from "./sizes.js";
+import { baselines } from "./text-metrics.js";
+
+const guides = (list) => (list || "").split(" ").map((guide) => guide.split(","));
+const valueOf = ([, width, height, first, last, points], el) => {
+  const box = boxOf(el);
+  const lines = +first || +last ? baselines(el, box) : [0, 0];
+  return width * box.width + height * box.height + first * lines[0] + last * lines[1] + +points;
+};
+const standard = {
+  x: { start: ["xleading", 0, 0, 0, 0, 0], center: ["xcenter", 0.5, 0, 0, 0, 0], end: ["xtrailing", 1, 0, 0, 0, 0] },
+  y: {
+    start: ["ytop", 0, 0, 0, 0, 0], center: ["ycenter", 0, 0.5, 0, 0, 0], end: ["ybottom", 0, 1, 0, 0, 0],
+    baseline: ["yfirstTextBaseline", 0, 0, 1, 0, 0], "last baseline": ["ylastTextBaseline", 0, 0, 0, 1, 0],
+  },
+};
+// The guide a container aligns by along an axis.
+const decisive = (el, axis) => {
+  if (is(el, axis === "x" ? ".h" : ".v")) return;
+  const style = getComputedStyle(el);
+  return guides(data(el).align).find(([name]) => name[0] === axis)
+    ?? standard[axis][axis === "x" && !is(el, ".v") ? style.justifyItems : style.alignItems];
+};
+// Where a view, or the views in it, say that a guide is.
+const explicit = (el, name) => {
+  const own = guides(data(el).guide).find((guide) => guide[0] === name);
+  if (own) return valueOf(own, el);
+  if (!one("[data-guide]", el)) return;
+  const edge = name[0] === "x" ? "left" : "top";
+  const found = [...el.children].filter((child) => !is(child, ".overlay,.background")).flatMap((child) => {
+    const value = explicit(child, name);
+    return value == null ? [] : value + boxOf(child)[edge] - boxOf(el)[edge];
+  });
+  return found.length ? found.reduce((sum, value) => sum + value) / found.length : undefined;
+};
+let shifted = [];
+export const align = () => {
+  for (const [el, name] of shifted) el.style.removeProperty(name);
+  shifted = [];
+  const shift = (el, name, value) => {
+    el.style.setProperty(name, value, "important");
+    shifted.push([el, name]);
+  };
+  const containers = new Set(all("[data-guide]").flatMap((el) => around(el.parentElement, ".h,.v,.z,.overlay,.background")));
+  // What is inside is aligned first.
+  const inner = [...containers].sort((a, b) => a.compareDocumentPosition(b) & 4 ? 1 : -1);
+  for (const box of inner) for (const axis of "xy") {
+    const guide = decisive(box, axis);
+    if (!guide) continue;
+    const children = [...box.children];
+    const base = is(box, ".overlay,.background") && box.parentElement.firstElementChild;
+    const found = children.map((child) => explicit(child, guide[0]));
+    const outer = base ? explicit(base, guide[0]) : undefined;
+    if (outer == null && !found.some((value) => value != null)) continue;
+    const values = children.map((child, index) => found[index] ?? valueOf(guide, child));
+    const line = base ? outer ?? valueOf(guide, base) : Math.max(...values);
+    children.forEach((child, index) => {
+      const length = line - values[index] + "px";
+      const isX = axis === "x";
+      const isFlexible = is(child, isX ? ".fx" : ".fy");
+      sizes.observe(child);
+      if (!isFlexible) shift(child, isX && !is(box, ".v") ? "justify-self" : "align-self", "start");
+      // A margin makes a stack larger; what lies over a view has no say in its size.
+      if (!isFlexible && !base) return shift(child, isX ? "margin-left" : "margin-top", length);
+      shift(child, "position", "relative");
+      shift(child, isX ? "left" : "top", length);
+    });
+    if (base) sizes.observe(base);
+  }
+};

@@ -1,0 +1,44 @@
+// A line that has gone dead: people are told that an answer is due, and a socket without a sign of life is given up.
+import { body, data, on, one, status } from "../shared/dom.js";
+import { everyFrame, lose, state, write } from "./client.js";
+import { reach } from "./rows.js";
+
+const waiter = "Waiting for an answer…";
+let waits = [];
+let isWaiting = false;
+// Told without arguments, what was answered is over.
+export const notice = (el, number, kind) => {
+  if (el) {
+    if (!/^(activate|set|select|step|delete|dismiss|submit|tap)/.test(kind)) return;
+    waits.push([number, el]);
+    const isDue = () => state().acknowledged < number;
+    setTimeout(() => { if (isDue()) data(el).pending = ""; }, 150);
+    setTimeout(() => { if (isDue() && !one("#ippo-status").textContent) { isWaiting = true; status(waiter); } }, 1000);
+    setTimeout(() => { if (isDue() && state().ready && Date.now() - state().heard > 8000) lose(); }, 8000);
+    return;
+  }
+  everyFrame(reach, reach);
+  const { acknowledged, ready } = state();
+  waits = waits.filter(([number, el]) => {
+    if (number > acknowledged) return true;
+    delete data(el).pending;
+  });
+  if (isWaiting && !waits.length) {
+    isWaiting = false;
+    if (ready) status("");
+  }
+};
+
+export const watch = () => {
+  import(body.dataset.keyboard).then((file) => file.default());
+  const unseen = () => { body.classList.toggle("offline", !navigator.onLine); };
+  unseen();
+  on("online", unseen);
+  on("offline", () => { unseen(); lose(); });
+  setInterval(() => {
+    if (!state().ready) return;
+    const asked = Date.now();
+    write(["ping"]);
+    setTimeout(() => { if (state().ready && state().heard < asked) lose(); }, 8000);
+  }, 15000);
+};

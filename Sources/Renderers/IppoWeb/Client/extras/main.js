@@ -1,0 +1,36 @@
+// What only some pages need of the client of docs/wire-protocol.md. The core loads it when it is needed.
+import { doc, on } from "../shared/dom.js";
+import { bind, everyFrame } from "./client.js";
+import "./clipboard.js";
+import "./drag-and-drop.js";
+import { carry } from "./files.js";
+import { fit } from "./fit.js";
+import { focus } from "./focus-within.js";
+import { align } from "./guides.js";
+import "./hover.js";
+import { hug } from "./hug.js";
+import "./keys.js";
+import { refuse, shrink } from "./limits.js";
+import { notice, watch } from "./line.js";
+import { measure } from "./measurements.js";
+import "./pinch.js";
+import { places } from "./places.js";
+import "./press.js";
+import "./refresh.js";
+import "./rests.js";
+import { reach } from "./rows.js";
+import { scroll } from "./scrolling.js";
+import "./search.js";
+import { shortcut } from "./shortcuts.js";
+
+// In this order: what is fitted is measured, and aligned last.
+const passes = [fit, hug, measure, align];
+for (const pass of passes) on("resize", () => everyFrame(pass, pass));
+
+const settle = () => { for (const next of [...passes, places, reach, carry, focus]) next(); };
+
+export default (client) => {
+  bind(client);
+  doc.fonts.ready.then(() => { for (const pass of passes.slice(1)) pass(); });
+  return { settle, scroll, refuse, shrink, shortcut, told: notice, watch };
+};

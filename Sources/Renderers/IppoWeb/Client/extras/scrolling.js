@@ -1,0 +1,37 @@
+// Scrolling: where the app wants it, and told where the person did it.
+import { boxOf, doc, on, one, still } from "../shared/dom.js";
+import { tell } from "./client.js";
+import { also } from "./elements.js";
+
+const edge = (place) => place == null ? "nearest" : place < 0.34 ? "start" : place > 0.66 ? "end" : "center";
+export const scroll = (el, isAnimated, kind, x, y) => {
+  if (kind === "open") {
+    const url = new URL(x, doc.baseURI);
+    // A mail and the like leave the page as it is.
+    const tab = url.origin !== location.origin && url.protocol.startsWith("http") && open(url);
+    if (tab) tab.opener = null; else location = url;
+    return;
+  }
+  const behavior = isAnimated && !still.matches ? "smooth" : "instant";
+  // A row of a grid has no box of its own.
+  const box = boxOf(el).height ? el : el.firstElementChild ?? el;
+  if (kind === "to") el.scrollTo({ left: x ?? el.scrollLeft, top: y ?? el.scrollTop, behavior });
+  else box.scrollIntoView({ inline: edge(x), block: edge(y), behavior });
+};
+
+const waiting = new Set();
+on("scroll", ({ target: el }) => {
+  if (!el.matches?.(also("scroll")) || waiting.has(el)) return;
+  waiting.add(el);
+  setTimeout(() => {
+    waiting.delete(el);
+    if (!el.isConnected) return;
+    const box = boxOf(el);
+    const layout = one(":scope .v,:scope .h,:scope .grid", el) ?? el;
+    const first = [...layout.children].find((child) => {
+      const { bottom, right } = boxOf(child);
+      return bottom > box.top + 1 && right > box.left + 1;
+    });
+    tell(el, "scroll", el.scrollLeft, el.scrollTop, parseInt(first?.id.slice(1)) || 0);
+  }, 100);
+}, true);
