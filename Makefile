@@ -29,7 +29,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
 SERVER_TESTS := ^(IppoSessionsTests|IppoTests|IppoWebTests)[.]
 
-.PHONY: attack client cluster cluster-faults help run test test-swift test-macros test-examples test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack client cluster cluster-faults help run test test-swift test-macros test-examples test-client test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -70,6 +70,9 @@ test-macros: ## What the macros expand to: a package of its own, so that no othe
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(BUILD) --build-tests $(TRAITS)
 	$(PYTHON) -m pytest -q -n 2 --dist worksteal $(PYTEST)
+
+test-client: setup ## The modules of the web client, each by itself; needs no build.
+	$(PYTHON) -m pytest -q Tests/Browser/test_client_modules.py
 
 test-tls: setup ## The server with TLS of its own: a build with that trait.
 	$(BUILD) --product Gallery --traits default,TLS --scratch-path .build-tls

@@ -18,7 +18,8 @@ const transmit = () => {
   credit = min(200, credit + (now() - counted) / 10);
   counted = now();
   for (const event of pending) if (event[0] > sent) {
-    if (--credit < 0) return everyFrame(transmit, transmit);
+    if (credit < 1) return everyFrame(transmit, transmit);
+    credit--;
     sent = event[0];
     write(event);
   }
