@@ -89,11 +89,12 @@ struct ExampleDetail: View {
     }
   }
 
-  /// An example has the room of a phone, whatever the window has.
+  /// An example has the room of a phone, whatever the window has, and presents things within that.
   private var screen: some View {
     variant.screen(log: log)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.horizontalSizeClass, .compact)
+      .presentationStage()
   }
 
   private var panel: some View {
