@@ -79,6 +79,7 @@ let package = Package(
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
+    .executable(name: "Catalog", targets: ["CatalogExampleProgram"]),
     .executable(name: "Gallery", targets: ["ExampleGalleryProgram"]),
     .executable(name: "GuessingGame", targets: ["GuessingGameExampleProgram"]),
     .executable(name: "GuessingGameTutorialApp", targets: ["GuessingGameTutorialApp"]),
@@ -918,6 +919,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "CatalogExampleProgram",
+      dependencies: ["CatalogExample", "Ippo"],
+      path: "Examples/Catalog/App",
+      swiftSettings: appleNamesForExecutables
+    ),
+    .target(
+      name: "CatalogExample",
+      dependencies: ["ExampleSupport", "IppoUI"],
+      path: "Examples/Catalog/Feature",
+      swiftSettings: appleNames
+    ),
+    .executableTarget(
       name: "ExampleGalleryProgram",
       dependencies: ["ExampleGallery", "Ippo"],
       path: "Examples/Gallery/App",
@@ -931,6 +944,7 @@ let package = Package(
         "BottomMenuExample",
         "BottomMenuTutorial",
         "CaseStudiesExample",
+        "CatalogExample",
         "ComposableArchitecture",
         "EmptyStateExample",
         "EmptyStateTutorial",

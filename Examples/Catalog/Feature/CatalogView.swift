@@ -1,0 +1,45 @@
+import ExampleSupport
+import SwiftUI
+
+/// The catalogue: the list of pages, and the one that is open.
+public struct CatalogView: View {
+  @Binding var page: CatalogPage?
+
+  /// - Parameter page: The page that is open.
+  public init(page: Binding<CatalogPage?>) { _page = page }
+
+  public var body: some View {
+    NavigationSplitView {
+      List(CatalogPage.allCases, selection: $page) { page in
+        NavigationLink(value: page) {
+          Label(page.title, systemImage: page.symbol)
+        }
+      }
+      .navigationTitle("Catalogue")
+    } detail: {
+      if let page {
+        page.content
+          .navigationTitle(page.title)
+          .navigationBarTitleDisplayMode(.inline)
+          .id(page)
+      } else {
+        ContentUnavailableView(
+          "No page is open", systemImage: "book", description: Text("Each shows a family of controls or modifiers."))
+      }
+    }
+  }
+}
+
+/// The catalogue in a place that has no address of its own.
+public struct CatalogScreen: View {
+  @State private var page: CatalogPage?
+
+  public init() {}
+
+  public var body: some View { CatalogView(page: $page) }
+}
+
+extension SourceFolder {
+  /// The code of the catalogue.
+  public static let catalogExample = SourceFolder()
+}
