@@ -11,7 +11,8 @@ import Testing
   /// The folders whose modules a bundle is made of.
   private static let folders = [
     "client.js": ["core", "shared"], "extras.js": ["extras", "shared"], "keyboard.js": ["keyboard", "shared"],
-    "rows.js": ["rows", "shared"], "files.js": ["files", "shared"], "stage.js": ["stage", "shared"], "address.js": ["address", "shared"],
+    "rows.js": ["rows", "shared"], "files.js": ["files", "shared"], "stage.js": ["stage", "shared"],
+    "address.js": ["address", "shared"],
   ]
 
   private static func source(of asset: WebAsset) throws -> Data {
