@@ -26,6 +26,9 @@ DECLARATION = re.compile(
     r"(func|init|var|let|case|struct|class|enum|protocol|extension|typealias|subscript|actor|macro)\b\s*([^\s(<:{=?!]*)")
 ACCESS = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:nonisolated |static |final )*(?:public|open)\b")
 TYPES = {"struct", "class", "enum", "protocol", "extension", "actor"}
+# What is shown, or says how it is: their functions that return what they are applied to are modifiers.
+SHOWN = {"View", "Scene", "Commands", "ToolbarContent", "TabContent", "TableRowContent", "TableColumnContent", "ShapeStyle",
+         "PresentationSizing"}
 
 
 def labels(text):
@@ -62,8 +65,8 @@ def labels(text):
 
 
 class Declaration:
-    def __init__(self, path, line, owner, kind, name, text, comment, is_public):
-        self.path, self.line, self.owner, self.kind = path, line, owner, kind
+    def __init__(self, path, line, owner, owner_kind, kind, name, text, comment, is_public):
+        self.path, self.line, self.owner, self.owner_kind, self.kind = path, line, owner, owner_kind, kind
         self.text, self.comment, self.is_public = text, comment, is_public
         self.name = name if kind != "init" and kind != "subscript" else kind
         if kind in ("func", "init", "subscript") or kind == "case" and "(" in text.split("=")[0]:
@@ -106,7 +109,7 @@ def declarations(path):
             text = " ".join(part.strip() for part in lines[number : end + 1])
             owner = owners[-1] if owners else None
             is_public = bool(ACCESS.match(line)) or bool(owner and (owner[2] or owner[3] == "protocol" and owner[2]))
-            yield Declaration(path, number, owner[1] if owner else "", kind, name, text, comment, is_public)
+            yield Declaration(path, number, owner[1] if owner else "", owner[3] if owner else "", kind, name, text, comment, is_public)
             if kind in TYPES:
                 parent = f"{owner[1]}." if owner and kind != "extension" else ""
                 # In a public extension or protocol, and of the cases of a public enum, all is public.
@@ -125,9 +128,30 @@ def silent(declaration):
     return None
 
 
-def returns_self(declaration, lines):
+def shown_types():
+    """The protocols of what is shown, and the types that conform to one of them."""
+    parents = collections.defaultdict(set)
+    for path in SOURCES.rglob("*.swift"):
+        for name, list_ in re.findall(
+                r"^\s*(?:[\w@]+ )*(?:struct|class|enum|protocol|extension) (\w+)[^:{\n]*:\s*([^{\n]*)", path.read_text(), re.M):
+            parents[name] |= set(re.findall(r"\w+", list_.split(" where ")[0]))
+    shown = set(SHOWN)
+    while more := {name for name, conformances in parents.items() if conformances & shown} - shown:
+        shown |= more
+    return shown
+
+
+def requirements():
+    """What protocols ask for, by name: who returns itself there answers a question, and modifies nothing."""
+    return {declaration.name for declaration in all_declarations()
+            if declaration.kind == "func" and declaration.owner_kind == "protocol"}
+
+
+def returns_self(declaration, lines, shown, required):
     """Whether all that a modifier does is to return what it is applied to."""
     if declaration.kind != "func" or not declaration.is_public:
+        return False
+    if declaration.owner.split(".")[-1] not in shown or declaration.name in required:
         return False
     if re.search(r"\{\s*self\s*\}\s*$", declaration.text):
         return True
@@ -159,13 +183,14 @@ def main():
     check = parser.parse_args().check
 
     rows, faults = [], []
+    shown, required = shown_types(), requirements()
     for path in sorted(SOURCES.rglob("*.swift")):
         lines = path.read_text().splitlines()
         for declaration in declarations(path):
             found = silent(declaration)
             if found and declaration.is_public:
                 rows.append((declaration, found))
-            elif returns_self(declaration, lines):
+            elif returns_self(declaration, lines, shown, required):
                 faults.append(f"{path.relative_to(ROOT)}:{declaration.line + 1}: {declaration.name} returns `self` and does not "
                               "say that it has no effect")
     page = PAGE.read_text()

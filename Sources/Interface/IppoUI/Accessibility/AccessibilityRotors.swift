@@ -22,7 +22,7 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// A place that an entry of a rotor leads to. Has no effect in browsers and terminals, which have no rotors.
+  /// A place that an entry of a rotor leads to. Has no effect in browsers and terminals: they have no rotors.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
   /// Views that belong together though they are apart. Has no effect in browsers and terminals: put them into one
@@ -132,7 +132,7 @@ public struct AccessibilityTextContentType: Sendable {
 public protocol AccessibilityRotorContent {}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// Entries of a rotor, one for each element. Has no effect in browsers and terminals, which have no rotors.
+  /// Entries of a rotor, one for each element. Has no effect in browsers and terminals: they have no rotors.
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, identify: { $0.id }, content: content)
@@ -141,13 +141,13 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
 /// An entry of a rotor (`SwiftUI.AccessibilityRotorEntry`).
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// An entry that leads to the view with an id. Has no effect in browsers and terminals, which have no rotors.
+  /// An entry that leads to the view with an id. Has no effect in browsers and terminals: they have no rotors.
   public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}) {}
 
-  /// An entry that leads to the view with an id. Has no effect in browsers and terminals, which have no rotors.
+  /// An entry that leads to the view with an id. Has no effect in browsers and terminals: they have no rotors.
   public init(_ labelKey: LocalizedStringKey, id: ID, prepare: @escaping () -> Void = {}) {}
 
-  /// An entry that leads to the view with an id. Has no effect in browsers and terminals, which have no rotors.
+  /// An entry that leads to the view with an id. Has no effect in browsers and terminals: they have no rotors.
   @_disfavoredOverload
   public init<L: StringProtocol>(_ label: L, id: ID, prepare: @escaping () -> Void = {}) {}
 }

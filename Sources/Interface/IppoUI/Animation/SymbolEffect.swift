@@ -117,15 +117,17 @@ public struct SymbolEffectOptions: Sendable {
 }
 
 extension View {
-  /// Keeps symbols from moving: renderers draw symbols at rest.
+  /// Keeps symbols from moving. Has no effect in browsers and terminals: symbols are drawn at rest.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-  /// A motion of the symbols in this view while it is active: renderers draw symbols at rest.
+  /// A motion of the symbols in this view while it is active. Has no effect in browsers and terminals: symbols are
+  /// drawn at rest.
   public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
 
-  /// A motion of the symbols in this view when a value changes: renderers draw symbols at rest.
+  /// A motion of the symbols in this view when a value changes. Has no effect in browsers and terminals: symbols are
+  /// drawn at rest.
   public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }

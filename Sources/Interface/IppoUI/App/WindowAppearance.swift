@@ -109,28 +109,31 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 
 /// How a window can be resized (`SwiftUI.WindowResizability`): people resize their browsers and terminals as they like.
 public struct WindowResizability: Sendable {
-  /// As suits the kind of window. Has no effect in browsers and terminals, which people resize as they like.
+  /// As suits the kind of window. Has no effect in browsers and terminals: people resize them as they like.
   public static let automatic = WindowResizability()
-  /// Between the least and the greatest size of the content. Has no effect in browsers and terminals, which people
-  /// resize as they like.
+  /// Between the least and the greatest size of the content. Has no effect in browsers and terminals: people resize
+  /// them as they like.
   public static let contentSize = WindowResizability()
-  /// Down to the least size of the content. Has no effect in browsers and terminals, which people resize as they like.
+  /// Down to the least size of the content. Has no effect in browsers and terminals: people resize them as they like.
   public static let contentMinSize = WindowResizability()
 }
 
 extension Scene {
-  /// How the frame of windows looks: browsers and terminals draw it.
+  /// How the frame of windows looks. Has no effect in browsers and terminals: the frame is that of the browser or the
+  /// terminal.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-  /// How the bar of windows looks: renderers draw it in their own way.
+  /// How the bar of windows looks. Has no effect in browsers and terminals: renderers draw the bar in their own way.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-  /// How windows can be resized: as people like.
+  /// How windows can be resized. Has no effect in browsers and terminals: people resize them as they like.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Where a new window is on the screen: where browsers and terminals put it.
+  /// Where a new window is on the screen. Has no effect in browsers and terminals: the person has opened the window
+  /// before the app runs in it.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Which events open a window of the scene: each window is opened by a person.
+  /// Which events open a window of the scene. Has no effect in browsers and terminals: each window is opened by a
+  /// person.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

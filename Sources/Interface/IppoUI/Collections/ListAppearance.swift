@@ -32,7 +32,8 @@ extension View {
   /// the same.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
 
-  /// How the row looks under the pointer: renderers use their own.
+  /// How the row looks under the pointer. Has no effect in browsers and terminals: rows that can be used have the
+  /// highlight of the renderer.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
   /// The space between rows: renderers use their own.

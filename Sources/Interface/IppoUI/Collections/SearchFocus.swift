@@ -45,6 +45,7 @@ extension View {
       })
   }
 
-  /// Whether the search field is a button until it is used: it is a field.
+  /// Whether the search field is a button until it is used. Has no effect in browsers and terminals: the field always
+  /// shows.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

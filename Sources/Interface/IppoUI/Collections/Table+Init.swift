@@ -187,6 +187,6 @@ extension View {
     environment(\.areTableHeadersHidden, visibility == .hidden)
   }
 
-  /// The look of tables: renderers have one.
+  /// The look of tables. Has no effect in browsers and terminals: renderers have one look.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

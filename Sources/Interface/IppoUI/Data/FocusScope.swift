@@ -30,7 +30,8 @@ extension View {
     onAppear { if !binding.isSet { binding.wrappedValue = value } }
   }
 
-  /// Views between which the focus moves before it goes elsewhere: it moves in their order.
+  /// Views between which the focus moves before it goes elsewhere. Has no effect in browsers and terminals: the focus
+  /// moves in the order of the views.
   public func focusSection() -> some View { self }
 
   /// Views of which one has the focus first: renderers begin with the first.

@@ -6,6 +6,6 @@ extension View {
   /// Draws the view into an image first. There is none here: the view itself is drawn.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
 
-  /// Moves the view as one when it is animated. Animated views always move as one here.
+  /// Moves the view as one when it is animated. Has no effect in browsers and terminals: views always move as one.
   public func geometryGroup() -> some View { self }
 }

@@ -90,12 +90,14 @@ extension View {
     }
   }
 
-  /// Names the glass, so that it turns into other glass of the name: it comes and goes with its view.
+  /// Names the glass, so that it turns into other glass of the name. Has no effect in browsers and terminals: glass
+  /// comes and goes with its view.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Names the pane that this glass is a part of: each view has its own.
+  /// Names the pane that this glass is a part of. Has no effect in browsers and terminals: each view has a pane of its
+  /// own.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 
-  /// How the glass comes and goes: with its view.
+  /// How the glass comes and goes. Has no effect in browsers and terminals: glass comes and goes with its view.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

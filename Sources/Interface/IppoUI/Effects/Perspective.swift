@@ -80,7 +80,8 @@ extension View {
   /// Uses the brightness of the view for its opacity: renderers draw the view as it is.
   public func luminanceToAlpha() -> some View { self }
 
-  /// How bright a view may become on displays that can be brighter than white: renderers decide.
+  /// How bright a view may become on displays that can be brighter than white. Has no effect in browsers and terminals:
+  /// colours are no brighter than white.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
   /// Whether a view is drawn mirrored where text runs from right to left: renderers draw it as it is.

@@ -57,15 +57,15 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Feedback when a value changes: renderers have none.
+  /// Feedback when a value changes. Has no effect in browsers and terminals: nothing can be felt.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Feedback when a value changes in a certain way: renderers have none.
+  /// Feedback when a value changes in a certain way. Has no effect in browsers and terminals: nothing can be felt.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Feedback that depends on how a value changes: renderers have none.
+  /// Feedback that depends on how a value changes. Has no effect in browsers and terminals: nothing can be felt.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }

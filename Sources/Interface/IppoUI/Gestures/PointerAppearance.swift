@@ -27,7 +27,8 @@ public struct PointerStyle: Hashable, Sendable {
 
 /// How things look under the pointer. Browsers and terminals use their own pointers and highlights.
 extension View {
-  /// How views below look under the pointer: renderers use their own.
+  /// How views below look under the pointer where they do not say it. Has no effect in browsers and terminals: controls
+  /// have the highlight of the renderer, and `hoverEffect(_:)` names another.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
   /// How the pointer looks over the view: renderers use their own.
@@ -36,6 +37,7 @@ extension View {
   /// Whether the pointer is seen over the view: it is.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Edges at which the gestures of the app come before those of the system: there are none of the system.
+  /// Edges at which the gestures of the app come before those of the system. Has no effect in browsers and terminals:
+  /// the gestures of a system do not reach into windows.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

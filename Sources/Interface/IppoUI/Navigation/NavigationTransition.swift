@@ -24,9 +24,9 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 /// How pages come and go. Renderers have one way, so these change nothing.
 extension View {
-  /// How the page comes on screen: in the renderer's own way.
+  /// How the page comes on screen. Has no effect in browsers and terminals: pages come in the renderer's own way.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// The view a page comes out of: pages come in the renderer's own way.
+  /// The view a page comes out of. Has no effect in browsers and terminals: pages come in the renderer's own way.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

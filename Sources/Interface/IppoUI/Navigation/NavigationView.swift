@@ -37,6 +37,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension View {
-  /// The style of navigation views within this view. Renderers show every style as a stack of pages.
+  /// The style of navigation views within this view. Has no effect in browsers and terminals: every style is a stack of
+  /// pages.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

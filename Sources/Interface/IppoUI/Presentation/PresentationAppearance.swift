@@ -64,7 +64,8 @@ extension View {
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// What a swipe in the presentation does first: it scrolls.
+  /// What a swipe in the presentation does first. Has no effect in browsers and terminals: sheets rest at one height,
+  /// so that it scrolls.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 }
 

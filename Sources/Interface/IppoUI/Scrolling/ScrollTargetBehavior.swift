@@ -149,7 +149,7 @@ extension View {
     environment(\.scrollRest, (behavior as? any KnownScrollTargetBehavior)?.rest ?? .anywhere)
   }
 
-  /// Says that the views of this layout are where scrolling comes to rest. They are, where it is the layout in the
-  /// scroll view.
+  /// Says that the views of this layout are where scrolling comes to rest. Has no effect in browsers and terminals: the
+  /// layout in the scroll view is it in any case.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }

@@ -19,16 +19,17 @@ extension View {
     page { if bars.areOfPage { $0.barColorScheme = colorScheme } }
   }
 
-  /// Whether the status bar of a device is hidden. There is none here.
+  /// Whether the status bar of a device is hidden. Has no effect in browsers and terminals: windows have none.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Whether the status bar of a device is hidden. There is none here.
+  /// Whether the status bar of a device is hidden. Has no effect in browsers and terminals: windows have none.
   public func statusBar(hidden: Bool) -> some View { self }
 
   /// What the bar is for, on which its arrangement depends: renderers have one arrangement.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Whether what the system draws over a window is hidden. Nothing is drawn over it here.
+  /// Whether what the system draws over a window is hidden. Has no effect in browsers and terminals: nothing is drawn
+  /// over it.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 

@@ -45,9 +45,11 @@ public struct DefaultToolbarItem: ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Whether the item has a pane of glass in common with its neighbours: items have none.
+  /// Whether the item has a pane of glass in common with its neighbours. Has no effect in browsers and terminals: items
+  /// have no glass.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 
-  /// The item a page or sheet comes out of: they come in the renderer's own way.
+  /// The item a page or sheet comes out of. Has no effect in browsers and terminals: pages come in the renderer's own
+  /// way.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
 }

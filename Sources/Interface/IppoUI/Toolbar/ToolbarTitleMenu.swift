@@ -65,10 +65,11 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 extension ToolbarContent {
-  /// What a person may do with an item: renderers offer nothing.
+  /// What a person may do with an item. Has no effect in browsers and terminals: people cannot arrange bars.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
 
-  /// Whether the item is there before a person arranges the bar: it is.
+  /// Whether the item is there before a person arranges the bar. Has no effect in browsers and terminals: people cannot
+  /// arrange bars, so that it is always there.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> Self { self }

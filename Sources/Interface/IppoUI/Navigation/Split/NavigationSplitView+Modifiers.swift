@@ -24,6 +24,7 @@ extension View {
     navigationSplitViewColumnWidth(Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))
   }
 
-  /// The style of split views within this view. Renderers show columns of every style side by side.
+  /// The style of split views within this view. Has no effect in browsers and terminals: columns stand side by side
+  /// with every style.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

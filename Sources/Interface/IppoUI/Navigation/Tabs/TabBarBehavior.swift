@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// When tab bars give way to the content: they stay.
+  /// When tab bars give way to the content. Has no effect in browsers and terminals: bars stay.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// A view on a line below tabs, which stays while tabs change.
