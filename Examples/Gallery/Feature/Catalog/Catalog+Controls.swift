@@ -7,7 +7,7 @@ extension Catalog {
     Example(
       id: "controls", title: "Controls and Modifiers",
       summary: "Every control and family of modifiers on a page of its own.",
-      category: .controls, symbol: "paintpalette",
+      category: .controls, symbol: "books.vertical",
       variants: [Example.Variant(.today, source: .catalogExample) { _ in CatalogScreen() }])
   ]
 }
