@@ -79,7 +79,6 @@ let package = Package(
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
-    .executable(name: "Catalog", targets: ["CatalogExampleProgram"]),
     .executable(name: "Gallery", targets: ["ExampleGalleryProgram"]),
     .executable(name: "GuessingGame", targets: ["GuessingGameExampleProgram"]),
     .executable(name: "GuessingGameTutorialApp", targets: ["GuessingGameTutorialApp"]),
@@ -777,8 +776,7 @@ let package = Package(
       resources: [
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
-        .embedInCode("Assets/files.min.js"), .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/stage.min.js"),
-        .embedInCode("Assets/style.min.css"),
+        .embedInCode("Assets/files.min.js"), .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/style.min.css"),
       ],
       swiftSettings: settings
     ),
@@ -919,18 +917,6 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "CatalogExampleProgram",
-      dependencies: ["CatalogExample", "Ippo"],
-      path: "Examples/Catalog/App",
-      swiftSettings: appleNamesForExecutables
-    ),
-    .target(
-      name: "CatalogExample",
-      dependencies: ["ExampleSupport", "IppoUI"],
-      path: "Examples/Catalog/Feature",
-      swiftSettings: appleNames
-    ),
-    .executableTarget(
       name: "ExampleGalleryProgram",
       dependencies: ["ExampleGallery", "Ippo"],
       path: "Examples/Gallery/App",
@@ -944,7 +930,6 @@ let package = Package(
         "BottomMenuExample",
         "BottomMenuTutorial",
         "CaseStudiesExample",
-        "CatalogExample",
         "ComposableArchitecture",
         "EmptyStateExample",
         "EmptyStateTutorial",

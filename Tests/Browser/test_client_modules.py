@@ -33,8 +33,6 @@ def context(chromium):
 class Files(http.server.BaseHTTPRequestHandler):
     """The modules, their tests, and a page for them."""
 
-    protocol_version = "HTTP/1.1"
-
     def do_GET(self):
         folder, _, rest = self.path.lstrip("/").partition("/")
         source = {"client": SOURCES, "tests": TESTS}.get(folder)
@@ -42,8 +40,8 @@ class Files(http.server.BaseHTTPRequestHandler):
         self.send_response(200)
         self.send_header("Content-Type", f"text/{'html' if source is None else 'javascript'}; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))
-        # Each test has a page of its own, and the browser the files but once.
-        self.send_header("Cache-Control", "max-age=3600")
+        # A page that is closed while it loads must leave nothing behind that the next one waits for.
+        self.send_header("Cache-Control", "no-store")
         self.end_headers()
         self.wfile.write(body)
 

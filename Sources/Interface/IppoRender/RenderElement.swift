@@ -95,10 +95,7 @@ public enum RenderElement: Equatable, Sendable {
 
   // MARK: Presentations
 
-  /// A part of the window that presentations do not go beyond: an app within another. Children: the content, then the
-  /// presentations, bottom-most first.
-  case stage
-  /// A modal or anchored surface over the window or the stage. Children: see ``RenderPresentation/Kind``.
+  /// A modal or anchored surface over the window. Children: see ``RenderPresentation/Kind``.
   case presentation(RenderPresentation)
 
   // MARK: Extension

@@ -1,7 +1,7 @@
 /// All there is to see.
 enum Catalog {
   /// In the order of the list.
-  static let examples: [Example] = tutorials + caseStudies + controls
+  static let examples: [Example] = tutorials + caseStudies
 
   static func example(_ id: Example.ID) -> Example? { examples.first { $0.id == id } }
 

@@ -7,7 +7,6 @@ struct Category: Hashable, Identifiable {
   let symbol: String
 
   static let tutorials = Category(title: "Tutorials", symbol: "graduationcap")
-  static let controls = Category(title: "Controls", symbol: "switch.2")
 
   var id: String { title }
 }

@@ -89,12 +89,11 @@ struct ExampleDetail: View {
     }
   }
 
-  /// An example has the room of a phone, whatever the window has, and presents things within that.
+  /// An example has the room of a phone, whatever the window has.
   private var screen: some View {
     variant.screen(log: log)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.horizontalSizeClass, .compact)
-      .presentationStage()
   }
 
   private var panel: some View {

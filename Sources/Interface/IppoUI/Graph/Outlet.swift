@@ -16,7 +16,7 @@ struct OutletID: Hashable, Sendable {
   var placement: Placement
   var order: Order
 
-  /// Presentations: children of the window or of the innermost stage, after the content.
+  /// Presentations: children of the window, after the content.
   static let presentations = OutletID(name: "presentations", placement: .after, order: .byAppearance)
 }
 

@@ -42,9 +42,9 @@ extension AngularGradient: ShapeStyle {
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(paint)) }
 }
 
+/// A translucent panel over what is behind it (`SwiftUI.Material`).
 ///
 /// Browsers blur what is behind it; terminals fade it into the background. Its `opacity(_:)` changes nothing.
-/// A translucent panel over what is behind it (`SwiftUI.Material`).
 public struct Material: ShapeStyle, Equatable {
   /// A material is painted as it is: it resolves to no other style.
   public typealias Resolved = Never

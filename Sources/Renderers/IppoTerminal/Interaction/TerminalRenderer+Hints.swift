@@ -21,7 +21,8 @@ extension TerminalRenderer {
   /// What Escape does where no menu is open.
   private var leavingHint: KeyHint? {
     guard !escape(ring).isEmpty else { return nil }
-    return KeyHint("Esc", ring.top?.isPresentation ?? false ? "close" : "back", press: .escape)
+    let isOverScreen = tree.root?.shown.contains(where: \.isPresentation) ?? false
+    return KeyHint("Esc", isOverScreen ? "close" : "back", press: .escape)
   }
 
   // MARK: All keys

@@ -27,8 +27,7 @@ extension RenderElement {
     case .spacer: .spacer
     case .divider: .divider
     case .box(.aspectRatio(let ratio, isFill: false)): .proportion(ratio)
-    case .window, .stage, .text, .image, .shape, .progress, .stack, .layers, .decoration, .box, .effect, .grid,
-      .arrangement,
+    case .window, .text, .image, .shape, .progress, .stack, .layers, .decoration, .box, .effect, .grid, .arrangement,
       .fitting, .scroll, .geometry, .list, .section, .toggle, .field, .picker, .slider, .stepper, .menu, .files,
       .disclosure,
       .navigation, .page, .tabs, .presentation, .custom:
@@ -41,7 +40,7 @@ extension RenderElement {
     switch self {
     case .effect: true
     case .decoration(let decoration): decoration.kind == .background || decoration.kind == .overlay
-    case .window, .stage, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .box, .grid, .gridRow,
+    case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .box, .grid, .gridRow,
       .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .gap, .button, .toggle, .field, .picker,
       .slider,
       .stepper, .menu, .files, .disclosure, .navigation, .page, .toolbarItem, .tabs, .presentation, .custom:
@@ -54,8 +53,7 @@ extension RenderElement {
   var showsAllChildren: Bool {
     switch self {
     case .page: false
-    case .window, .stage, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box,
-      .effect,
+    case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
       .grid, .gridRow, .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .gap, .button, .toggle,
       .field,
       .picker, .slider, .stepper, .menu, .files, .disclosure, .navigation, .toolbarItem, .tabs, .presentation, .custom:

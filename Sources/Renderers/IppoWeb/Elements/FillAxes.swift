@@ -17,7 +17,7 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   ) -> FillAxes {
     func union() -> FillAxes { children.reduce(into: []) { $0.formUnion(fill($1)) } }
     switch node.element {
-    case .window, .stage, .navigation, .page, .tabs, .geometry, .list: return .both
+    case .window, .navigation, .page, .tabs, .geometry, .list: return .both
     case .text, .toolbarItem, .presentation, .spacer: return []
     case .button: return union()
     case .image(let image):

@@ -20,8 +20,6 @@ struct HTMLSurroundings: Equatable, Sendable {
   /// Inside a button, label or other element that may hold phrasing content only (HTML, 3.2.5.2.5).
   var isPhrasing = false
   var isInPresentation = false
-  /// Directly on a stage, which is what a presentation covers there, and not the window.
-  var isOnStage = false
   /// On a page that stands on another one, or in a column before the last: not the main region of the document.
   var isBesides = false
   var isInList = false
@@ -37,13 +35,11 @@ struct HTMLSurroundings: Equatable, Sendable {
   func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in node: RenderNode) -> HTMLSurroundings {
     var result = self
     result.isAmongRows = false
-    result.isOnStage = false
     if node.attributes.isDisabled { result.isDisabled = true }
     switch node.element {
     case .window, .text, .image, .shape, .spacer, .divider, .layers, .box, .effect, .arrangement, .fitting, .geometry,
       .grid, .gridRow, .gap, .files, .custom:
       break
-    case .stage: result.isOnStage = true
     case .decoration: result.showsTextWidth = true
     case .stack(let stack): if stack.axis == .horizontal { result.showsTextWidth = true }
     case .scroll: result.showsTextWidth = false

@@ -2,17 +2,14 @@ import IppoRender
 
 extension RenderPresentation {
   /// Modal kinds are `dialog` elements, which the client opens with `showModal()`: the browser makes the rest inert,
-  /// keeps the focus inside and gives it back (WAI-ARIA APG, "Dialog (Modal)", "Alert and Message Dialogs"). On a stage
-  /// they are open, and not modal: the page around the stage can be used.
+  /// keeps the focus inside and gives it back (WAI-ARIA APG, "Dialog (Modal)", "Alert and Message Dialogs").
   func html(_ context: HTMLContext) -> HTMLElement {
     var element: HTMLElement
     switch kind {
     case .sheet(let detents, let showsDragIndicator):
       element = surface("sheet", context)
       if showsDragIndicator { element.children.insert(.element(grabber), at: 0) }
-      if let height = Self.height(of: detents, unit: context.surroundings.isOnStage ? "%" : "dvh") {
-        element.styles["--detent"] = height
-      }
+      if let height = Self.height(of: detents) { element.styles["--detent"] = height }
     case .fullScreenCover:
       element = surface("cover", context)
     case .bottomMenu(let title, let background):
@@ -29,10 +26,6 @@ extension RenderPresentation {
     }
     element["data-presentation"] = ""
     if isDismissDisabled { element["data-locked"] = "" }
-    if context.surroundings.isOnStage, element["aria-modal"] != nil {
-      element["aria-modal"] = nil
-      element.addClass("staged")
-    }
     return element
   }
 
@@ -94,13 +87,13 @@ extension RenderPresentation {
   }
 
   /// The largest detent; smaller ones are a matter of dragging.
-  private static func height(of detents: [Detent], unit: String) -> String? {
+  private static func height(of detents: [Detent]) -> String? {
     var heights: [String] = []
     for detent in detents {
       switch detent {
       case .large: return nil
-      case .medium: heights.append("50\(unit)")
-      case .fraction(let fraction): heights.append("\(CSSLength.number(fraction * 100))\(unit)")
+      case .medium: heights.append("50dvh")
+      case .fraction(let fraction): heights.append("\(CSSLength.number(fraction * 100))dvh")
       case .height(let height): heights.append(CSSLength.points(height))
       }
     }

@@ -40,7 +40,6 @@ extension HTMLContext {
       case .page(let page): page.html(self)
       case .toolbarItem(let item): item.html(self)
       case .tabs(let tabs): tabs.html(self)
-      case .stage: stage()
       case .presentation(let presentation): presentation.html(self)
       case .custom(let name, let payload): custom(name: name, payload: payload)
       }
