@@ -116,6 +116,14 @@ def test_text_of_higher_priority_is_whole(stage):
     assert boxes["a"]["width"] + boxes["b"]["width"] == pytest.approx(120, abs=1)
 
 
+def test_controls_without_a_visible_label_are_as_wide_as_they_are(stage):
+    boxes = stage("controls-without-labels")
+    assert boxes["a"]["x"] == pytest.approx(0, abs=TOLERANCE)
+    assert boxes["a"]["width"] < 80
+    assert boxes["b"]["width"] < 200
+    assert boxes["c"]["width"] < 80
+
+
 def test_text_has_half_the_room_beside_what_is_flexible(stage):
     boxes = stage("text-beside-flexible")
     assert boxes["a"]["width"] <= 160 + TOLERANCE

@@ -140,6 +140,9 @@ public struct RenderText: Equatable, Sendable {
 
   /// The text without its styles.
   public var string: String { runs.map(\.text).joined() }
+
+  /// Whether it is the label of a control that shows none (`labelsHidden()`): it has no letters, but a name.
+  public var isUnseenLabel: Bool { runs.isEmpty }
 }
 
 /// A symbol by its SF Symbols name, or an image of the app's assets.

@@ -112,6 +112,8 @@ public struct RenderField: Equatable, Sendable {
   public var isSecure: Bool
   /// `TextEditor`, or a field with `axis: .vertical`.
   public var isMultiline: Bool
+  /// `TextEditor`: it takes the height on offer.
+  public var fillsHeight: Bool
   /// How the border is drawn.
   public var style: Style
   /// What is typed, for keyboards on the screen, or what the field is for.
@@ -141,9 +143,10 @@ public struct RenderField: Equatable, Sendable {
 
   /// A field for one line of ordinary text, unless stated.
   public init(
-    text: String, prompt: String = "", isSecure: Bool = false, isMultiline: Bool = false, style: Style = .automatic,
-    keyboard: Keyboard = .text, capitalization: Capitalization = .sentences, isAutocorrected: Bool = true,
-    contentType: String? = nil, submitLabel: String? = nil, isInvalid: Bool = false, minimum: String? = nil,
+    text: String, prompt: String = "", isSecure: Bool = false, isMultiline: Bool = false, fillsHeight: Bool = false,
+    style: Style = .automatic, keyboard: Keyboard = .text, capitalization: Capitalization = .sentences,
+    isAutocorrected: Bool = true, contentType: String? = nil, submitLabel: String? = nil, isInvalid: Bool = false,
+    minimum: String? = nil,
     maximum: String? = nil, lineLimit: Int? = nil,
     alignment: RenderText.Alignment = .leading, font: RenderFont? = nil, color: RenderPaint? = nil
   ) {
@@ -151,6 +154,7 @@ public struct RenderField: Equatable, Sendable {
     self.prompt = prompt
     self.isSecure = isSecure
     self.isMultiline = isMultiline
+    self.fillsHeight = fillsHeight
     self.style = style
     self.keyboard = keyboard
     self.capitalization = capitalization
@@ -164,6 +168,14 @@ public struct RenderField: Equatable, Sendable {
     self.alignment = alignment
     self.font = font
     self.color = color
+  }
+
+  /// Whether a moment or a colour is chosen in it: without a visible label it is as wide as what it shows.
+  public var isChooser: Bool {
+    switch keyboard {
+    case .date, .time, .dateTime, .color: true
+    case .text, .numeric, .decimal, .email, .url, .tel, .search: false
+    }
   }
 }
 

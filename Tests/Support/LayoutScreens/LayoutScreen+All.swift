@@ -4,6 +4,7 @@ extension LayoutScreen {
   /// All the screens, each with a name of its own.
   @MainActor public static var all: [LayoutScreen] {
     stacks + spacers + priorities + nestedStacks + frames + flexibleFrames + fixedSizes + paddings + decorations
-      + proportions + layers + grids + scrolling + geometry + groups
+      + proportions + layers + grids + scrolling + geometry + groups + sharing
+      + regions
   }
 }

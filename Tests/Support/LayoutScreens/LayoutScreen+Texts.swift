@@ -5,6 +5,14 @@ extension LayoutScreen {
   @MainActor public static var texts: [LayoutScreen] {
     let long = "a line that is far longer than there is room for it"
     return [
+      LayoutScreen("controls-without-labels", [:]) {
+        HStack(spacing: 0) {
+          Toggle("On", isOn: .constant(true)).labelsHidden().box("a")
+          DatePicker("Day", selection: .constant(.distantPast), displayedComponents: .date).labelsHidden().box("b")
+          Toggle("On", isOn: .constant(true)).toggleStyle(.button).box("c")
+          Spacer(minLength: 0)
+        }
+      },
       LayoutScreen("text-hugs", [:]) {
         Text("wrapped by a very small width").box("a").background { flexible("b") }.frame(width: 130)
       },

@@ -83,7 +83,7 @@ extension SampleMaker {
       return .field(
         RenderField(
           text: random.pick("", word(), words()), prompt: random.once(in: 2) ? word() : "",
-          isSecure: random.once(in: 5), isMultiline: random.once(in: 4),
+          isSecure: random.once(in: 5), isMultiline: random.once(in: 4), fillsHeight: random.once(in: 8),
           style: random.pick(.automatic, .plain, .roundedBorder), isInvalid: random.once(in: 5),
           lineLimit: random.pick(nil, 2), alignment: random.pick(.leading, .center, .trailing)))
     case .picker:

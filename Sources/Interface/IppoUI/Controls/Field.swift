@@ -88,7 +88,8 @@ struct FieldElement<Label: View>: PrimitiveView {
     return .field(
       RenderField(
         text: text, prompt: field.prompt?.string(in: environment) ?? label, isSecure: field.isSecure,
-        isMultiline: field.isMultiline, style: environment.textFieldStyle, keyboard: input.keyboard,
+        isMultiline: field.isMultiline, fillsHeight: field.isEditor && environment.lineLimit == nil,
+        style: environment.textFieldStyle, keyboard: input.keyboard,
         capitalization: input.capitalization, isAutocorrected: input.isAutocorrected, contentType: input.contentType,
         submitLabel: input.submitLabel, isInvalid: currentDraft?.isInvalid ?? false, lineLimit: environment.lineLimit,
         alignment: environment.multilineTextAlignment.render, font: style.font,

@@ -25,10 +25,11 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
-  /// The stack of the renderer, with the headers and footers that stay in sight.
+  /// The stack of the renderer, with the headers and footers that stay in sight. It takes the whole height it is offered.
   public var body: some View {
     LazyRow(alignment: alignment, spacing: spacing, content: content)
       .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .row(alignment)))
+      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 }
 

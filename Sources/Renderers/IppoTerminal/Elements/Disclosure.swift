@@ -16,7 +16,9 @@ struct DisclosureElement: ControlElement {
     let offer = Proposal(width: proposal.width.map { $0 - 2 }, height: nil)
     let extents = node.shown.map { $0.extent(offer) }
     let width = (extents.map(\.width).max() ?? 0) + 2
-    return Extent(width: max(width, proposal.width ?? width), height: max(1, extents.reduce(0) { $0 + $1.height }))
+    return Extent(
+      width: max(width, proposal.width ?? width), height: max(1, extents.reduce(0) { $0 + $1.height }), firstBaseline: 0
+    )
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {

@@ -10,12 +10,19 @@ struct FieldElement: ControlElement {
   // MARK: Layout
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    if field.isChooser, !node.hasVisibleLabel {
+      return Extent(width: Double(field.text.count + 1 + 2 * padding), height: 1)
+    }
     let width = max(Double(1 + 2 * padding), proposal.width ?? 20)
     guard field.isMultiline else { return Extent(width: width, height: 1) }
     let columns = Int(min(width, 10_000)) - 2 * padding
     let lines = EditorLines(field.text, width: max(1, columns)).lines.count
+    if field.fillsHeight, let height = proposal.height {
+      return Extent(width: width, height: max(1, height), firstBaseline: 0)
+    }
     let most = min(Double(field.lineLimit ?? 10_000), proposal.height ?? .infinity)
-    return Extent(width: width, height: max(1, min(Double(max(lines, field.lineLimit == nil ? 3 : 1)), most)))
+    return Extent(
+      width: width, height: max(1, min(Double(max(lines, field.lineLimit == nil ? 3 : 1)), most)), firstBaseline: 0)
   }
 
   /// The label stands in for the prompt while the field is empty.

@@ -35,13 +35,14 @@ struct PickerElement: ControlElement {
       let widest = Double(picker.options.map { Self.columns($0) }.max() ?? 0) + 2
       return Extent(
         width: max(label.width, widest, picker.style == .radioGroup ? 0 : proposal.width ?? 0),
-        height: label.height + Double(picker.options.count))
+        height: label.height + Double(picker.options.count), firstBaseline: 0)
     case .menu:
       let value = Double(valueColumns)
       let label = label(node, Proposal(width: proposal.width.map { $0 - value - 1 }, height: nil))
       let width = label.width + (label.width > 0 ? 1 : 0) + value
       let fills = node.controlPlace == .row
-      return Extent(width: fills ? max(width, proposal.width ?? width) : width, height: max(1, label.height))
+      return Extent(
+        width: fills ? max(width, proposal.width ?? width) : width, height: max(1, label.height), firstBaseline: 0)
     }
   }
 

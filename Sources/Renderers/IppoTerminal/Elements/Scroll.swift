@@ -20,7 +20,10 @@ struct ScrollElement: ContentElement {
     let indicator = Double(indicatorColumns(node, proposal))
     let content = contentExtent(node, offer(proposal.inset(width: indicator)))
     return Extent(
-      width: scroll.horizontal ? proposal.width ?? content.width : content.width + indicator,
+      width: scroll.horizontal
+        ? proposal.width ?? content.width
+          // What fits the room without the indicator does not grow out of it.
+        : min(content.width + indicator, max(content.width, proposal.width ?? .infinity)),
       height: scroll.vertical ? proposal.height ?? content.height : content.height)
   }
 

@@ -1,12 +1,20 @@
 import IppoRender
 
-/// A shape takes all the space on offer, 10 points (one cell) where nothing is offered.
+/// A shape takes all the space on offer, 10 points (one cell) where nothing is offered; a circle the largest square in it.
 struct ShapeElement: ContentElement {
   let shape: RenderShape
 
   // MARK: Layout
 
-  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { .all(of: proposal) }
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    guard case .circle = shape.outline, proposal.width != nil || proposal.height != nil else {
+      return .all(of: proposal)
+    }
+    let points = min(
+      proposal.width.map { $0 * CellMetrics.cellWidth } ?? .infinity,
+      proposal.height.map { $0 * CellMetrics.cellHeight } ?? .infinity)
+    return Extent(width: points / CellMetrics.cellWidth, height: points / CellMetrics.cellHeight)
+  }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
 

@@ -11,7 +11,8 @@ struct TextElement: ContentElement {
     let lines = lines(of: node, in: proposal)
     let count = max(lines.count, text.reservedLines)
     let spacing = CellMetrics.rows(text.lineSpacing) * Double(count - 1)
-    return Extent(width: Double(lines.map(\.columns).max() ?? 0), height: Double(count) + max(0, spacing))
+    return Extent(
+      width: Double(lines.map(\.columns).max() ?? 0), height: Double(count) + max(0, spacing), firstBaseline: 0)
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}

@@ -61,7 +61,7 @@ struct FrameLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    for child in node.shown { child.place(in: size, alignment: alignment, proposal: offer(proposal)) }
+    for child in node.shown { child.place(inFrame: size, alignment: alignment, proposal: offer(proposal)) }
   }
 }
 
@@ -112,7 +112,7 @@ struct FlexibleFrameLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    for child in node.shown { child.place(in: size, alignment: alignment, proposal: offer(proposal)) }
+    for child in node.shown { child.place(inFrame: size, alignment: alignment, proposal: offer(proposal)) }
   }
 }
 
@@ -146,7 +146,7 @@ struct RelativeFrameLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    for child in node.shown { child.place(in: size, alignment: alignment, proposal: offer(node, proposal)) }
+    for child in node.shown { child.place(inFrame: size, alignment: alignment, proposal: offer(node, proposal)) }
   }
 }
 
@@ -181,8 +181,11 @@ struct AspectRatioLayout: ElementLayout {
   private func offer(_ node: LayoutNode, _ proposal: Proposal) -> Proposal {
     let ideal = node.shown.first?.extent(.ideal) ?? .zero
     let cellRatio = CellMetrics.cellHeight / CellMetrics.cellWidth
+    // What has no length of its own is a square of ten points.
+    let isFree = ideal == .all(of: .ideal)
     // Columns for one row.
-    let columns = ratio.map { $0 * cellRatio } ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    let columns =
+      (ratio ?? (isFree ? 1 : nil)).map { $0 * cellRatio } ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
     guard columns > 0, columns.isFinite else { return proposal }
     switch (proposal.width, proposal.height) {
     case (nil, nil): return proposal
@@ -255,6 +258,24 @@ extension LayoutNode {
     _ guide: RenderGuide, in proposal: Proposal, _ extent: Extent, _ alignment: RenderAlignment
   ) -> Double? {
     guard let child = shown.first, let value = child.explicitGuide(guide, in: proposal) else { return nil }
-    return value + (extent[guide.axis] - child.extent(proposal)[guide.axis]) * alignment.share(guide.axis)
+    let room = extent[guide.axis] - child.extent(proposal)[guide.axis]
+    return value + (child.offset(guide.axis, by: alignment, in: extent, proposal) ?? room * alignment.share(guide.axis))
+  }
+
+  /// Where the node goes along an axis of a frame, if it says where the guide is that the frame aligns by.
+  private func offset(
+    _ axis: RenderAxis, by alignment: RenderAlignment, in frame: Extent, _ proposal: Proposal
+  ) -> Double? {
+    let guide = alignment.guide(axis)
+    return explicitGuide(guide, in: proposal).map { guide.cells(in: frame) - $0 }
+  }
+
+  /// Places the node in a frame around it.
+  fileprivate func place(inFrame size: CellSize, alignment: RenderAlignment, proposal: Proposal) {
+    let frame = Extent(width: Double(size.columns), height: Double(size.rows))
+    place(
+      in: CellRect(columns: size.columns, rows: size.rows), alignment: alignment, proposal: proposal,
+      column: offset(.horizontal, by: alignment, in: frame, proposal).map { Int($0.rounded()) },
+      row: offset(.vertical, by: alignment, in: frame, proposal).map { Int($0.rounded()) })
   }
 }

@@ -18,6 +18,17 @@ struct TableLayout: ElementLayout {
         rows: heights.reduce(0, +) + gaps.rows * max(0, heights.count - 1))
     }
 
+    /// Rows with cells that take what they are offered share the height that the others leave.
+    mutating func fill(_ height: Double?, greedy: Set<Int>) {
+      guard let height, height.isFinite, !greedy.isEmpty else { return }
+      let taken = heights.indices.reduce(gaps.rows * max(0, heights.count - 1)) {
+        greedy.contains($1) ? $0 : $0 + heights[$1]
+      }
+      let share = max(0, height - Double(taken)) / Double(greedy.count)
+      heights = LargestRemainder.apportion(
+        heights.indices.map { greedy.contains($0) ? max(Double(heights[$0]), share) : Double(heights[$0]) })
+    }
+
     /// The room of a cell over some columns.
     func rect(row: Int, column: Int, span: Int) -> CellRect {
       let columns = column..<min(widths.count, column + max(1, span))
@@ -50,7 +61,7 @@ struct TableLayout: ElementLayout {
     return (cells, count)
   }
 
-  func tracks(_ node: LayoutNode, width: Double?) -> Tracks {
+  func tracks(_ node: LayoutNode, in proposal: Proposal) -> Tracks {
     let (cells, count) = places(node)
     var tracks = Tracks()
     tracks.gaps = CellSize(
@@ -65,13 +76,19 @@ struct TableLayout: ElementLayout {
       most[cell.column] = max(most[cell.column], cell.node.extent(Proposal(width: .infinity, height: nil)).width)
     }
     tracks.widths = LargestRemainder.apportion(
-      Self.share(width.map { $0 - Double(tracks.gaps.columns * (count - 1)) }, least, ideal, most))
+      Self.share(proposal.width.map { $0 - Double(tracks.gaps.columns * (count - 1)) }, least, ideal, most))
     tracks.heights = node.shown.indices.map { row in
       cells.filter { $0.row == row }.map { cell in
         let room = Double(tracks.widthOf(cell.column, cell.span))
         return cell.node.extent(Proposal(width: room, height: nil)).snapped.rows
       }.max() ?? 0
     }
+    let greedy = Set(
+      cells.filter { cell in
+        let room = Double(tracks.widthOf(cell.column, cell.span))
+        return cell.node.extent(Proposal(width: room, height: .infinity)).height.isInfinite
+      }.map(\.row))
+    tracks.fill(proposal.height, greedy: greedy)
     return tracks
   }
 
@@ -93,19 +110,19 @@ struct TableLayout: ElementLayout {
   }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    let size = tracks(node, width: proposal.width).size
-    return Extent(width: Double(size.columns), height: Double(size.rows))
+    let size = tracks(node, in: proposal).size
+    return Extent(width: Double(size.columns), height: Double(size.rows), firstBaseline: 0)
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    let tracks = tracks(node, width: proposal.width)
+    let tracks = tracks(node, in: proposal)
     let columnAlignments = RenderGridRow.columnAlignments(of: node.shown.compactMap(\.gridRow))
     for (row, child) in node.shown.enumerated() {
       let rect = CellRect(
         row: tracks.heights[..<row].reduce(0) { $0 + $1 + tracks.gaps.rows }, columns: tracks.size.columns,
         rows: tracks.heights[row])
       guard let gridRow = child.gridRow else {
-        child.place(in: rect, alignment: grid.alignment, proposal: Proposal(width: Double(rect.columns), height: nil))
+        child.place(in: rect, alignment: grid.alignment, proposal: Proposal(rect.size))
         continue
       }
       // The row is as wide as the grid, and places its cells by the grid's columns.
@@ -123,7 +140,7 @@ struct TableLayout: ElementLayout {
         }
         cell.place(
           in: room, alignment: gridRow.anchor(of: index) ?? own,
-          proposal: Proposal(width: Double(room.columns), height: nil))
+          proposal: Proposal(room.size))
         column += span
       }
       child.updateReach()
@@ -263,7 +280,7 @@ struct FlowLayout: ElementLayout {
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     let size = rooms(node, across: proposal[axis.other]).size
-    return Extent(width: Double(size.columns), height: Double(size.rows))
+    return Extent(width: Double(size.columns), height: Double(size.rows), firstBaseline: 0)
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {

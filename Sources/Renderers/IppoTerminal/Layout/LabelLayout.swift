@@ -7,7 +7,13 @@ extension LayoutNode {
     guard children.count > 1 else { return children.first?.extent(proposal) ?? .zero }
     let extents = children.map { $0.extent(proposal) }
     return Extent(
-      width: extents.reduce(Double(children.count - 1)) { $0 + $1.width }, height: extents.map(\.height).max() ?? 0)
+      width: extents.reduce(Double(children.count - 1)) { $0 + $1.width }, height: extents.map(\.height).max() ?? 0,
+      firstBaseline: extents.map(\.firstBaseline).min())
+  }
+
+  /// Whether the control shows a label, beside which it takes the width on offer.
+  var hasVisibleLabel: Bool {
+    shown.contains { if case .text(let text) = $0.element { !text.isUnseenLabel } else { true } }
   }
 
   func placeLabel(in rect: CellRect, alignment: RenderAlignment, proposal: Proposal) {

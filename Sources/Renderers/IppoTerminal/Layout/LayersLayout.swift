@@ -37,6 +37,9 @@ struct LayersLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    // Where nothing was offered, what fills the room is as long as the longest.
+    let proposal = Proposal(
+      width: proposal.width ?? Double(size.columns), height: proposal.height ?? Double(size.rows))
     let columns = guided(.horizontal, node, proposal)?.offsets
     let rows = guided(.vertical, node, proposal)?.offsets
     for (index, child) in node.shown.enumerated() {

@@ -29,15 +29,15 @@ struct Proposal: Hashable, Sendable {
 struct Extent: Hashable, Sendable {
   var width: Double
   var height: Double
-  /// The row of the first line of text; 0 for what has no text.
-  var firstBaseline = 0.0
+  /// The row of the first line of text; the last row for what has no text.
+  var firstBaseline: Double
   /// The row of the last line of text.
   var lastBaseline: Double
 
-  init(width: Double, height: Double, firstBaseline: Double = 0, lastBaseline: Double? = nil) {
+  init(width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
     self.width = width.isNaN ? 0 : max(0, width)
     self.height = height.isNaN ? 0 : max(0, height)
-    self.firstBaseline = firstBaseline
+    self.firstBaseline = firstBaseline ?? max(0, self.height - 1)
     self.lastBaseline = lastBaseline ?? max(0, self.height - 1)
   }
 

@@ -40,6 +40,11 @@ struct StackLayout: ElementLayout {
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let children = node.shown
     guard !children.isEmpty else { return }
+    var proposal = proposal
+    if proposal[axis.other] == nil {
+      // Where nothing was offered across the stack, what fills the room is as long as the longest.
+      proposal[axis.other] = Double(axis == .horizontal ? size.rows : size.columns)
+    }
     let measured = measure(children, in: proposal)
     let extents = measured.map(\.extent)
     let lengths = LargestRemainder.apportion(extents.map { min($0[axis], 100_000) })

@@ -6,14 +6,15 @@ struct TrailingControl {
   let columns: Int
 
   func extent(_ node: LayoutNode, in proposal: Proposal, fills: Bool) -> Extent {
-    let gap = node.shown.isEmpty ? 0.0 : 1
+    let fills = fills && node.hasVisibleLabel
+    let gap = node.hasVisibleLabel ? 1.0 : 0
     let around = Double(columns) + gap
     let label = node.labelExtent(proposal.inset(width: around))
     let width = label.width + around
     // Infinity is an offer too: the control is as wide as it can be.
     return Extent(
       width: fills ? max(width, proposal.width ?? width) : width, height: max(1, label.height),
-      firstBaseline: label.firstBaseline)
+      firstBaseline: node.hasVisibleLabel ? label.firstBaseline : 0)
   }
 
   func arrange(_ node: LayoutNode, size: CellSize) {

@@ -6,7 +6,14 @@ extension RenderBox {
     switch self {
     case .padding(let top, let leading, let bottom, let trailing):
       let sides = [top, trailing, bottom, leading]
-      element.styles["padding"] = Self.sides(sides.map { $0.map { max(0, $0) } })
+      let room = sides.map { $0.map { max(0, $0) } }
+      if context.fill.isEmpty {
+        element.styles["padding"] = Self.sides(room)
+      } else if room.contains(where: { $0 != 0 }) {
+        let tracks = room.map(Self.length)
+        element.addClass("padded")
+        element.styles["grid-template"] = "\(tracks[0]) minmax(0, 1fr) \(tracks[2]) / \(tracks[3]) 1fr \(tracks[1])"
+      }
       if sides.contains(where: { $0 ?? 0 < 0 }) {
         // CSS has no negative padding: the content is given negative margins.
         element.addClass("outset")
@@ -28,7 +35,10 @@ extension RenderBox {
     case .flexibleFrame(
       let minWidth, let idealWidth, let maxWidth, let minHeight, let idealHeight, let maxHeight, let alignment):
       element.place(alignment)
-      if let minWidth { element.styles["min-width"] = CSSLength.points(minWidth) }
+      if let minWidth {
+        element.styles["min-width"] = CSSLength.points(minWidth)
+        if maxWidth == nil || maxWidth == .infinity { element.addClass("shrinks") }
+      }
       if let minHeight { element.styles["min-height"] = CSSLength.points(minHeight) }
       // A finite maximum fills up to it; an infinite one fills what there is.
       if let maxWidth, maxWidth.isFinite {
@@ -89,9 +99,11 @@ extension RenderBox {
 
   /// In CSS order. `nil` is the style sheet's default length.
   private static func sides(_ values: [Double?]) -> String {
-    let lengths = values.map { $0.map(CSSLength.points) ?? "var(--pad)" }
+    let lengths = values.map(length)
     return Set(lengths).count == 1 ? lengths[0] : lengths.joined(separator: " ")
   }
+
+  private static func length(_ value: Double?) -> String { value.map(CSSLength.points) ?? "var(--pad)" }
 }
 
 extension RenderRelativeLength {

@@ -18,14 +18,21 @@ extension RenderDecoration {
       element.append(layer)
     case .insetTop, .insetLeading:
       element.addClass(kind == .insetTop ? "inset-column" : "inset-row")
-      element.append(HTMLElement(context.boxTag, part: "d", class: "inset", children: decoration))
+      element.append(inset(context, decoration))
       element.children += content
     case .insetBottom, .insetTrailing:
       element.addClass(kind == .insetBottom ? "inset-column" : "inset-row")
       element.children = content
-      element.append(HTMLElement(context.boxTag, part: "d", class: "inset", children: decoration))
+      element.append(inset(context, decoration))
     }
     if let spacing { element.styles["gap"] = CSSLength.points(spacing) }
     return element
+  }
+
+  private func inset(_ context: HTMLContext, _ decoration: [HTMLElement.Child]) -> HTMLElement {
+    var part = HTMLElement(context.boxTag, part: "d", class: "inset", children: decoration)
+    let placement = alignment.placementClasses
+    if !placement.isEmpty { part.addClass(placement) }
+    return part
   }
 }

@@ -12,6 +12,8 @@ enum ElementPlace: Equatable {
   case proportion(Double?)
   case spacer
   case divider
+  /// `labelsHidden()`: it names the control, which takes no more room than it needs.
+  case unseenLabel
   case content
 }
 
@@ -26,6 +28,7 @@ extension RenderElement {
       .gridRow(columns: row.spans.reduce(0, +), alignments: RenderGridRow.columnAlignments(of: [row]))
     case .spacer: .spacer
     case .divider: .divider
+    case .text(let text) where text.isUnseenLabel: .unseenLabel
     case .box(.aspectRatio(let ratio, isFill: false)): .proportion(ratio)
     case .window, .text, .image, .shape, .progress, .stack, .layers, .decoration, .box, .effect, .grid, .arrangement,
       .fitting, .scroll, .geometry, .list, .section, .toggle, .field, .picker, .slider, .stepper, .menu, .files,

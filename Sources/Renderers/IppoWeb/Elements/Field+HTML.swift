@@ -32,7 +32,7 @@ extension RenderField {
     var input = HTMLElement(isMultiline ? "textarea" : "input", part: "i")
     if isMultiline {
       input["rows"] = String(lineLimit ?? 1)
-      input.addClass("grow")
+      input.addClass(fillsHeight ? "fills" : "grow")
     } else {
       input["type"] = inputType
       if style == .plain { input.addClass("plain") }

@@ -16,23 +16,28 @@ struct FillAxes: OptionSet, Hashable, Sendable {
     element: (RenderNodeID) -> RenderElement?
   ) -> FillAxes {
     func union() -> FillAxes { children.reduce(into: []) { $0.formUnion(fill($1)) } }
+    var hasVisibleLabel: Bool { children.contains { element($0)?.place != .unseenLabel } }
     switch node.element {
     case .window, .navigation, .page, .tabs, .geometry, .list: return .both
     case .text, .toolbarItem, .presentation, .spacer: return []
     case .button: return union()
     case .image(let image):
       switch image.source {
-      case .symbol: return image.fit == .original ? [] : []
+      case .symbol: return image.fit == .original ? [] : .both
       case .asset, .url: return image.fit == .stretch || image.fit == .fill ? .both : []
       }
     case .shape: return .both
     case .divider: return []
     case .gap(let gap): return gap.axis == .vertical ? .horizontal : .vertical
     case .progress(let progress): return progress.style == .circular || progress.fraction == nil ? [] : .horizontal
-    case .field, .files, .slider, .section, .row, .disclosure: return .horizontal
+    case .field(let field):
+      if field.fillsHeight { return .both }
+      return field.isChooser && !hasVisibleLabel ? [] : .horizontal
+    case .files, .slider, .section, .row, .disclosure: return .horizontal
     // With a visible label these put label and control at the two ends.
     case .menu(let menu): return menu.style == .context ? children.first.map(fill) ?? [] : []
-    case .toggle, .stepper: return children.isEmpty ? [] : .horizontal
+    case .toggle(let toggle): return toggle.style == .button || !hasVisibleLabel ? [] : .horizontal
+    case .stepper: return hasVisibleLabel ? .horizontal : []
     case .picker(let picker): return picker.style == .segmented ? .horizontal : []
     case .stack(let stack):
       let axis: FillAxes = stack.axis == .horizontal ? .horizontal : .vertical
@@ -46,7 +51,8 @@ struct FillAxes: OptionSet, Hashable, Sendable {
         }
       }
       return result
-    case .layers, .custom, .gridRow: return union()
+    case .layers: return children.contains { element($0)?.place == .spacer } ? .both : union()
+    case .custom, .gridRow: return union()
     // It is offered the whole width, and says itself how much of that it takes.
     case .arrangement: return .horizontal
     case .fitting: return children.first.map(fill) ?? []

@@ -36,6 +36,8 @@ const explicit = (el, name) => {
   });
   return found.length ? found.reduce((sum, value) => sum + value) / found.length : undefined;
 };
+// Frames that put their content at an edge.
+const frames = ".box:is(.ax-start,.ax-end,.ay-start,.ay-end)";
 let shifted = [];
 export const align = () => {
   for (const [el, name] of shifted) el.style.removeProperty(name);
@@ -44,16 +46,17 @@ export const align = () => {
     el.style.setProperty(name, value, "important");
     shifted.push([el, name]);
   };
-  const containers = new Set(all("[data-guide]").flatMap((el) => around(el.parentElement, ".h,.v,.z,.overlay,.background")));
+  const containers = new Set(all("[data-guide]").flatMap((el) => around(el.parentElement, ".h,.v,.z,.overlay,.background," + frames)));
   // What is inside is aligned first.
   const inner = [...containers].sort((a, b) => a.compareDocumentPosition(b) & 4 ? 1 : -1);
   for (const box of inner) for (const axis of "xy") {
     const guide = decisive(box, axis);
     if (!guide) continue;
     const children = [...box.children];
-    const base = is(box, ".overlay,.background") && box.parentElement.firstElementChild;
+    const isFrame = is(box, frames);
+    const base = isFrame ? box : is(box, ".overlay,.background") && box.parentElement.firstElementChild;
     const found = children.map((child) => explicit(child, guide[0]));
-    const outer = base ? explicit(base, guide[0]) : undefined;
+    const outer = base && !isFrame ? explicit(base, guide[0]) : undefined;
     if (outer == null && !found.some((value) => value != null)) continue;
     const values = children.map((child, index) => found[index] ?? valueOf(guide, child));
     const line = base ? outer ?? valueOf(guide, base) : Math.max(...values);
