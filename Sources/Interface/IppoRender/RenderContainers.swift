@@ -166,15 +166,26 @@ public struct RenderPresentation: Equatable, Sendable {
   public var kind: Kind
   /// `interactiveDismissDisabled`: Escape, the backdrop and swipes do not close it.
   public var isDismissDisabled: Bool
+  /// The first child of an alert or a dialog is a picture above its title.
+  public var hasIcon: Bool
+  /// What the app asks of the surface of other kinds.
+  public var surface: RenderSurface
 
-  /// A surface that can be dismissed unless stated.
-  public init(_ kind: Kind, isDismissDisabled: Bool = false) {
+  /// A surface that can be dismissed and has the renderer's own look, unless stated.
+  public init(
+    _ kind: Kind, isDismissDisabled: Bool = false, hasIcon: Bool = false, surface: RenderSurface = RenderSurface()
+  ) {
     self.kind = kind
     self.isDismissDisabled = isDismissDisabled
+    self.hasIcon = hasIcon
+    self.surface = surface
   }
 
-  /// What is below takes no events: true of all kinds but popovers.
+  /// How many children come before those that the kind speaks of: backgrounds, or an icon.
+  public var leadingCount: Int { surface.backgroundCount + (hasIcon ? 1 : 0) }
+
+  /// What is below takes no events: true of all kinds but popovers, and of sheets that do not leave it free.
   public var isModal: Bool {
-    if case .popover = kind { false } else { true }
+    if case .popover = kind { false } else { !surface.isBackgroundInteractive }
   }
 }

@@ -163,6 +163,45 @@ import Testing
         == lines)
   }
 
+  @Test func anAlertHasItsIconAboveItsTitle() {
+    let alert = Tree.element(
+      .presentation(RenderPresentation(.alert(title: "Delete?", hasMessage: true), hasIcon: true)), .text("(!)"),
+      .text("Really."), .button("OK"))
+    let lines = [
+      "    ╭──────────────────────────────╮", "    │             (!)              │",
+      "    │           Delete?            │", "    │           Really.            │",
+      "    │                              │", "    │           [  OK  ]           │",
+      "    ╰──────────────────────────────╯",
+    ]
+    let shown = screen(40, 7, .text("behind"), alert).split(separator: "\n").map(String.init)
+    #expect(Array(shown.prefix(4)) == Array(lines.prefix(4)))
+    #expect(shown.count == 7)
+  }
+
+  @Test func aSheetIsAsLargeAsItsContentWhereItIsToFit() {
+    let sheet = Tree.element(
+      .presentation(
+        RenderPresentation(
+          .sheet(detents: [.large], showsDragIndicator: false),
+          surface: RenderSurface(fitsWidth: true, fitsHeight: true))),
+      .text("Sheet"))
+    #expect(
+      screen(50, 5, sheet).split(separator: "\n").map { $0.drop { $0 == " " } }
+        == ["╭─────╮", "│Sheet│", "╰─────╯"])
+  }
+
+  @Test func whatIsBehindASheetFillsIt() {
+    let sheet = Tree.element(
+      .presentation(
+        RenderPresentation(
+          .sheet(detents: [.large], showsDragIndicator: false),
+          surface: RenderSurface(backgroundCount: 1, fitsWidth: true, fitsHeight: true))),
+      .element(.layers(RenderAlignment(horizontal: .leading)), .text("Background")), .text("S"))
+    // It has no say in how large the sheet is, and lies below the content.
+    #expect(
+      screen(50, 5, sheet).split(separator: "\n").map { $0.drop { $0 == " " } } == ["╭─╮", "│S│", "╰─╯"])
+  }
+
   @Test func aMenuShowsThatItOpens() {
     #expect(screen(12, 1, .element(.menu(RenderMenu()), .text("More"), .button("x"))) == "  [More ▾]")
   }

@@ -161,11 +161,19 @@ struct SampleMaker {
       .popover(anchor: nil), .alert(title: word(), hasMessage: message),
       .confirmationDialog(title: word(), isTitleVisible: random.once(in: 2), hasMessage: message),
       .bottomMenu(title: word(), background: nil))
-    let presentation = RenderPresentation(kind, isDismissDisabled: random.once(in: 4))
+    var presentation = RenderPresentation(kind, isDismissDisabled: random.once(in: 4))
     switch kind {
     case .alert, .confirmationDialog:
-      return Sample(.presentation(presentation), (message ? [text()] : []) + many(0...3) { $0.button() })
-    case .sheet, .fullScreenCover, .popover, .bottomMenu:
+      presentation.hasIcon = random.once(in: 3)
+      let leading = (presentation.hasIcon ? [text()] : []) + (message ? [text()] : [])
+      return Sample(.presentation(presentation), leading + many(0...3) { $0.button() })
+    case .sheet, .fullScreenCover, .popover:
+      presentation.surface = RenderSurface(
+        backgroundCount: random.once(in: 3) ? 1 : 0, measure: random.pick(.automatic, .form, .page),
+        fitsWidth: random.once(in: 3), fitsHeight: random.once(in: 3))
+      let backgrounds = presentation.surface.backgroundCount > 0 ? [text()] : []
+      return Sample(.presentation(presentation), backgrounds + contents(1...1, depth))
+    case .bottomMenu:
       return Sample(.presentation(presentation), contents(1...1, depth))
     }
   }

@@ -54,7 +54,12 @@ private enum DialogMessageTrait: ViewTrait {
   static var defaultValue: Bool { false }
 }
 
-/// The element of a dialog. Children: the message if there is one, then fields and buttons.
+/// Marks the icon among the elements of a dialog.
+private enum DialogIconTrait: ViewTrait {
+  static var defaultValue: Bool { false }
+}
+
+/// The element of a dialog. Children: the icon and the message if there are any, then fields and buttons.
 private struct DialogElement<Actions: View, Message: View>: PrimitiveView {
   let kind: DialogSlot<Actions, Message>.Kind
   let title: Text
@@ -63,7 +68,9 @@ private struct DialogElement<Actions: View, Message: View>: PrimitiveView {
   let message: Lazily<Message>
 
   @ViewBuilder var content: some View {
+    DialogIcon().trait(DialogIconTrait.self, true)
     Unary(isOptional: true) { message }.trait(DialogMessageTrait.self, true)
+    DialogSuppressionBox()
     // As in SwiftUI: an alert without buttons gets "OK", a dialog without a way out gets "Cancel".
     OrElse(content: actions, fallback: fallback) { [kind] children in
       switch kind {
@@ -81,15 +88,17 @@ private struct DialogElement<Actions: View, Message: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> RenderElement {
     let title = title.string(in: context.environment)
-    let hasMessage = context.children.first?[DialogMessageTrait.self] ?? false
+    let hasIcon = context.children.first?[DialogIconTrait.self] ?? false
+    let hasMessage = context.children.dropFirst(hasIcon ? 1 : 0).first?[DialogMessageTrait.self] ?? false
     switch kind {
-    case .alert: return .presentation(RenderPresentation(.alert(title: title, hasMessage: hasMessage)))
+    case .alert:
+      return .presentation(RenderPresentation(.alert(title: title, hasMessage: hasMessage), hasIcon: hasIcon))
     case .confirmation(let visibility):
       return .presentation(
         RenderPresentation(
           .confirmationDialog(
             title: title, isTitleVisible: visibility == .visible || (visibility == .automatic && hasMessage),
-            hasMessage: hasMessage)))
+            hasMessage: hasMessage), hasIcon: hasIcon))
     }
   }
 

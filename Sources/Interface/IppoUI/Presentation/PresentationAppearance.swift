@@ -1,44 +1,137 @@
 public import Foundation
 
-/// How presentations look. Renderers draw them in their own way, so these change nothing of what is drawn.
-extension View {
-  /// The background of the presentation around this view: renderers use their own.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+extension OutletID {
+  /// What is behind the content of a presentation.
+  static let presentationBackground = OutletID(name: "presentationBackground", placement: .before, order: .byTree)
+}
 
-  /// The background of the presentation around this view: renderers use their own.
+/// Marks what is behind the content among the elements of a presentation or a page.
+enum ContainerBackgroundTrait: ViewTrait {
+  static var defaultValue: Bool { false }
+}
+
+/// Shows a view behind all of the presentation or the page around the modified view.
+struct ContainerBackgroundModifier<Background: View>: OutletModifier {
+  typealias Body = Never
+
+  let outlet: OutletID
+  let alignment: Alignment
+  let background: Background
+
+  var attachment: some View {
+    ZStack(alignment: alignment) { background }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      .allowsHitTesting(false)
+      .trait(ContainerBackgroundTrait.self, true)
+  }
+}
+
+extension View {
+  /// The background of the presentation around this view, in place of the renderer's own.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationBackground { Rectangle().fill(style) }
+  }
+
+  /// A view behind all of the presentation around this view, in place of the renderer's own background. It takes no
+  /// taps.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      ContainerBackgroundModifier(outlet: .presentationBackground, alignment: alignment, background: content()))
+  }
 
-  /// The corners of the presentation around this view: renderers use their own.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  /// The radius of the corners of the presentation around this view, in points; `nil` for the renderer's own. Terminals
+  /// draw their own corners.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentation { $0.cornerRadius = cornerRadius.map { max(0, Double($0)) } ?? $0.cornerRadius }
+  }
+
+  /// Whether what lies behind the sheet around this view can be used while the sheet is there. A terminal does not dim
+  /// it then, and keeps the keyboard and the pointer in the sheet all the same.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    presentation { $0.backgroundInteraction = interaction }
+  }
+
+  /// What becomes of the presentation around this view in a narrow or a low window.
+  ///
+  /// A popover stays one unless this says something else; sheets and covers can become one another.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// What becomes of the presentation around this view in a narrow window, and in a low one that is not narrow.
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentation {
+      $0.horizontalAdaptation = horizontalAdaptation
+      $0.verticalAdaptation = verticalAdaptation
+    }
+  }
+
+  /// What a swipe in the presentation does first. Has no effect in browsers and terminals: sheets rest at one height, so
+  /// that it scrolls.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 }
 
 /// Whether what lies behind a presentation can be used (`SwiftUI.PresentationBackgroundInteraction`).
-public struct PresentationBackgroundInteraction: Sendable {
-  /// Whatever the platform does: it cannot be used.
-  public static let automatic = PresentationBackgroundInteraction()
-  /// It cannot be used.
-  public static let disabled = PresentationBackgroundInteraction()
-  /// It could be used. Here it cannot.
-  public static let enabled = PresentationBackgroundInteraction()
+public struct PresentationBackgroundInteraction: Equatable, Sendable {
+  private enum Kind: Equatable {
+    case disabled
+    case enabled(through: RenderPresentation.Detent?)
+  }
 
-  /// It can up to a height of the presentation.
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+  private let kind: Kind
+
+  /// Whatever the platform does: it cannot be used.
+  public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
+  /// It cannot be used.
+  public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+  /// It can be used.
+  public static let enabled = PresentationBackgroundInteraction(kind: .enabled(through: nil))
+
+  /// It can be used while the presentation rests no higher than at a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .enabled(through: detent.render))
+  }
+
+  /// - Parameter detent: The highest one of the sheet, at which renderers let it rest.
+  func isEnabled(atHighest detent: RenderPresentation.Detent?) -> Bool {
+    switch kind {
+    case .disabled: false
+    case .enabled(nil): true
+    case .enabled(let limit?): (detent ?? .large).order <= limit.order
+    }
+  }
 }
 
 /// What becomes of a presentation where space is scarce (`SwiftUI.PresentationAdaptation`).
-public struct PresentationAdaptation: Sendable {
+public struct PresentationAdaptation: Equatable, Sendable {
+  enum Kind: Equatable { case sheet, cover }
+
+  /// `nil`: it stays what it is.
+  let kind: Kind?
+
   /// Whatever the platform does: the presentation stays what it is.
-  public static let automatic = PresentationAdaptation()
+  public static let automatic = PresentationAdaptation(kind: nil)
   /// It stays what it is.
-  public static let none = PresentationAdaptation()
-  /// It becomes a popover. Here it stays what it is.
-  public static let popover = PresentationAdaptation()
-  /// It becomes a sheet. Here it stays what it is.
-  public static let sheet = PresentationAdaptation()
-  /// It covers the screen. Here it stays what it is.
-  public static let fullScreenCover = PresentationAdaptation()
+  public static let none = PresentationAdaptation(kind: nil)
+  /// A popover stays one; sheets and covers have no place to point at, and stay what they are.
+  public static let popover = PresentationAdaptation(kind: nil)
+  /// It becomes a sheet.
+  public static let sheet = PresentationAdaptation(kind: .sheet)
+  /// It covers the screen.
+  public static let fullScreenCover = PresentationAdaptation(kind: .cover)
+}
+
+extension PresentationTraits {
+  /// What the presentation becomes in the window as it is; `nil`: it stays what it is.
+  @MainActor
+  func adaptation(in environment: EnvironmentValues) -> PresentationAdaptation.Kind? {
+    if environment.horizontalSizeClass == .compact { return horizontalAdaptation?.kind }
+    return environment.verticalSizeClass == .compact ? verticalAdaptation?.kind : nil
+  }
 }
 
 /// What a swipe in a presentation does first (`SwiftUI.PresentationContentInteraction`).
@@ -50,79 +143,4 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let resizes = PresentationContentInteraction(name: "resizes")
   /// It scrolls.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
-}
-
-extension View {
-  /// Whether what lies behind the presentation can be used: it cannot, whatever is said here.
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
-
-  /// What becomes of the presentation where space is scarce: it stays what it is.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-
-  /// What becomes of the presentation where space is scarce: it stays what it is.
-  public func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
-
-  /// What a swipe in the presentation does first. Has no effect in browsers and terminals: sheets rest at one height,
-  /// so that it scrolls.
-  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-}
-
-/// The size of a presentation (`SwiftUI.PresentationSizing`): renderers choose it.
-public protocol PresentationSizing {}
-
-/// The size the surroundings choose (`SwiftUI.AutomaticPresentationSizing`).
-public struct AutomaticPresentationSizing: PresentationSizing {
-  /// Whether the content says the size along the axes.
-  public func fitted(horizontal: Bool, vertical: Bool) -> Self { self }
-  /// Whether the presentation grows with its content along the axes.
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
-}
-
-extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The size the surroundings choose.
-  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
-  /// As large as its content.
-  public static var fitted: AutomaticPresentationSizing { AutomaticPresentationSizing() }
-  /// As wide as a form.
-  public static var form: AutomaticPresentationSizing { AutomaticPresentationSizing() }
-  /// As large as a page.
-  public static var page: AutomaticPresentationSizing { AutomaticPresentationSizing() }
-}
-
-/// How grave a dialog is (`SwiftUI.DialogSeverity`).
-public struct DialogSeverity: Equatable, Sendable {
-  private let name: String
-  /// Whatever the dialog is.
-  public static let automatic = DialogSeverity(name: "automatic")
-  /// As usual.
-  public static let standard = DialogSeverity(name: "standard")
-  /// Something is lost by the action.
-  public static let critical = DialogSeverity(name: "critical")
-}
-
-extension View {
-  /// The size of the presentation around this view: renderers choose it.
-  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-
-  /// The symbol of dialogs: renderers draw none.
-  public func dialogIcon(_ icon: Image?) -> some View { self }
-
-  /// How grave dialogs are: renderers draw all alike.
-  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-
-  /// A box in dialogs that says whether they are to show again: renderers draw none, so that the binding keeps its
-  /// value.
-  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-
-  /// A box in dialogs that says whether they are to show again: renderers draw none, so that the binding keeps its
-  /// value.
-  public func dialogSuppressionToggle(
-    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
-  ) -> some View { self }
-
-  /// Which windows of the app take what other apps ask for. Has no effect in browsers and terminals: no other
-  /// apps ask.
-  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }

@@ -12,20 +12,30 @@ struct PresentationElement<Shown: View>: PrimitiveView {
   let shown: Shown
 
   static var preferences: [any PreferenceKey.Type] { [PresentationTraitsKey.self] }
+  static var outlets: [OutletID] { [.presentationBackground] }
 
   var content: some View { Unary { shown } }
 
   func element(in context: ElementContext) -> RenderElement {
     let traits = context.preference(PresentationTraitsKey.self)
+    let sheet = RenderPresentation.Kind.sheet(
+      detents: traits.detents ?? [.large], showsDragIndicator: traits.showsDragIndicator ?? false)
     let kind: RenderPresentation.Kind =
-      switch kind {
-      case .sheet: .sheet(detents: traits.detents ?? [.large], showsDragIndicator: traits.showsDragIndicator ?? false)
-      case .cover: .fullScreenCover
-      case .popover(let anchor): .popover(anchor: anchor())
-      case .bottomPanel(let title, let background):
+      switch (kind, traits.adaptation(in: context.environment)) {
+      case (.bottomPanel(let title, let background), _):
         .bottomMenu(title: title.string(in: context.environment), background: background.render)
+      case (.cover, nil), (_, .cover?): .fullScreenCover
+      case (.sheet, _), (_, .sheet?): sheet
+      case (.popover(let anchor), nil): .popover(anchor: anchor())
       }
-    return .presentation(RenderPresentation(kind, isDismissDisabled: traits.isDismissDisabled))
+    var surface = RenderSurface(
+      backgroundCount: context.children.prefix { $0[ContainerBackgroundTrait.self] }.count,
+      cornerRadius: traits.cornerRadius)
+    if case .sheet(let detents, _) = kind {
+      traits.sizing?.size(&surface)
+      surface.isBackgroundInteractive = traits.backgroundInteraction?.isEnabled(atHighest: detents.last) ?? false
+    }
+    return .presentation(RenderPresentation(kind, isDismissDisabled: traits.isDismissDisabled, surface: surface))
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
@@ -44,6 +54,11 @@ struct PresentationTraits: Equatable, Sendable {
   var detents: [RenderPresentation.Detent]?
   var showsDragIndicator: Bool?
   var isDismissDisabled = false
+  var cornerRadius: Double?
+  var sizing: KnownPresentationSizing?
+  var backgroundInteraction: PresentationBackgroundInteraction?
+  var horizontalAdaptation: PresentationAdaptation?
+  var verticalAdaptation: PresentationAdaptation?
 }
 
 struct PresentationTraitsKey: PreferenceKey {
@@ -54,6 +69,11 @@ struct PresentationTraitsKey: PreferenceKey {
     value.detents = next.detents ?? value.detents
     value.showsDragIndicator = next.showsDragIndicator ?? value.showsDragIndicator
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+    value.cornerRadius = next.cornerRadius ?? value.cornerRadius
+    value.sizing = next.sizing ?? value.sizing
+    value.backgroundInteraction = next.backgroundInteraction ?? value.backgroundInteraction
+    value.horizontalAdaptation = next.horizontalAdaptation ?? value.horizontalAdaptation
+    value.verticalAdaptation = next.verticalAdaptation ?? value.verticalAdaptation
   }
 }
 
@@ -103,7 +123,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  private func presentation(_ change: @escaping (inout PresentationTraits) -> Void) -> some View {
+  func presentation(_ change: @escaping (inout PresentationTraits) -> Void) -> some View {
     transformPreference(PresentationTraitsKey.self, change)
   }
 
@@ -134,7 +154,7 @@ extension View {
 
 extension RenderPresentation.Detent {
   /// From the lowest to the highest, in a window of ordinary height.
-  fileprivate var order: Double {
+  var order: Double {
     switch self {
     case .medium: 0.5
     case .large: 1

@@ -25,9 +25,11 @@ struct PresentationElement: ContentElement {
   /// `nil`: it is not a dialog.
   private var dialog: DialogLayout? {
     switch presentation.kind {
-    case .alert(let title, let hasMessage): DialogLayout(title: title, hasMessage: hasMessage, isColumn: false)
+    case .alert(let title, let hasMessage):
+      DialogLayout(title: title, hasIcon: presentation.hasIcon, hasMessage: hasMessage, isColumn: false)
     case .confirmationDialog(let title, let isTitleVisible, let hasMessage):
-      DialogLayout(title: isTitleVisible ? title : "", hasMessage: hasMessage, isColumn: true)
+      DialogLayout(
+        title: isTitleVisible ? title : "", hasIcon: presentation.hasIcon, hasMessage: hasMessage, isColumn: true)
     case .sheet, .fullScreenCover, .popover, .bottomMenu: nil
     }
   }
@@ -36,18 +38,23 @@ struct PresentationElement: ContentElement {
     for child in node.shown { child.place(in: rect, alignment: RenderAlignment(), proposal: Proposal(rect.size)) }
   }
 
+  /// What is not behind the content.
+  private func content(_ node: LayoutNode) -> ArraySlice<LayoutNode> {
+    node.shown.dropFirst(presentation.surface.backgroundCount)
+  }
+
   /// Within the border.
   private func inner(_ surface: CellRect) -> CellRect { surface.inset(top: 1, leading: 1, bottom: 1, trailing: 1) }
 
   private func arrangeSheet(_ node: LayoutNode, size: CellSize, detents: [RenderPresentation.Detent]) {
     // On a small screen every cell counts.
-    let columns = size.columns < 44 ? size.columns : min(size.columns - 8, 76)
+    let columns = size.columns < 44 ? size.columns : sheetColumns(node, most: size.columns - 8)
     let most = size.rows < 12 ? size.rows : size.rows - 2
     // As tall as its content, also when that would take all there is: a form of three rows needs no screen of them.
     let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
-    let fitting = (node.shown.map { $0.extent(offer).snapped.rows }.max() ?? 0) + 2
+    let fitting = (content(node).map { $0.extent(offer).snapped.rows }.max() ?? 0) + 2
     let rows: Int
-    if let detent = detents.first {
+    if let detent = detents.first, !presentation.surface.fitsHeight {
       rows =
         switch detent {
         case .medium: size.rows / 2
@@ -64,11 +71,25 @@ struct PresentationElement: ContentElement {
     placeContent(node, in: inner(surface))
   }
 
+  /// - Parameter most: What the screen has room for.
+  private func sheetColumns(_ node: LayoutNode, most: Int) -> Int {
+    let surface = presentation.surface
+    let own =
+      switch surface.measure {
+      case .automatic: 76
+      case .form: 60
+      case .page: 100
+      }
+    guard surface.fitsWidth else { return min(most, own) }
+    let offer = Proposal(width: Double(max(0, most - 2)), height: nil)
+    return min(most, (content(node).map { $0.extent(offer).snapped.columns }.max() ?? 0) + 2)
+  }
+
   /// As tall as its content, at the bottom edge: over the whole width of a narrow screen, in the middle of a wide one.
   private func arrangeBottomMenu(_ node: LayoutNode, size: CellSize) {
     let columns = size.columns < 72 ? size.columns : 64
     let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
-    let content = node.shown.map { $0.extent(offer).snapped.rows }.max() ?? 0
+    let content = content(node).map { $0.extent(offer).snapped.rows }.max() ?? 0
     // A line of what is behind stays in sight.
     let rows = min(max(1, size.rows - 1), content + 1)
     node.surface = CellRect(
@@ -79,7 +100,7 @@ struct PresentationElement: ContentElement {
   private func arrangePopover(_ node: LayoutNode, size: CellSize, anchor: RenderNodeID?) {
     let offer = Proposal(
       width: Double(max(0, min(size.columns, 60) - 2)), height: Double(max(0, size.rows - 2)))
-    let content = node.shown.map { $0.extent(offer).snapped }
+    let content = content(node).map { $0.extent(offer).snapped }
     let box = CellSize(
       columns: min(size.columns, (content.map(\.columns).max() ?? 0) + 2),
       rows: min(size.rows, (content.map(\.rows).max() ?? 0) + 2))
@@ -105,7 +126,7 @@ struct PresentationElement: ContentElement {
       paintSurface(surface, context, painter)
       paintDialog(node, surface, rect, inner, painter)
     case .sheet(_, let showsDragIndicator):
-      painter.paintVeil(rect, context)
+      if presentation.isModal { painter.paintVeil(rect, context) }
       paintSurface(surface, context, painter)
       inner.clip = inner.clip.intersection(self.inner(surface))
       painter.paintChildren(of: node, rect, inner)
@@ -141,13 +162,15 @@ struct PresentationElement: ContentElement {
     guard let dialog else { return }
     for (index, line) in DialogLayout.titleLines(dialog.title, width: max(1, surface.columns - 4)).enumerated() {
       let place = CellPoint(
-        column: surface.column + (surface.columns - line.columns) / 2, row: surface.row + 1 + index)
+        column: surface.column + (surface.columns - line.columns) / 2,
+        row: surface.row + 1 + dialog.iconRows(of: node) + index)
       painter.paint(line, at: place, foreground: context.ink(.primary), attributes: .bold, clip: context.clip)
     }
     var quiet = context
     quiet.foreground = .color(.named(.secondary))
     for (index, child) in node.shown.enumerated() {
-      painter.paintChildren(of: node, [child], rect, dialog.hasMessage && index == 0 ? quiet : context)
+      let isMessage = dialog.hasMessage && index == (dialog.hasIcon ? 1 : 0)
+      painter.paintChildren(of: node, [child], rect, isMessage ? quiet : context)
     }
   }
 

@@ -1,9 +1,10 @@
 import IppoRender
 
-/// An alert or a dialog: title, message, fields, buttons. Two buttons that fit stand side by side; more, and those of
+/// An alert or a dialog: icon, title, message, fields, buttons. Two buttons that fit stand side by side; more, and those of
 /// a confirmation dialog, stand in a column.
 struct DialogLayout {
   let title: String
+  let hasIcon: Bool
   let hasMessage: Bool
   let isColumn: Bool
 
@@ -18,10 +19,16 @@ struct DialogLayout {
     return isColumn || buttons.count > 2 ? others + cancel : cancel + others
   }
 
+  private func icon(of node: LayoutNode) -> LayoutNode? { hasIcon ? node.shown.first : nil }
+
+  /// How many rows stand above the title.
+  func iconRows(of node: LayoutNode) -> Int { icon(of: node)?.extent(.ideal).snapped.rows ?? 0 }
+
   func arrange(_ node: LayoutNode, size: CellSize) {
-    let children = node.shown
+    let icon = icon(of: node)
+    let children = Array(node.shown.dropFirst(hasIcon ? 1 : 0))
     let message = hasMessage ? children.first : nil
-    let rest = hasMessage ? Array(children.dropFirst()) : children
+    let rest = Array(children.dropFirst(hasMessage ? 1 : 0))
     let buttons = Self.ordered(rest.filter { $0.unit.answer != nil }, isColumn: isColumn)
     let others = rest.filter { $0.unit.answer == nil }
 
@@ -39,6 +46,11 @@ struct DialogLayout {
 
     var row = 1
     var places: [(LayoutNode, CellRect)] = []
+    if let icon {
+      let own = icon.extent(.ideal).snapped
+      places.append((icon, CellRect(column: (width - own.columns) / 2, row: row, columns: own.columns, rows: own.rows)))
+      row += own.rows
+    }
     row += Self.titleLines(title, width: textWidth).count
     if let message {
       let own = message.extent(offer).snapped

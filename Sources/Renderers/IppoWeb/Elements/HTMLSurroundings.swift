@@ -82,7 +82,8 @@ struct HTMLSurroundings: Equatable, Sendable {
       result = HTMLSurroundings(isDisabled: false, isInPresentation: true)
       switch presentation.kind {
       case .alert(_, let hasMessage), .confirmationDialog(_, _, let hasMessage):
-        result.region = hasMessage && child == children.first ? .content : .dialogActions
+        let messages = children.prefix(presentation.leadingCount + (hasMessage ? 1 : 0))
+        result.region = messages.contains(child) ? .content : .dialogActions
       case .sheet, .fullScreenCover, .popover, .bottomMenu: break
       }
     }

@@ -7,15 +7,17 @@ extension RenderPresentation {
     var element: HTMLElement
     switch kind {
     case .sheet(let detents, let showsDragIndicator):
-      element = surface("sheet", context)
-      if showsDragIndicator { element.children.insert(.element(grabber), at: 0) }
+      element = isModal ? modal("sheet", context) : floatingSheet(context)
+      if showsDragIndicator, isModal { element.children.insert(.element(grabber), at: 0) }
+      applySize(to: &element)
       if let height = Self.height(of: detents) { element.styles["--detent"] = height }
     case .fullScreenCover:
-      element = surface("cover", context)
+      element = modal("cover", context)
     case .bottomMenu(let title, let background):
       element = bottomMenu(title, background, context)
     case .popover(let anchor):
-      element = context.root("div", class: "popover", children: context.nodes)
+      element = context.root("div", class: "popover", children: content(context))
+      appendGround(to: &element, context)
       element["role"] = "dialog"
       element["popover"] = "auto"
       if let anchor { element["data-anchor"] = NodeAddress(anchor).htmlID }
@@ -24,6 +26,7 @@ extension RenderPresentation {
     case .confirmationDialog(let title, let isTitleVisible, let hasMessage):
       element = actions("actions", title: title, isTitleVisible: isTitleVisible, hasMessage: hasMessage, context)
     }
+    if let radius = surface.cornerRadius { element.styles["--corner"] = CSSLength.points(radius) }
     element["data-presentation"] = ""
     if isDismissDisabled { element["data-locked"] = "" }
     return element
@@ -49,13 +52,51 @@ extension RenderPresentation {
     return element
   }
 
-  private func surface(_ name: String, _ context: HTMLContext) -> HTMLElement {
+  private func modal(_ name: String, _ context: HTMLContext) -> HTMLElement {
     var element = context.root("dialog", class: name)
     element["open"] = ""
     element["aria-modal"] = "true"
-    if let label = context.name() { element["aria-label"] = label }
-    element.append(HTMLElement("div", part: "c", class: "surface", children: context.nodes))
+    appendSurface(to: &element, context)
     return element
+  }
+
+  /// What is behind it can be used, so that it is no modal `dialog`, which Escape would close: a button does.
+  private func floatingSheet(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("div", class: "sheet floating")
+    element["role"] = "dialog"
+    if !isDismissDisabled {
+      element.append(
+        HTMLElement(
+          "button", part: "g", class: "grabber",
+          ["type": "button", "data-event": "dismiss", "aria-label": "Close"]))
+    }
+    appendSurface(to: &element, context)
+    return element
+  }
+
+  private func appendSurface(to element: inout HTMLElement, _ context: HTMLContext) {
+    if let label = context.name() { element["aria-label"] = label }
+    appendGround(to: &element, context)
+    element.append(HTMLElement("div", part: "c", class: "surface", children: content(context)))
+  }
+
+  /// What is behind the content, in place of a background of the style sheet's.
+  private func appendGround(to element: inout HTMLElement, _ context: HTMLContext) {
+    guard surface.backgroundCount > 0 else { return }
+    element.addClass("grounded")
+    let grounds = context.nodes.prefix(surface.backgroundCount)
+    element.append(HTMLElement("div", part: "k", class: "ground", children: Array(grounds)))
+  }
+
+  private func content(_ context: HTMLContext) -> [HTMLElement.Child] {
+    Array(context.nodes.dropFirst(surface.backgroundCount))
+  }
+
+  /// The style sheet has room around a sheet in wide windows alone.
+  private func applySize(to element: inout HTMLElement) {
+    if surface.measure != .automatic { element.addClass("sheet-\(surface.measure.rawValue)") }
+    if surface.fitsWidth { element.addClass("sheet-narrow") }
+    if surface.fitsHeight { element.addClass("sheet-low") }
   }
 
   private func actions(
@@ -67,8 +108,11 @@ extension RenderPresentation {
     element["aria-modal"] = "true"
     element["aria-labelledby"] = context.id("t")
     var text = HTMLElement("div", part: "c", class: "dialog-text")
-    text.append(HTMLElement("h2", part: "t", class: isTitleVisible ? "dialog-title" : "sr", text: title))
     var rest = context.children[...]
+    if hasIcon, let icon = rest.popFirst() {
+      text.append(HTMLElement("div", part: "o", class: "dialog-icon", children: [.node(icon)]))
+    }
+    text.append(HTMLElement("h2", part: "t", class: isTitleVisible ? "dialog-title" : "sr", text: title))
     if hasMessage, let message = rest.popFirst() {
       element["aria-describedby"] = context.id("m")
       text.append(HTMLElement("div", part: "m", class: "dialog-message", children: [.node(message)]))

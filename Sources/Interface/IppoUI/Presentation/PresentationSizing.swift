@@ -1,0 +1,62 @@
+/// The size of a sheet in a window that has room around it (`SwiftUI.PresentationSizing`). Renderers know the sizes of
+/// this module alone.
+public protocol PresentationSizing {}
+
+/// A size that renderers know.
+struct KnownPresentationSizing: Equatable, Sendable {
+  var measure = RenderSurface.Measure.automatic
+  var fitsWidth = false
+  var fitsHeight = false
+
+  func size(_ surface: inout RenderSurface) {
+    surface.measure = measure
+    surface.fitsWidth = fitsWidth
+    surface.fitsHeight = fitsHeight
+  }
+}
+
+/// A size that can be said in the terms of renderers.
+private protocol SizingOfRenderers: PresentationSizing {
+  var known: KnownPresentationSizing { get }
+}
+
+/// The size the surroundings choose, or one by name (`SwiftUI.AutomaticPresentationSizing`).
+public struct AutomaticPresentationSizing: PresentationSizing, SizingOfRenderers {
+  fileprivate var known = KnownPresentationSizing()
+
+  /// The size, but as large as the content along the axes that are asked for.
+  public func fitted(horizontal: Bool, vertical: Bool) -> Self {
+    var copy = self
+    copy.known.fitsWidth = horizontal
+    copy.known.fitsHeight = vertical
+    return copy
+  }
+
+  /// Whether the presentation grows with its content along the axes and does not shrink again. Has no effect in browsers
+  /// and terminals: what fits its content grows and shrinks with it.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The size the surroundings choose.
+  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+  /// As large as its content.
+  public static var fitted: AutomaticPresentationSizing { automatic.fitted(horizontal: true, vertical: true) }
+  /// As wide as a form.
+  public static var form: AutomaticPresentationSizing {
+    AutomaticPresentationSizing(known: KnownPresentationSizing(measure: .form))
+  }
+  /// About as large as a page.
+  public static var page: AutomaticPresentationSizing {
+    AutomaticPresentationSizing(known: KnownPresentationSizing(measure: .page))
+  }
+}
+
+extension View {
+  /// The size of the sheet around this view, in a window that has room around it. A sizing of the app's own is that of
+  /// the surroundings.
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    let known = (sizing as? any SizingOfRenderers)?.known
+    return presentation { $0.sizing = known ?? $0.sizing }
+  }
+}
