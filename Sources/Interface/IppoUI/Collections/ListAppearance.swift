@@ -7,16 +7,18 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// The colour of the line below a row: renderers use their own.
+  /// The colour of the line below a row. Has no effect in browsers and terminals: lines have the colour of the
+  /// renderer.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// The line around a section: renderers use their own.
+  /// The lines around a section. Has no effect in browsers and terminals: sections are told apart by space and by what
+  /// is behind their rows.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// The space between sections: renderers use their own.
+  /// The space between sections. Has no effect in browsers and terminals: the space is that of the renderer.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// The space between sections: renderers use their own.
+  /// The space between sections. Has no effect in browsers and terminals: the space is that of the renderer.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
   /// The colour of the icons of labels in rows.
@@ -25,7 +27,7 @@ extension View {
   /// The colour of the icons of labels in rows.
   public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint?.style) }
 
-  /// How much a badge stands out: renderers draw all alike.
+  /// How much a badge stands out. Has no effect in browsers and terminals: all badges look alike.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
   /// Whether every other row has another background. Has no effect in browsers and terminals: all rows have
@@ -36,7 +38,7 @@ extension View {
   /// highlight of the renderer.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// The space between rows: renderers use their own.
+  /// The space between rows. Has no effect in browsers and terminals: the space is that of the renderer.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 }
 

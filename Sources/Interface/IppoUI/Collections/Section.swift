@@ -110,7 +110,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Whether a section that has no binding for it can be folded: it cannot.
+  /// Whether a person can fold the section. Has no effect in browsers and terminals: sections with a binding for it can
+  /// be folded, and others cannot.
   public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 

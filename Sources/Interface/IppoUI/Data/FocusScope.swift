@@ -34,10 +34,12 @@ extension View {
   /// moves in the order of the views.
   public func focusSection() -> some View { self }
 
-  /// Views of which one has the focus first: renderers begin with the first.
+  /// Views of which one has the focus first. Has no effect in browsers and terminals: the focus begins at the first
+  /// control.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Asks for the first focus in a scope: renderers begin with the first control.
+  /// Asks for the first focus in a scope. Has no effect in browsers and terminals: the focus begins at the first
+  /// control; `defaultFocus(_:_:priority:)` chooses another.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
 }
 

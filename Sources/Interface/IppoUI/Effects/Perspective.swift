@@ -77,14 +77,16 @@ extension View {
     modifier(ElementWrapper(element: .effect(.transform(transform.render))))
   }
 
-  /// Uses the brightness of the view for its opacity: renderers draw the view as it is.
+  /// Uses the brightness of the view for its opacity. Has no effect in browsers and terminals: the view is drawn as it
+  /// is.
   public func luminanceToAlpha() -> some View { self }
 
   /// How bright a view may become on displays that can be brighter than white. Has no effect in browsers and terminals:
   /// colours are no brighter than white.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
-  /// Whether a view is drawn mirrored where text runs from right to left: renderers draw it as it is.
+  /// Whether a view is drawn mirrored where text runs from right to left. Has no effect in browsers and terminals: the
+  /// view is drawn as it is.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }
 

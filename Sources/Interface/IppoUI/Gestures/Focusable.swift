@@ -36,6 +36,7 @@ extension View {
     focusable(isFocusable)
   }
 
-  /// Whether the ring around a focused view is left out: browsers and terminals show where the focus is in any case.
+  /// Whether the ring around a focused view is left out. Has no effect in browsers and terminals: where the focus is
+  /// shows in any case.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

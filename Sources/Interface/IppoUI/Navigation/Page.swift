@@ -168,12 +168,14 @@ extension View {
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
-  /// The background of the container around this view: renderers draw their own.
+  /// The background of the container around this view. Has no effect in browsers and terminals: the background is that
+  /// of the renderer.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     self
   }
 
-  /// The background of the container around this view: renderers draw their own.
+  /// The background of the container around this view. Has no effect in browsers and terminals: the background is that
+  /// of the renderer.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }

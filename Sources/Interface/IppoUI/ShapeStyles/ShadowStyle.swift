@@ -16,7 +16,7 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow. Has no effect in browsers and terminals, which paint without it;
-  /// `View.shadow(color:radius:x:y:)` gives a view one in browsers.
+  /// The style with a shadow. Has no effect in browsers and terminals: what is painted with a style has no shadow of
+  /// its own. `View.shadow(color:radius:x:y:)` gives a view one in browsers.
   public func shadow(_ style: ShadowStyle) -> Self { self }
 }

@@ -25,7 +25,8 @@ extension View {
   /// Whether the status bar of a device is hidden. Has no effect in browsers and terminals: windows have none.
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// What the bar is for, on which its arrangement depends: renderers have one arrangement.
+  /// What the bar is for, on which its arrangement depends. Has no effect in browsers and terminals: bars have one
+  /// arrangement.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Whether what the system draws over a window is hidden. Has no effect in browsers and terminals: nothing is drawn

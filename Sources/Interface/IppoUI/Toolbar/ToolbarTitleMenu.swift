@@ -13,7 +13,8 @@ extension View {
     }
   }
 
-  /// Takes an item that the system adds out of the bar. Renderers add none.
+  /// Takes an item that the system adds out of the bar. Has no effect in browsers and terminals: the title stays, and
+  /// other items are not added.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
   /// Items in the bars of the page, which a person could arrange. Renderers do not let them be arranged.
