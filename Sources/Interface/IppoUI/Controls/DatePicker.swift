@@ -128,17 +128,35 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey)) }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title)) }
+
   /// A date picker for dates from a bound on, with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey)) }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range.lowerBound, nil, displayedComponents, Text(title)) }
+
   /// A date picker for dates up to a bound, with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, nil, range.upperBound, displayedComponents, Text(title)) }
 }
 
 /// The element of a date picker.
@@ -173,8 +191,11 @@ private struct DateFieldElement<Label: View>: PrimitiveView {
     switch event {
     case .setText(let text):
       let moment = format.date(text, basedOn: selection.wrappedValue)
-      let isAllowed = moment.map { $0 >= minimum ?? .distantPast && $0 <= maximum ?? .distantFuture } ?? false
-      if let moment, isAllowed { selection.wrappedValue = moment }
+      let isAllowed = moment.map { format.isWithin(minimum, maximum, $0) } ?? false
+      // Of the first and the last day (or minute) only a part is within the range.
+      if let moment, isAllowed {
+        selection.wrappedValue = min(max(moment, minimum ?? moment), maximum ?? .distantFuture)
+      }
       draft.wrappedValue = FieldDraft(
         text: text, written: format.string(selection.wrappedValue), isInvalid: !isAllowed)
     case .submit: draft.wrappedValue = nil

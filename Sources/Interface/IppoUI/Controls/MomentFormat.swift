@@ -45,6 +45,15 @@ struct MomentFormat {
     return calendar.date(from: parts)
   }
 
+  /// Whether a moment is within a range as far as the format can tell: to the minute, or to the day.
+  func isWithin(_ minimum: Date?, _ maximum: Date?, _ moment: Date) -> Bool {
+    let unit: Calendar.Component = components.contains(.hourAndMinute) ? .minute : .day
+    func isAscending(_ first: Date, _ second: Date) -> Bool {
+      calendar.compare(first, to: second, toGranularity: unit) != .orderedDescending
+    }
+    return minimum.map { isAscending($0, moment) } ?? true && maximum.map { isAscending(moment, $0) } ?? true
+  }
+
   private func numbers(_ text: Substring, separator: Character, widths: [Int]) -> [Int]? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.map(\.count) == widths else { return nil }

@@ -52,12 +52,12 @@ public struct MultiDatePicker<Label: View>: View {
       if !isLabelHidden { label.font(.headline) }
       HStack {
         Button(action: { shown = month.previous }, label: { Image(systemName: "chevron.left") })
-          .accessibilityLabel(Text(verbatim: "Previous month")).disabled(!month.hasPrevious)
+          .accessibilityLabel(Text("Previous month")).disabled(!month.hasPrevious)
         Spacer()
         Text(verbatim: month.title(in: locale)).font(.headline)
         Spacer()
         Button(action: { shown = month.next }, label: { Image(systemName: "chevron.right") })
-          .accessibilityLabel(Text(verbatim: "Next month")).disabled(!month.hasNext)
+          .accessibilityLabel(Text("Next month")).disabled(!month.hasNext)
       }
       Grid(horizontalSpacing: 4, verticalSpacing: 4) {
         GridRow {
@@ -69,7 +69,7 @@ public struct MultiDatePicker<Label: View>: View {
           GridRow {
             ForEach(Array(week.enumerated()), id: \.offset) { _, date in
               if let date {
-                day(date, isEnabled: bounds.contains(date))
+                day(date, isEnabled: month.offers(date))
               } else {
                 Color.clear.frame(width: 32, height: 32)
               }
@@ -145,10 +145,20 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) { self.init(selection: selection, in: bounds) { Text(title) } }
+
   /// A calendar whose days can be chosen before a moment, with a title that is looked up in the app's string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) { self.init(selection: selection, in: bounds) { Text(title) } }
 }
 
 /// The days of a month, in weeks.
@@ -162,6 +172,11 @@ struct CalendarMonth {
     self.calendar = calendar
     self.bounds = bounds
     start = calendar.dateInterval(of: .month, for: date)?.start ?? date
+  }
+
+  /// Whether a moment of the day that begins so lies within the bounds.
+  func offers(_ day: Date) -> Bool {
+    day < bounds.upperBound && day >= calendar.startOfDay(for: bounds.lowerBound)
   }
 
   var previous: Date { calendar.date(byAdding: .month, value: -1, to: start) ?? start }

@@ -27,6 +27,38 @@ struct DatePickerTests {
     }
   }
 
+  @Test("The days on which a range begins and ends can be chosen, and the moment stays within it")
+  func boundsOfDays() throws {
+    let (first, last) = (Date(timeIntervalSince1970: 86_400 + 43_200), Date(timeIntervalSince1970: 86_400 * 3 + 60))
+    let date = Model(Date(timeIntervalSince1970: 86_400 * 2 + 3600))
+    let screen = Screen {
+      DatePicker(String("Day"), selection: date.binding, in: first...last, displayedComponents: .date)
+        .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+    }
+    let field = try screen.first { if case .field(let field) = $0 { field } else { nil } }.id
+    try screen.send(.setText("1970-01-02"), to: field)
+    #expect(date.value == first)
+    try screen.send(.setText("1970-01-04"), to: field)
+    #expect(date.value == last)
+    for text in ["1970-01-01", "1970-01-05"] { try screen.send(.setText(text), to: field) }
+    #expect(date.value == last)
+  }
+
+  @Test("The minute in which a range begins can be chosen")
+  func boundsOfMinutes() throws {
+    let first = Date(timeIntervalSince1970: 90)
+    let date = Model(Date(timeIntervalSince1970: 3600))
+    let screen = Screen {
+      DatePicker(String("Moment"), selection: date.binding, in: first...).environment(
+        \.timeZone, TimeZone(identifier: "UTC")!)
+    }
+    let field = try screen.first { if case .field(let field) = $0 { field } else { nil } }.id
+    try screen.send(.setText("1970-01-01T00:01"), to: field)
+    #expect(date.value == first)
+    try screen.send(.setText("1970-01-01T00:00"), to: field)
+    #expect(date.value == first)
+  }
+
   @Test("A search field is an item of the page")
   func search() throws {
     let text = Model("")

@@ -48,6 +48,17 @@ struct MultiDatePickerTests {
     #expect(screen.texts.contains("February 2024"))
   }
 
+  @Test("The day on which the bounds begin can be chosen, whatever the time is")
+  func firstDay() throws {
+    let days = Model<Set<DateComponents>>([])
+    let screen = screen(days, date(2024, 2, 14).addingTimeInterval(3600)..<date(2024, 2, 16))
+    #expect(throws: RenderEventError.self) { try tap("13", screen) }
+    try tap("14", screen)
+    try tap("15", screen)
+    #expect(throws: RenderEventError.self) { try tap("16", screen) }
+    #expect(Set(days.value.compactMap(\.day)) == [14, 15])
+  }
+
   @Test("Other months are behind buttons, as far as days of them can be chosen")
   func bounds() throws {
     let days = Model<Set<DateComponents>>([])
