@@ -45,7 +45,8 @@ public struct RenderColor: Hashable, Sendable {
 
 /// What fills a shape or a text.
 public indirect enum RenderPaint: Hashable, Sendable {
-  /// Points are in unit space: (0, 0) is the top leading corner, (1, 1) the bottom trailing one. Angles in radians.
+  /// Points are in unit space: (0, 0) is the top left corner, (1, 1) the bottom right one, whatever way texts run. Angles in
+  /// radians, clockwise from the right.
   public struct Stop: Hashable, Sendable {
     /// The colour at the place.
     public var color: RenderColor
@@ -92,11 +93,12 @@ public indirect enum RenderPaint: Hashable, Sendable {
   case linearGradient([Stop], start: UnitPoint, end: UnitPoint)
   /// Colours from one circle around a point to another. Radii in points.
   case radialGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
-  /// Colours around a point, from one angle to another. Angles in radians.
+  /// Less than a turn is completed with the colours at the ends, half of the rest each; of more than a turn the last is seen.
+  /// An end before the start runs counterclockwise.
   case angularGradient([Stop], center: UnitPoint, startAngle: Double, endAngle: Double)
   /// Radii in parts of the width and the height: 0.5 reaches the edges from the center.
   case ellipticalGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
-  /// Colours at points, and what is between them.
+  /// Colours at points, and what is between them; the background is behind them, and outside of their bounds alone.
   case meshGradient([MeshPoint], background: RenderColor)
   /// A translucent bar or panel; 0 is the thinnest, 4 the thickest.
   case material(thickness: Int)

@@ -11,7 +11,7 @@ extension AnyGradient: ShapeStyle {
   /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
   /// The gradient from the top to the bottom.
-  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(paint)) }
+  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.placed(paint)) }
 }
 
 extension Gradient: ShapeStyle {
@@ -25,21 +25,21 @@ extension LinearGradient: ShapeStyle {
   /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
   /// The gradient along its line.
-  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(paint)) }
+  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.placed(paint)) }
 }
 
 extension RadialGradient: ShapeStyle {
   /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
   /// The gradient on its circles.
-  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(paint)) }
+  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.placed(paint)) }
 }
 
 extension AngularGradient: ShapeStyle {
   /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
   /// The gradient around its center.
-  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(paint)) }
+  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.placed(paint)) }
 }
 
 /// A translucent panel over what is behind it (`SwiftUI.Material`).

@@ -36,6 +36,8 @@ extension Never: ShapeStyle {
 public struct _ShapeStyleStorage: Equatable, Sendable {
   indirect enum Kind: Equatable, Sendable {
     case paint(RenderPaint)
+    /// A paint whose points lie where the text begins and ends: x runs from the leading edge.
+    case placed(RenderPaint)
     /// Of the foreground style in effect: 0 primary ... 4 quinary.
     case level(Int)
     case foreground
@@ -67,6 +69,7 @@ extension _ShapeStyleStorage.Kind {
   func paint(in environment: EnvironmentValues) -> RenderPaint? {
     switch self {
     case .paint(let paint): return paint
+    case .placed(let paint): return environment.layoutDirection == .rightToLeft ? paint.mirrored : paint
     case .foreground: return environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground)
     case .level(let level):
       let styles = environment.foregroundStyles
@@ -75,9 +78,16 @@ extension _ShapeStyleStorage.Kind {
       if level > 0, let paint = styles.first?._storage.paint(in: outer) {
         return paint.opacity([1, 0.5, 0.25, 0.18, 0.12][min(level, 4)])
       }
-      return .color(.named([.primary, .secondary, .tertiary, .quaternary][min(level, 3)]))
+      let color = RenderPaint.color(.named([.primary, .secondary, .tertiary, .quaternary][min(level, 3)]))
+      return level < 4 ? color : color.opacity(0.12 / 0.18)
     case .tint: return environment.tintStyle?._storage.paint(in: environment) ?? .color(.named(.accent))
     case .background(let level):
+      if let style = environment.backgroundStyle {
+        // One that refers to the background means the one outside of it.
+        var outer = environment
+        outer.backgroundStyle = nil
+        return style._storage.paint(in: outer)?.opacity([1, 0.5, 0.25, 0.18, 0.12][min(level, 4)])
+      }
       return .color(.named([.background, .secondaryBackground, .tertiaryBackground][min(level, 2)]))
     case .opacity(let kind, let opacity):
       return (kind.paint(in: environment) ?? .color(.named(.primary))).opacity(opacity)
@@ -87,6 +97,27 @@ extension _ShapeStyleStorage.Kind {
 }
 
 extension RenderPaint {
+  /// The same paint seen in a mirror that stands beside it: what was left is right.
+  var mirrored: RenderPaint {
+    func mirrored(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: 1 - point.x, y: point.y) }
+    return
+      switch self
+    {
+    case .color, .material: self
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(stops, start: mirrored(start), end: mirrored(end))
+    case .radialGradient(let stops, let center, let start, let end):
+      .radialGradient(stops, center: mirrored(center), startRadius: start, endRadius: end)
+    case .angularGradient(let stops, let center, let start, let end):
+      .angularGradient(stops, center: mirrored(center), startAngle: .pi - start, endAngle: .pi - end)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      .ellipticalGradient(stops, center: mirrored(center), startRadius: start, endRadius: end)
+    case .meshGradient(let points, let background):
+      .meshGradient(
+        points.map { MeshPoint(point: mirrored($0.point), color: $0.color) }, background: background)
+    }
+  }
+
   /// The same paint, `factor` times as opaque.
   func opacity(_ factor: Double) -> RenderPaint {
     func faded(_ color: RenderColor) -> RenderColor { RenderColor(color.base, opacity: color.opacity * factor) }

@@ -28,14 +28,15 @@ struct GradientSampler {
       let span = endRadius - startRadius
       return color(stops, span != 0 ? (distance - startRadius) / span : 0, context)
     case .meshGradient(let points, let background):
-      return color(points, at: RenderPaint.UnitPoint(x: x / width, y: y / height), context) ?? context.ink(background)
+      let place = RenderPaint.UnitPoint(x: x / width, y: y / height)
+      guard points.surround(place) else { return context.ink(background) }
+      return color(points, at: place, context) ?? context.ink(background)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
-      let span = endAngle - startAngle
-      guard span != 0 else { return color(stops, 0, context) }
+      let gradient = AngularStops(stops, from: startAngle, to: endAngle)
       let turn = 2 * Double.pi
-      let angle = (atan2(y - center.y * height, x - center.x * width) - startAngle).truncatingRemainder(
+      let angle = (atan2(y - center.y * height, x - center.x * width) - gradient.start).truncatingRemainder(
         dividingBy: turn)
-      return color(stops, (angle < 0 ? angle + turn : angle) / span, context)
+      return color(gradient.stops, angle < 0 ? angle + turn : angle, context)
     }
   }
 
@@ -73,5 +74,14 @@ struct GradientSampler {
         alpha: from.alpha + (to.alpha - from.alpha) * part)
     }
     return context.ink(last.color)
+  }
+}
+
+extension [RenderPaint.MeshPoint] {
+  /// Whether a place lies within the bounds of the points.
+  fileprivate func surround(_ place: RenderPaint.UnitPoint) -> Bool {
+    let (xs, ys) = (map(\.point.x), map(\.point.y))
+    guard let minX = xs.min(), let maxX = xs.max(), let minY = ys.min(), let maxY = ys.max() else { return false }
+    return minX <= place.x && place.x <= maxX && minY <= place.y && place.y <= maxY
   }
 }

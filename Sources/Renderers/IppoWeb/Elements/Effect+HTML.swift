@@ -13,6 +13,9 @@ extension RenderEffect {
       outline.apply(to: &element)
     case .mask(.paint(.color(let color))):
       element.styles["mask-image"] = "linear-gradient(\(color.css),\(color.css))"
+    case .mask(.paint(.meshGradient(let points, _))):
+      // A colour is no layer of a mask.
+      element.styles["mask"] = RenderPaint.meshGradient(points, background: .named(.clear)).cssBackground
     case .mask(.paint(let paint)): element.styles["mask-image"] = paint.cssBackground
     case .mask(.image(let source, let fit)):
       guard let address = source.address else { break }
@@ -46,9 +49,10 @@ extension RenderEffect {
     case .colorMultiply(let color):
       element.addClass("multiply")
       element.styles["--multiply"] = color.css
-    // SwiftUI adds to the components; CSS multiplies them. 0 is no change in SwiftUI, 1 is none in CSS.
-    case .brightness(let value): element.styles["filter"] = "brightness(\(CSSLength.number(1 + value)))"
-    case .contrast(let value): element.styles["filter"] = "contrast(\(CSSLength.number(value)))"
+    case .brightness(let value): element.styles["filter"] = Self.brightness(value)
+    case .contrast(let value):
+      // CSS has no negative contrast, which is that of the inverted colours.
+      element.styles["filter"] = "\(value < 0 ? "invert(1) " : "")contrast(\(CSSLength.number(abs(value))))"
     case .saturation(let value): element.styles["filter"] = "saturate(\(CSSLength.number(value)))"
     case .grayscale(let value): element.styles["filter"] = "grayscale(\(CSSLength.number(value)))"
     case .hueRotation(let angle): element.styles["filter"] = "hue-rotate(\(CSSLength.radians(angle)))"
@@ -58,6 +62,14 @@ extension RenderEffect {
       element["inert"] = ""
     }
     return element
+  }
+
+  /// SwiftUI adds to the components of a colour, where CSS can multiply them, or pull them away from the middle
+  /// (`contrast`). One after the other these add, in the order in which nothing is cut off between them.
+  private static func brightness(_ value: Double) -> String {
+    let factor = 1 + 2 * abs(value)
+    let (more, less) = (CSSLength.number(factor), CSSLength.number(1 / factor))
+    return value < 0 ? "brightness(\(less)) contrast(\(more))" : "contrast(\(less)) brightness(\(more))"
   }
 
   /// Letters and hyphens only: a CSS keyword and nothing else.

@@ -1,3 +1,4 @@
+import Foundation
 import IppoRender
 
 extension RenderPaint {
@@ -12,16 +13,15 @@ extension RenderPaint {
     switch self {
     case .color(let color): color.css
     case .linearGradient(let stops, let start, let end):
-      "linear-gradient(\(CSSLength.radians(Self.angle(from: start, to: end))),\(Self.list(stops)))"
+      Self.line(stops, start, end)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       "radial-gradient(circle at \(center.css),\(Self.list(stops, from: startRadius, to: endRadius)))"
     case .angularGradient(let stops, let center, let start, let end):
-      // SwiftUI starts at the trailing edge, CSS at the top: a quarter turn apart.
-      "conic-gradient(from \(CSSLength.radians(start + .pi / 2)) at \(center.css),\(Self.list(stops, turn: end - start)))"
+      Self.circle(AngularStops(stops, from: start, to: end), center)
     case .ellipticalGradient(let stops, let center, let start, let end):
       Self.ellipse(stops, center, start, max(end, 0.001))
     case .meshGradient(let points, let background):
-      (points.map(Self.glow) + [Self.mean(points.map(\.color)) ?? background.css]).joined(separator: ",")
+      Self.mesh(points, background)
     case .material(let thickness): "var(--material-\(min(max(thickness, 0), 4)))"
     }
   }
@@ -41,15 +41,57 @@ extension RenderPaint {
     }
   }
 
+  /// Colours along a line. CSS is told an angle, and finds the ends of the line itself: they lie where the first and the
+  /// last corner of the box are level with them. Places on a slanting line depend on the shape of the box, which is not
+  /// known here: they are right for a square, and for lines between corners in any box.
+  private static func line(_ stops: [Stop], _ start: UnitPoint, _ end: UnitPoint) -> String {
+    let angle = angle(from: start, to: end)
+    let (x, y) = (sin(angle), -cos(angle))
+    let length = abs(x) + abs(y)
+    func place(_ point: UnitPoint) -> Double { 0.5 + ((point.x - 0.5) * x + (point.y - 0.5) * y) / length }
+    let (low, high) = (place(start), place(end))
+    return
+      "linear-gradient(\(CSSLength.radians(angle)),\(list(stops.map { Stop(color: $0.color, location: low + (high - low) * $0.location) })))"
+  }
+
+  private static func circle(_ gradient: AngularStops, _ center: UnitPoint) -> String {
+    let list = gradient.stops.map { "\($0.color.css) \(CSSLength.radians($0.location))" }.joined(separator: ",")
+    // Renderers count from the right, CSS from the top: a quarter turn apart.
+    return "conic-gradient(from \(CSSLength.radians(gradient.start + .pi / 2)) at \(center.css),\(list))"
+  }
+
+  /// Every point shines over the bounds of all; outside of them is the background.
+  private static func mesh(_ points: [MeshPoint], _ background: RenderColor) -> String {
+    guard let mean = mean(points.map(\.color)) else { return background.css }
+    let (xs, ys) = (points.map(\.point.x), points.map(\.point.y))
+    let (minX, minY) = (min(max(xs.min()!, 0), 1), min(max(ys.min()!, 0), 1))
+    let (width, height) = (min(max(xs.max()!, 0), 1) - minX, min(max(ys.max()!, 0), 1) - minY)
+    // Percentages of a position are parts of what a layer leaves free.
+    func free(_ offset: Double, _ length: Double) -> String {
+      CSSLength.percent(length < 1 ? offset / (1 - length) : 0)
+    }
+    let isWhole = width >= 1 && height >= 1
+    let bounds =
+      isWhole
+      ? ""
+      : " \(free(minX, width)) \(free(minY, height))/\(CSSLength.percent(width)) \(CSSLength.percent(height)) no-repeat"
+    let glows = points.map { point in
+      let place = UnitPoint(
+        x: width > 0 ? (point.point.x - minX) / width : 0.5, y: height > 0 ? (point.point.y - minY) / height : 0.5)
+      return glow(MeshPoint(point: place, color: point.color)) + bounds
+    }
+    let ground = "linear-gradient(\(mean),\(mean))\(bounds)"
+    return (glows + [ground]).joined(separator: ",") + (background.base == .named(.clear) ? "" : " \(background.css)")
+  }
+
   /// CSS measures gradient angles clockwise from "to top".
   private static func angle(from start: UnitPoint, to end: UnitPoint) -> Double {
     let x = end.x - start.x
     let y = end.y - start.y
     if x == 0 { return y < 0 ? 0 : .pi }
     if y == 0 { return x > 0 ? .pi / 2 : .pi * 1.5 }
-    // A corner to corner gradient of a box of unknown shape: CSS has "to bottom right" for 45 degrees of a square.
-    let quadrant: Double = x > 0 ? (y > 0 ? 0.75 : 0.25) : (y > 0 ? 1.25 : 1.75)
-    return quadrant * .pi
+    let angle = atan2(x, -y)
+    return angle < 0 ? angle + 2 * .pi : angle
   }
 
   private static func ellipse(_ stops: [Stop], _ center: UnitPoint, _ start: Double, _ end: Double) -> String {
@@ -82,9 +124,6 @@ extension RenderPaint {
     stops.map { "\($0.color.css) \(CSSLength.points(start + (end - start) * $0.location))" }.joined(separator: ",")
   }
 
-  private static func list(_ stops: [Stop], turn: Double) -> String {
-    stops.map { "\($0.color.css) \(CSSLength.radians(turn * $0.location))" }.joined(separator: ",")
-  }
 }
 
 extension RenderPaint.UnitPoint {

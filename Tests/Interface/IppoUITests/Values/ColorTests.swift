@@ -99,6 +99,85 @@ struct ColorTests {
       ])
   }
 
+  private func fills(_ screen: Screen) -> [RenderPaint?] {
+    screen.all { if case .shape(let shape) = $0 { .some(shape.fill) } else { nil } }
+  }
+
+  @Test("The background is what was set as such, and its levels are less of it")
+  func background() {
+    let screen = Screen {
+      VStack {
+        Rectangle().fill(.background)
+        Rectangle().fill(BackgroundStyle().secondary)
+        Rectangle().fill(.background).backgroundStyle(BackgroundStyle().secondary)
+      }
+      .backgroundStyle(.red)
+      Rectangle().fill(BackgroundStyle().secondary)
+    }
+    #expect(
+      fills(screen) == [
+        .color(.named(.red)), .color(RenderColor(.named(.red), opacity: 0.5)), .color(.named(.secondaryBackground)),
+        .color(.named(.secondaryBackground)),
+      ])
+  }
+
+  @Test("Every level of the foreground is weaker than the one before")
+  func fiveLevels() {
+    let screen = Screen {
+      Rectangle().fill(.quaternary)
+      Rectangle().fill(.quinary)
+    }
+    #expect(
+      fills(screen) == [
+        .color(.named(.quaternary)), .color(RenderColor(.named(.quaternary), opacity: 0.12 / 0.18)),
+      ])
+  }
+
+  @Test("Gradients run from the leading edge, wherever that is")
+  func mirroredGradients() {
+    let screen = Screen {
+      VStack {
+        LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: UnitPoint(x: 0.75, y: 1))
+        AngularGradient(colors: [.red, .blue], center: .leading, startAngle: .zero, endAngle: .radians(1))
+        // What was worked out further out is not mirrored again.
+        Rectangle().foregroundStyle(RadialGradient(colors: [.red], center: .leading, startRadius: 0, endRadius: 9))
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    let (red, blue) = (
+      RenderPaint.Stop(color: .named(.red), location: 0), RenderPaint.Stop(color: .named(.blue), location: 1)
+    )
+    #expect(
+      fills(screen) == [
+        .linearGradient([red, blue], start: .init(x: 1, y: 0.5), end: .init(x: 0.25, y: 1)),
+        .angularGradient([red, blue], center: .init(x: 1, y: 0.5), startAngle: .pi, endAngle: .pi - 1),
+        .radialGradient([red], center: .init(x: 1, y: 0.5), startRadius: 0, endRadius: 9),
+      ])
+  }
+
+  @Test("Less than a turn is completed with the colours at its ends, and of more than a turn the last is seen")
+  func turns() {
+    func stop(_ name: RenderColor.Name, _ location: Double) -> RenderPaint.Stop {
+      .init(color: .named(name), location: location)
+    }
+    let stops = [stop(.red, 0), stop(.blue, 1)]
+    let half = Double.pi
+    func expect(
+      _ start: Double, _ end: Double, from first: Double, _ expected: [(RenderColor.Name, Double)],
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let turn = AngularStops(stops, from: start, to: end)
+      #expect(turn.start == first, sourceLocation: sourceLocation)
+      let wanted: [RenderPaint.Stop] = expected.map { stop($0.0, $0.1) }
+      #expect(turn.stops == wanted, sourceLocation: sourceLocation)
+    }
+    expect(1, 1, from: 1, [(.red, 0), (.blue, 0), (.blue, half), (.red, half)])
+    expect(0, half / 2, from: 0, [(.red, 0), (.blue, half / 2), (.blue, half * 1.25), (.red, half * 1.25)])
+    expect(0, half * 2, from: 0, [(.red, 0), (.blue, half * 2)])
+    expect(0, half * 4, from: half * 2, [(.red, -half * 2), (.blue, half * 2)])
+    expect(half * 2, 0, from: 0, [(.blue, 0), (.red, half * 2)])
+  }
+
   @Test("The tint and the colour scheme reach the element")
   func attributes() {
     let screen = Screen { Button("A") {}.tint(.red).preferredColorScheme(.dark) }

@@ -47,7 +47,7 @@ extension EllipticalGradient: ShapeStyle {
   /// The gradient, for the size of whatever is painted.
   public var _storage: _ShapeStyleStorage {
     _ShapeStyleStorage(
-      .paint(
+      .placed(
         .ellipticalGradient(
           gradient.render, center: center.render, startRadius: Double(startRadiusFraction),
           endRadius: Double(endRadiusFraction))))

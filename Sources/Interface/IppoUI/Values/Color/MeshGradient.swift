@@ -100,7 +100,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       RenderPaint.MeshPoint(
         point: RenderPaint.UnitPoint(x: Double(point.x), y: Double(point.y)), color: color.render)
     }
-    return _ShapeStyleStorage(.paint(.meshGradient(mesh, background: background.render)))
+    return _ShapeStyleStorage(.placed(.meshGradient(mesh, background: background.render)))
   }
 }
 
