@@ -73,12 +73,15 @@ public struct RenderToggle: Equatable, Sendable {
 
   /// Whether it is on.
   public var isOn: Bool
+  /// Only some of what the toggle stands for is on.
+  public var isMixed: Bool
   /// How it is drawn.
   public var style: Style
 
-  /// A toggle in the renderer's own style, unless stated.
-  public init(isOn: Bool, style: Style = .automatic) {
+  /// A toggle that is on or off, in the renderer's own style, unless stated.
+  public init(isOn: Bool, isMixed: Bool = false, style: Style = .automatic) {
     self.isOn = isOn
+    self.isMixed = isMixed
     self.style = style
   }
 }

@@ -1,20 +1,20 @@
 /// Controls that belong together, side by side (`SwiftUI.ControlGroup`).
 public struct ControlGroup<Content: View>: View {
   @Environment(\.controlGroupStyle) private var style
-  private let name: Text?
+  private let label: AnyView?
   private let content: Content
 
   /// - Parameter content: The controls.
   public init(@ViewBuilder content: () -> Content) {
-    name = nil
+    label = nil
     self.content = content()
   }
 
   /// The controls in the style around the group (`controlGroupStyle(_:)`), as one element for assistive technology
   /// where the group has a name.
   public var body: some View {
-    if let name {
-      group.accessibilityElement(children: .contain).accessibilityLabel(name)
+    if let label {
+      NamedView(content: group.accessibilityElement(children: .contain), name: label)
     } else {
       group
     }
@@ -23,24 +23,25 @@ public struct ControlGroup<Content: View>: View {
   @ViewBuilder private var group: some View {
     if let style {
       style.makeBody(
-        ControlGroupStyleConfiguration(content: ControlGroupStyleConfiguration.Content(view: AnyView(content))))
+        ControlGroupStyleConfiguration(
+          label: ControlGroupStyleConfiguration.Label(view: label ?? AnyView(EmptyView())),
+          content: ControlGroupStyleConfiguration.Content(view: AnyView(content))))
     } else {
       HStack { content }
     }
   }
 
-  /// A group with a label. The label has no effect in browsers and terminals: groups that are named by a text are read
-  /// aloud with it.
+  /// A group with a label, which is read aloud; styles of an app's own can show it.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
-    name = nil
+    self.label = AnyView(label())
     self.content = LabeledControlGroupContent(content: content())
   }
 
   /// A group with a name, which is read aloud.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
-    name = Text(titleKey)
+    label = AnyView(Text(titleKey))
     self.content = LabeledControlGroupContent(content: content())
   }
 
@@ -48,14 +49,22 @@ public struct ControlGroup<Content: View>: View {
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
-    name = Text(title)
+    label = AnyView(Text(title))
     self.content = LabeledControlGroupContent(content: content())
   }
 
   /// A group with a name, which is read aloud, and a symbol, which has no effect in browsers and terminals.
   public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    name = Text(titleKey)
+    label = AnyView(Label(titleKey, systemImage: systemImage))
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
+  /// A group with a name, which is read aloud, and a symbol.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    label = AnyView(Label(title, systemImage: systemImage))
     self.content = LabeledControlGroupContent(content: content())
   }
 }

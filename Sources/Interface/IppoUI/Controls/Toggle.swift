@@ -2,23 +2,30 @@
 public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
   private let isOn: Binding<Bool>
+  private let isMixed: Binding<Bool>
   private let label: Label
 
   /// - Parameters:
   ///   - isOn: Whether it is on; a person changes it.
   ///   - label: What is on or off.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: .constant(false), label: label())
+  }
+
+  fileprivate init(isOn: Binding<Bool>, isMixed: Binding<Bool>, label: Label) {
     self.isOn = isOn
-    self.label = label()
+    self.isMixed = isMixed
+    self.label = label
   }
 
   /// The toggle in the style around it (`toggleStyle(_:)`).
   public var body: some View {
     switch style {
-    case .known(let style): ToggleElement(isOn: isOn, style: style) { label }
+    case .known(let style): ToggleElement(isOn: isOn, isMixed: isMixed.wrappedValue, style: style) { label }
     case .custom(let style):
       style.makeBody(
-        ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn))
+        ToggleStyleConfiguration(
+          label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
     }
   }
 }
@@ -48,7 +55,7 @@ extension Toggle where Label == IppoUI.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle of a style's configuration, for styles that change another style.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(isOn: configuration.$isOn, isMixed: configuration.$isMixed, label: configuration.label)
   }
 }
 
@@ -62,12 +69,18 @@ extension Toggle {
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
+    func count() -> Int { sources.count { $0[keyPath: isOn].wrappedValue } }
     self.init(
       isOn: Binding {
-        !sources.isEmpty && sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
+        !sources.isEmpty && count() == sources.count
       } set: { value in
         for source in sources { source[keyPath: isOn].wrappedValue = value }
-      }, label: label)
+      },
+      isMixed: Binding {
+        let count = count()
+        return count > 0 && count < sources.count
+      } set: { _ in
+      }, label: label())
   }
 }
 
@@ -76,18 +89,25 @@ extension Toggle where Label == Text {
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
+  /// A control that sets a flag of every element, and is on where it is set in all of them.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
 /// The element of every toggle.
 struct ToggleElement<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
+  let isMixed: Bool
   let style: RenderToggle.Style
   @ViewBuilder var label: Label
 
   var content: some View { ControlLabel { label } }
 
   func element(in context: ElementContext) -> RenderElement {
-    .toggle(RenderToggle(isOn: isOn.wrappedValue, style: style))
+    .toggle(RenderToggle(isOn: isOn.wrappedValue, isMixed: isMixed, style: style))
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {

@@ -19,7 +19,13 @@ public struct ControlGroupStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// The controls of the group.
+  /// The label, type-erased; nothing where the group has none.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
   public let content: Content
 }
 

@@ -23,11 +23,12 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on, to be read and changed.
   @Binding public var isOn: Bool
-  /// Whether only some of what the toggle stands for is on. Always false, for toggles of several values as well.
-  public var isMixed: Bool { false }
+  /// Whether only some of what the toggle stands for is on.
+  @Binding public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Binding<Bool>) {
     self.label = label
+    _isMixed = isMixed
     _isOn = isOn
   }
 }
@@ -43,7 +44,9 @@ extension KnownToggleStyle {
   var tint: Color? { nil }
 
   @ViewBuilder func toggle(_ configuration: ToggleStyleConfiguration) -> some View {
-    let element = ToggleElement(isOn: configuration.$isOn, style: render) { configuration.label }
+    let element = ToggleElement(isOn: configuration.$isOn, isMixed: configuration.isMixed, style: render) {
+      configuration.label
+    }
     if let tint { element.tint(tint) } else { element }
   }
 }

@@ -38,7 +38,8 @@ struct ToggleElement: ControlElement {
     case .checkbox:
       painter.paintChildren(of: node, rect, context)
       painter.canvas.write(
-        toggle.isOn ? "[✓]" : "[ ]", at: rect.origin, foreground: context.text(toggle.isOn ? .accent : .secondary),
+        toggle.isMixed ? "[-]" : toggle.isOn ? "[✓]" : "[ ]", at: rect.origin,
+        foreground: context.text(toggle.isOn ? .accent : .secondary),
         attributes: attributes(context, painter), clip: context.clip)
     case .automatic, .switch:
       painter.paintChildren(of: node, rect, context)
@@ -68,15 +69,18 @@ struct ToggleElement: ControlElement {
     let place = CellPoint(column: rect.maxColumn - Self.columns, row: rect.row)
     if painter.isMonochrome {
       painter.canvas.write(
-        toggle.isOn ? "[on]" : "[  ]", at: place, foreground: .foreground, attributes: attributes, clip: context.clip)
+        toggle.isMixed ? "[- ]" : toggle.isOn ? "[on]" : "[  ]", at: place, foreground: .foreground,
+        attributes: attributes, clip: context.clip)
       return
     }
     let line = context.contrast?.faded(toggle.isOn ? 1 : 0.6) ?? context.ink(toggle.isOn ? .green : .gray)
     let knob = context.contrast ?? (toggle.isOn ? context.ink(.green) : context.ink(.secondary))
     painter.canvas.write(
-      toggle.isOn ? "━━━" : " ───", at: place, foreground: line, attributes: attributes, clip: context.clip)
+      toggle.isMixed ? "── ─" : toggle.isOn ? "━━━" : " ───", at: place, foreground: line, attributes: attributes,
+      clip: context.clip)
     painter.canvas.write(
-      "●", at: CellPoint(column: place.column + (toggle.isOn ? 3 : 0), row: place.row), foreground: knob,
+      "●", at: CellPoint(column: place.column + (toggle.isMixed ? 2 : toggle.isOn ? 3 : 0), row: place.row),
+      foreground: knob,
       attributes: attributes, clip: context.clip)
   }
 

@@ -16,15 +16,18 @@ extension RenderToggle {
     }
     context.setName(of: &input)
     if isOn { input["checked"] = "" }
+    if isMixed { input.addClass("mixed") }
     element.append(input)
     return element
   }
+
+  private var state: String { isMixed ? "mixed" : isOn ? "true" : "false" }
 
   private func pressedButton(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("button", class: "button look-bordered", children: context.nodes)
     element["type"] = "button"
     element["data-event"] = "setOn"
-    element["aria-pressed"] = isOn ? "true" : "false"
+    element["aria-pressed"] = state
     if let label = context.name() { element["aria-label"] = label }
     if context.isDisabled { element["disabled"] = "" }
     return element
@@ -36,7 +39,7 @@ extension RenderToggle {
     element["role"] = "menuitemcheckbox"
     element["tabindex"] = "-1"
     element["data-event"] = "setOn"
-    element["aria-checked"] = isOn ? "true" : "false"
+    element["aria-checked"] = state
     if context.isDisabled { element["disabled"] = "" }
     return element
   }
