@@ -36,7 +36,8 @@ public struct ScrollView<Content: View>: View {
     if observers.observers.isEmpty {
       content
     } else {
-      VStack { content }.modifier(PlaceModifier(place: contentPlace))
+      // As far apart as they are without it.
+      VStack(spacing: 0) { content }.modifier(PlaceModifier(place: contentPlace))
         .modifier(ScrollReporter(observers: observers, region: place, content: contentPlace))
     }
   }
@@ -51,7 +52,7 @@ private struct ScrollElement<Content: View>: PrimitiveView {
     .scroll(
       RenderScroll(
         horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
-        showsIndicators: showsIndicators && context.environment.showsScrollIndicators,
+        showsIndicators: showsIndicators && !axes.isSubset(of: context.environment.hiddenScrollIndicators),
         isRefreshable: context.environment.refresh != nil, isDisabled: !context.environment.isScrollEnabled,
         anchor: context.environment.scrollAnchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) },
         reportsPosition: context.environment.scrollTracker?.tracks(context.node) ?? false,
@@ -73,11 +74,12 @@ private struct ScrollElement<Content: View>: PrimitiveView {
 }
 
 private struct ScrollIndicatorsKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
+  static var defaultValue: Axis.Set { [] }
 }
 
 extension EnvironmentValues {
-  var showsScrollIndicators: Bool {
+  /// The axes without indicators. A region shows those of both of its axes, or none.
+  var hiddenScrollIndicators: Axis.Set {
     get { self[ScrollIndicatorsKey.self] }
     set { self[ScrollIndicatorsKey.self] = newValue }
   }
@@ -102,5 +104,9 @@ extension View {
   /// When scroll indicators show within this view, along both axes whatever `axes` says.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
     -> some View
-  { environment(\.showsScrollIndicators, visibility.isShown) }
+  {
+    transformEnvironment(\.hiddenScrollIndicators) { hidden in
+      if visibility.isShown { hidden.subtract(axes) } else { hidden.formUnion(axes) }
+    }
+  }
 }
