@@ -193,8 +193,9 @@ public struct RenderShape: Equatable, Sendable {
     case ellipse
     /// The edges of the box, with the shorter sides as half circles.
     case capsule
-    /// SVG path data (SVG 2, 9.3) in points, in the coordinate space of a box of `width` by `height`.
-    case path(String, width: Double, height: Double)
+    /// SVG path data (SVG 2, 9.3) in points, in the coordinate space of a box of `width` by `height`. Its inside follows the
+    /// nonzero rule, or the even-odd one (SVG 2, 13.4.2).
+    case path(String, width: Double, height: Double, isEvenOdd: Bool = false)
   }
 
   /// A line along an outline.
@@ -214,8 +215,8 @@ public struct RenderShape: Equatable, Sendable {
 
     /// A line of one point without gaps, unless stated.
     public init(
-      paint: RenderPaint, width: Double = 1, cap: String = "butt", join: String = "miter", dash: [Double] = [],
-      isInner: Bool = false
+      paint: RenderPaint, width: Double = 1, cap: String = "butt", join: String = "miter", miterLimit: Double = 10,
+      dash: [Double] = [], dashPhase: Double = 0, isInner: Bool = false
     ) {
       self.paint = paint
       self.width = width
@@ -232,7 +233,8 @@ public struct RenderShape: Equatable, Sendable {
   public var fill: RenderPaint?
   /// The line along the outline; `nil` for none.
   public var stroke: Stroke?
-  /// The part of the outline to draw, 0...1 (`trim(from:to:)`).
+  /// The part of the outline to draw, 0...1 (`trim(from:to:)`): of strokes without dashes, the part of other figures is an
+  /// outline of its own.
   public var trimStart: Double
   /// Where the part of the outline that is drawn ends, 0...1.
   public var trimEnd: Double
@@ -245,7 +247,12 @@ public struct RenderShape: Equatable, Sendable {
     self.fill = fill
     self.stroke = stroke
     self.trimStart = trimStart
+    /// How far corners of joined lines may stick out, as a multiple of the width; beyond it they are cut off.
+    public var miterLimit: Double
+    /// Lengths of dashes and gaps by turns, in points.
     self.trimEnd = trimEnd
+    /// How much of the pattern of dashes lies before the beginning of the outline, in points.
+    public var dashPhase: Double
   }
 }
 
@@ -261,7 +268,9 @@ public struct RenderProgress: Equatable, Sendable {
 
   /// Progress of which a fraction, 0...1, is done; `nil` while that is not known.
   public init(fraction: Double? = nil, style: Style = .automatic) {
+      self.miterLimit = miterLimit
     self.fraction = fraction
+      self.dashPhase = dashPhase
     self.style = style
   }
 }

@@ -242,6 +242,38 @@ import Testing
     #expect(screen(6, 3, .element(.shape(shape))) == "▄████▄\n██████\n▀████▀")
   }
 
+  @Test func partsThatOverlapCancelEachOtherWhereThatIsAskedFor() {
+    func ring(_ isEvenOdd: Bool) -> String {
+      let shape = RenderShape(
+        .path("M0 0H40V32H0ZM8 8H32V24H8Z", width: 40, height: 32, isEvenOdd: isEvenOdd), fill: .color(.named(.primary))
+      )
+      return screen(5, 2, .element(.shape(shape)))
+    }
+    #expect(ring(false) == "█████\n█████")
+    #expect(ring(true) == "█▀▀▀█\n█▄▄▄█")
+  }
+
+  @Test func aLineOfDashesHasGapsWhereTheyAreAsLargeAsHalfACell() {
+    func line(_ dash: [Double], phase: Double = 0) -> String {
+      let shape = RenderShape(
+        .path("M0 8H64", width: 64, height: 16),
+        stroke: .init(paint: .color(.named(.primary)), width: 1, dash: dash, dashPhase: phase))
+      return screen(8, 1, .element(.shape(shape)))
+    }
+    #expect(line([]) == "████████")
+    #expect(line([1, 1]) == "████████")
+    #expect(line([16, 16]) != line([]))
+    #expect(line([16, 16]) != line([16, 16], phase: 16))
+  }
+
+  @Test func aToggleOfWhichSomeIsOnIsNeitherOnNorOff() {
+    func toggle(_ style: RenderToggle.Style) -> String {
+      screen(20, 1, .element(.toggle(RenderToggle(isOn: false, isMixed: true, style: style)), .text("Sound")))
+    }
+    #expect(toggle(.switch) == "Sound           [- ]")
+    #expect(toggle(.checkbox) == "     [-] Sound")
+  }
+
   @Test func aPathIsDrawn() {
     let shape = RenderShape(.path("M0 0 H32 V32 H0 Z", width: 64, height: 64), fill: .color(.named(.primary)))
     #expect(screen(8, 4, .element(.shape(shape))) == "████\n████")

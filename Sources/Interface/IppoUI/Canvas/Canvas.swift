@@ -51,7 +51,8 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, ext
 /// What was drawn, in order.
 final class CanvasDrawing {
   enum Figure {
-    case path(Path, fill: AnyShapeStyle?, stroke: (style: AnyShapeStyle, line: StrokeStyle)?)
+    case path(
+      Path, fill: (style: AnyShapeStyle, inside: FillStyle)?, stroke: (style: AnyShapeStyle, line: StrokeStyle)?)
     /// All of the canvas.
     case ground(AnyShapeStyle)
     /// In a box, if it was drawn into one.
@@ -71,10 +72,16 @@ final class CanvasDrawing {
     }
   }
 
+  /// What is drawn shows inside of a path.
+  struct Clip {
+    let path: Path
+    let isEvenOdd: Bool
+  }
+
   struct Item {
     let figure: Figure
     let opacity: Double
-    let clips: [Path]
+    let clips: [Clip]
   }
 
   /// Of the canvas, in points.
@@ -90,7 +97,7 @@ extension CanvasDrawing.Item {
     clips.reduce(
       AnyView(
         figureView(in: size).opacity(opacity).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
-    ) { AnyView($0.modifier(CanvasClip(outline: $1.svg, size: size))) }
+    ) { AnyView($0.modifier(CanvasClip(outline: $1.path.svg, isEvenOdd: $1.isEvenOdd, size: size))) }
   }
 
   @ViewBuilder
@@ -98,9 +105,8 @@ extension CanvasDrawing.Item {
     switch figure {
     case .path(let path, let fill, let stroke):
       FigureElement(
-        outline: .path(path.svg, width: Double(size.width), height: Double(size.height)), trim: path.trim,
-        fill: fill?._storage, stroke: stroke?.style._storage, strokeStyle: stroke?.line ?? StrokeStyle(),
-        isInner: false)
+        path: path, in: size, fill: fill?.style._storage, fillStyle: fill?.inside ?? FillStyle(),
+        stroke: stroke?.style._storage, strokeStyle: stroke?.line ?? StrokeStyle())
     case .ground(let style): Rectangle().fill(style)
     case .text(let text, let box?, let place):
       placed(text.frame(width: box.width, height: box.height, alignment: .topLeading), place)
@@ -124,10 +130,12 @@ extension CanvasDrawing.Item {
 private struct CanvasClip: WrappingModifier, Equatable {
   typealias Body = Never
   let outline: String
+  let isEvenOdd: Bool
   let size: CGSize
 
   func element(in context: ElementContext) -> RenderElement {
-    .effect(.clip(.path(outline, width: Double(size.width), height: Double(size.height))))
+    .effect(
+      .clip(.path(outline, width: Double(size.width), height: Double(size.height), isEvenOdd: isEvenOdd)))
   }
 }
 

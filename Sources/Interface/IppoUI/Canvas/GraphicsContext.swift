@@ -10,7 +10,7 @@ public struct GraphicsContext {
   public let environment: EnvironmentValues
   /// Maps points of the context to points of the canvas.
   private var transform = CGAffineTransform.identity
-  private var clips: [Path] = []
+  private var clips: [CanvasDrawing.Clip] = []
   private let drawing: CanvasDrawing
 
   init(environment: EnvironmentValues, drawing: CanvasDrawing) {
@@ -30,17 +30,21 @@ public struct GraphicsContext {
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
   /// What is drawn from now on shows within the path only.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) { clips.append(path.applying(transform)) }
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+    clips.append(CanvasDrawing.Clip(path: path.applying(transform), isEvenOdd: style.isEOFilled))
+  }
 
   // MARK: Paths
 
   /// Fills a path. A gradient ends at points of the context.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     switch shading.paint {
-    case .style(let style): draw(.path(path.applying(transform), fill: style, stroke: nil))
+    case .style(let paint): draw(.path(path.applying(transform), fill: (paint, style), stroke: nil))
     // Its points are those of the canvas: all of that is painted, and shows within the path.
     case .gradient(let gradient):
-      draw(.ground(gradient.style(in: drawing.size, transform)), clips: clips + [path.applying(transform)])
+      draw(
+        .ground(gradient.style(in: drawing.size, transform)),
+        clips: clips + [CanvasDrawing.Clip(path: path.applying(transform), isEvenOdd: style.isEOFilled)])
     }
   }
 
@@ -50,6 +54,8 @@ public struct GraphicsContext {
     case .style(let paint):
       var style = style
       style.lineWidth *= transform.scale
+      style.dash = style.dash.map { $0 * transform.scale }
+      style.dashPhase *= transform.scale
       draw(.path(path.applying(transform), fill: nil, stroke: (paint, style)))
     case .gradient: fill(path.strokedPath(style), with: shading)
     }
@@ -89,7 +95,7 @@ public struct GraphicsContext {
     try content(&copy)
   }
 
-  private func draw(_ figure: CanvasDrawing.Figure, clips: [Path]? = nil) {
+  private func draw(_ figure: CanvasDrawing.Figure, clips: [CanvasDrawing.Clip]? = nil) {
     drawing.items.append(CanvasDrawing.Item(figure: figure, opacity: opacity, clips: clips ?? self.clips))
   }
 }

@@ -4,16 +4,20 @@ public import Foundation
 public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
   /// The shape, which is fitted to the view's bounds.
   public var shape: ClipShape
+  public var style: FillStyle
 
-  /// A cut to a shape.
-  public init(shape: ClipShape) { self.shape = shape }
+  /// A cut to a shape; the style says which parts of an outline that crosses itself lie inside.
+  public init(shape: ClipShape, style: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+  }
 
   /// The view, of which only what is within the shape is drawn.
   public func body(content: Content) -> some View {
     if let outline = shape._outline {
       content.modifier(ElementWrapper(element: .effect(.clip(outline))))
     } else {
-      content.modifier(PathClip(shape: shape))
+      content.modifier(PathClip(shape: shape, isEvenOdd: style.isEOFilled))
     }
   }
 }
@@ -23,6 +27,7 @@ public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
 private struct PathClip<ClipShape: Shape>: ViewModifier {
   @State private var place = ViewPlace(isRequested: true)
   let shape: ClipShape
+  let isEvenOdd: Bool
 
   func body(content: Content) -> some View {
     content.modifier(ElementWrapper(element: .effect(.clip(outline)))).modifier(PlaceModifier(place: place))
@@ -31,7 +36,8 @@ private struct PathClip<ClipShape: Shape>: ViewModifier {
   private var outline: RenderShape.Outline {
     guard let size = place.frame?.size else { return .rectangle }
     return .path(
-      shape.path(in: CGRect(origin: .zero, size: size)).svg, width: Double(size.width), height: Double(size.height))
+      shape.path(in: CGRect(origin: .zero, size: size)).svg, width: Double(size.width), height: Double(size.height),
+      isEvenOdd: isEvenOdd)
   }
 }
 
@@ -41,7 +47,7 @@ extension View {
 
   /// Cuts what is drawn to a shape over the view's bounds.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(_ClipEffect(shape: shape))
+    modifier(_ClipEffect(shape: shape, style: style))
   }
 
   /// Rounds the corners; radius in points.

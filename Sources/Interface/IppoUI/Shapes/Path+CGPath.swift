@@ -21,16 +21,7 @@ extension Path {
   /// The outline as a Core Graphics path. Of a part (``trimmedPath(from:to:)``) curves become lines, no further from them than a
   /// fiftieth of a point.
   public var cgPath: CGPath {
-    let steps: [CGPath.Step] = elements.map { element in
-      switch element {
-      case .move(let end): .move(end)
-      case .line(let end): .line(end)
-      case .quadCurve(let end, let control): .quadCurve(end, control: control)
-      case .curve(let end, let first, let second): .curve(end, first, second)
-      case .closeSubpath: .close
-      }
-    }
-    return CGPath(steps: trim == 0...1 ? steps : PathFlattening(steps).trimmed(trim).steps)
+    CGPath(steps: elements.map(\.step))
   }
 
   /// Whether a point lies inside.

@@ -1,8 +1,16 @@
 import Foundation
 
 extension Path {
-  /// SVG path data (SVG 2, 9.3).
-  var svg: String {
+  /// SVG path data (SVG 2, 9.3) of what is drawn.
+  var svg: String { Self.svg(elements) }
+
+  /// SVG path data of all of the outline, where the renderer is told which part of it is drawn.
+  var wholeSVG: String { Self.svg(whole) }
+
+  /// How often the pen is set down.
+  var partCount: Int { whole.count { if case .move = $0 { true } else { false } } }
+
+  private static func svg(_ elements: [Element]) -> String {
     elements.map { element in
       switch element {
       case .move(let point): "M\(number(point.x)) \(number(point.y))"

@@ -23,14 +23,29 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  var elements: [Element] = []
+  /// The steps of the pen before ``trim`` is applied, which renderers that can draw a part of a line are told beside it.
+  private(set) var whole: [Element] = []
   /// The part that is drawn, as shares of the length.
-  var trim: ClosedRange<CGFloat> = 0...1
+  private(set) var trim: ClosedRange<CGFloat> = 0...1
   /// Where the current part began.
   private var start = CGPoint.zero
 
+  /// The steps of the pen. Of a part curves become lines, no further from them than a fiftieth of a point.
+  var elements: [Element] {
+    if trim == 0...1 { return whole }
+    // A part without a length draws nothing, not even the ends of a line.
+    return trim.lowerBound == trim.upperBound
+      ? [] : Path(CGPath(steps: PathFlattening(whole.map(\.step)).trimmed(trim).steps)).whole
+  }
+
   /// An empty outline.
   public init() {}
+
+  /// Drawn on from here, a part is an outline like any other.
+  private mutating func append(_ element: Element) {
+    if trim != 0...1 { (whole, trim) = (elements, 0...1) }
+    whole.append(element)
+  }
 
   /// An outline drawn by `callback`.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
@@ -68,6 +83,8 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
+
   /// Calls `body` with each element, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
@@ -75,7 +92,7 @@ public struct Path: Equatable, Sendable {
 
   /// Lifts the pen and sets it down at `point`.
   public mutating func move(to point: CGPoint) {
-    elements.append(.move(to: point))
+    append(.move(to: point))
     start = point
   }
 
@@ -83,21 +100,21 @@ public struct Path: Equatable, Sendable {
   public mutating func move(to point: CGPoint, transform: CGAffineTransform) { move(to: point.applying(transform)) }
 
   /// Draws a straight line from the current point. There must be one: paths begin with ``move(to:)``.
-  public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+  public mutating func addLine(to point: CGPoint) { append(.line(to: point)) }
 
   /// Draws a quadratic Bézier curve from the current point, with one control point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    elements.append(.quadCurve(to: point, control: control))
+    append(.quadCurve(to: point, control: control))
   }
 
   /// Draws a cubic Bézier curve from the current point; it leaves towards the first control point, and arrives from the
   /// second.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(to: point, control1: control1, control2: control2))
+    append(.curve(to: point, control1: control1, control2: control2))
   }
 
   /// Draws a line back to where the part began.
-  public mutating func closeSubpath() { elements.append(.closeSubpath) }
+  public mutating func closeSubpath() { append(.closeSubpath) }
 
   /// Lines from the first point through all the others, as a part of their own. No points draw nothing.
   public mutating func addLines(_ lines: [CGPoint]) {
@@ -110,36 +127,29 @@ public struct Path: Equatable, Sendable {
   /// whole is added.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let path = transform.isIdentity ? path : path.applying(transform)
-    elements += path.elements
+    for element in path.elements { append(element) }
     start = path.start
   }
 
   /// The outline moved by a distance in points.
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { map { CGPoint(x: $0.x + dx, y: $0.y + dy) } }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
 
-  /// The outline with all of its points, those that control curves included, put elsewhere.
-  func map(_ transform: (CGPoint) -> CGPoint) -> Path {
+  /// The path, with every point where the transform takes it.
+  public func applying(_ transform: CGAffineTransform) -> Path {
     var copy = self
-    copy.start = transform(start)
-    copy.elements = elements.map { element in
-      switch element {
-      case .move(let point): .move(to: transform(point))
-      case .line(let point): .line(to: transform(point))
-      case .quadCurve(let point, let control): .quadCurve(to: transform(point), control: transform(control))
-      case .curve(let point, let first, let second):
-        .curve(to: transform(point), control1: transform(first), control2: transform(second))
-      case .closeSubpath: .closeSubpath
-      }
-    }
+    copy.start = start.applying(transform)
+    // A part of the length stays the same part only where all lengths grow alike.
+    if !transform.keepsProportions { (copy.whole, copy.trim) = (elements, 0...1) }
+    copy.whole = copy.whole.map { $0.applying(transform) }
     return copy
   }
 
   /// The part between two shares (0...1) of the length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     var copy = self
-    let length = trim.upperBound - trim.lowerBound
-    let lower = trim.lowerBound + min(max(from, 0), 1) * length
-    copy.trim = lower...max(lower, trim.lowerBound + min(max(to, 0), 1) * length)
+    copy.trim = trim.part(from: from, to: to)
     return copy
   }
 
@@ -162,5 +172,40 @@ public struct Path: Equatable, Sendable {
       (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
     }
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}
+
+extension Path.Element {
+  /// The step as Core Graphics has it.
+  var step: CGPath.Step {
+    switch self {
+    case .move(let end): .move(end)
+    case .line(let end): .line(end)
+    case .quadCurve(let end, let control): .quadCurve(end, control: control)
+    case .curve(let end, let first, let second): .curve(end, first, second)
+    case .closeSubpath: .close
+    }
+  }
+
+  /// All points, those that control curves included, put elsewhere.
+  fileprivate func applying(_ transform: CGAffineTransform) -> Self {
+    switch self {
+    case .move(let point): .move(to: point.applying(transform))
+    case .line(let point): .line(to: point.applying(transform))
+    case .quadCurve(let point, let control):
+      .quadCurve(to: point.applying(transform), control: control.applying(transform))
+    case .curve(let point, let first, let second):
+      .curve(
+        to: point.applying(transform), control1: first.applying(transform), control2: second.applying(transform))
+    case .closeSubpath: .closeSubpath
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether all lengths become longer by the same factor.
+  fileprivate var keepsProportions: Bool {
+    let tolerance = 1e-9 * max(abs(a), abs(b), abs(c), abs(d))
+    return abs(abs(a) - abs(d)) <= tolerance && abs(abs(b) - abs(c)) <= tolerance && abs(a * c + b * d) <= tolerance
   }
 }

@@ -24,6 +24,9 @@ public protocol Shape: Sendable, View {
 
   /// The figure as renderers know it, whatever the size; `nil` for one that must be drawn by its path.
   nonisolated var _outline: RenderShape.Outline? { get }
+
+  /// A part of a figure that renderers know, in shares of its length.
+  nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? { get }
 }
 
 extension Shape {
@@ -32,6 +35,10 @@ extension Shape {
 
   /// None: the figure is drawn by its path, once the renderer has told the size.
   public nonisolated var _outline: RenderShape.Outline? { nil }
+
+  public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? {
+    _outline.map { ($0, 0...1) }
+  }
 
   /// The shape, filled with the foreground style.
   public var body: some View { FilledShape(shape: self, style: ForegroundStyle()) }

@@ -21,12 +21,8 @@ public struct RotatedShape<Content: Shape>: Shape {
 
   /// The figure in the rectangle, turned; it may reach beyond the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
-    let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
-    let center = rect.point(at: anchor)
-    return shape.path(in: rect).map { point in
-      let (x, y) = (point.x - center.x, point.y - center.y)
-      return CGPoint(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
-    }
+    shape.path(in: rect).applying(
+      CGAffineTransform(around: rect.point(at: anchor)) { $0.rotated(by: CGFloat(angle.radians)) })
   }
 }
 
@@ -51,16 +47,20 @@ public struct ScaledShape<Content: Shape>: Shape {
 
   /// The figure in the rectangle, scaled; it may reach beyond the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
-    let center = rect.point(at: anchor)
-    return shape.path(in: rect).map { point in
-      CGPoint(
-        x: center.x + (point.x - center.x) * scale.width, y: center.y + (point.y - center.y) * scale.height)
-    }
+    shape.path(in: rect).applying(
+      CGAffineTransform(around: rect.point(at: anchor)) { $0.scaledBy(x: scale.width, y: scale.height) })
   }
 }
 
 extension CGRect {
   fileprivate func point(at unit: UnitPoint) -> CGPoint { CGPoint(x: minX + width * unit.x, y: minY + height * unit.y) }
+}
+
+extension CGAffineTransform {
+  /// A transform that leaves a point where it is.
+  fileprivate init(around center: CGPoint, _ transform: (CGAffineTransform) -> CGAffineTransform) {
+    self = transform(CGAffineTransform(translationX: center.x, y: center.y)).translatedBy(x: -center.x, y: -center.y)
+  }
 }
 
 extension Shape {

@@ -21,8 +21,24 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// The outline of the whole: which part of it is drawn is told besides.
-  public nonisolated var _outline: RenderShape.Outline? { shape._outline }
+  /// The outline of the whole, where all of it is drawn.
+  public nonisolated var _outline: RenderShape.Outline? {
+    startFraction <= 0 && endFraction >= 1 ? shape._outline : nil
+  }
+
+  /// The outline that the part is taken from, and the part.
+  public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? {
+    shape._line.map { ($0.outline, $0.part.part(from: startFraction, to: endFraction)) }
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// The part of a part between two shares (0...1) of it.
+  func part(from: CGFloat, to: CGFloat) -> Self {
+    let length = upperBound - lowerBound
+    let lower = lowerBound + min(max(from, 0), 1) * length
+    return lower...max(lower, lowerBound + min(max(to, 0), 1) * length)
+  }
 }
 
 /// A shape moved by a distance (`SwiftUI.OffsetShape`).
@@ -50,17 +66,20 @@ public struct OffsetShape<Content: Shape>: Shape {
 public struct AnyShape: Shape {
   private let draw: @Sendable (CGRect) -> Path
   private let outline: RenderShape.Outline?
+  private let line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)?
 
   /// - Parameter shape: The shape whose type is not to be seen.
   public nonisolated init<S: Shape>(_ shape: S) {
     draw = { shape.path(in: $0) }
     outline = shape._outline
+    line = shape._line
   }
 
   /// The figure of the erased shape.
   public nonisolated func path(in rect: CGRect) -> Path { draw(rect) }
   /// The outline of the erased shape.
   public nonisolated var _outline: RenderShape.Outline? { outline }
+  public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? { line }
 }
 
 extension Shape {

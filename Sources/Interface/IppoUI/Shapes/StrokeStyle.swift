@@ -59,8 +59,8 @@ public struct StrokeStyle: Equatable, Sendable {
 
   func render(_ paint: RenderPaint, isInner: Bool) -> RenderShape.Stroke {
     RenderShape.Stroke(
-      paint: paint, width: Double(lineWidth), cap: lineCap.render, join: lineJoin.render, dash: dash.map(Double.init),
-      isInner: isInner)
+      paint: paint, width: Double(lineWidth), cap: lineCap.render, join: lineJoin.render,
+      miterLimit: Double(miterLimit), dash: dash.map(Double.init), dashPhase: Double(dashPhase), isInner: isInner)
   }
 }
 

@@ -1,10 +1,5 @@
 public import Foundation
 
-extension Path {
-  /// The path, with every point where the transform takes it.
-  public func applying(_ transform: CGAffineTransform) -> Path { map { $0.applying(transform) } }
-}
-
 /// A shape whose points are moved, turned, scaled and skewed (`SwiftUI.TransformedShape`).
 public struct TransformedShape<Content: Shape>: Shape {
   /// The shape before it is transformed.

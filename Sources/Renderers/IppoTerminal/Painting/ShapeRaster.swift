@@ -17,13 +17,14 @@ struct ShapeRaster {
     let trimmed =
       shape.trimStart > 0 || shape.trimEnd < 1
       ? outline.map { Self.trim($0, from: shape.trimStart, to: shape.trimEnd) } : outline
+    let line = shape.stroke.map { stroke in trimmed.flatMap { Self.dashed($0, by: stroke) } } ?? trimmed
     let half = max(shape.stroke?.width ?? 0, 8) / 2
     for row in 0..<rows {
       for column in 0..<columns {
         let (x, y) = (Double(column) * 8 + 4, Double(row) * 8 + 4)
-        if shape.fill != nil { fill[row][column] = Self.contains(trimmed, x, y) }
+        if shape.fill != nil { fill[row][column] = Self.contains(trimmed, x, y, isEvenOdd: shape.outline.isEvenOdd) }
         if shape.stroke != nil {
-          let isNear = Self.isNear(trimmed, x, y, half)
+          let isNear = Self.isNear(line, x, y, half)
           stroke[row][column] = shape.stroke!.isInner ? isNear && Self.contains(outline, x, y) : isNear
         }
       }
@@ -50,7 +51,7 @@ struct ShapeRaster {
             : (point.x, point.y + (point.y >= height / 2 ? 1 : -1) * (height / 2 - radius))
         }
       ]
-    case .path(let data, let ownWidth, let ownHeight):
+    case .path(let data, let ownWidth, let ownHeight, _):
       let (scaleX, scaleY) = (ownWidth > 0 ? width / ownWidth : 1, ownHeight > 0 ? height / ownHeight : 1)
       return PathData(data).polygons.map { $0.map { ($0.x * scaleX, $0.y * scaleY) } }
     }
@@ -63,9 +64,15 @@ struct ShapeRaster {
     }
   }
 
+  private static func lengths(of points: [Point]) -> [Double] {
+    zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+  }
+
+  private static func length(of points: [Point]) -> Double { lengths(of: points).reduce(0, +) }
+
   /// The part of a line between two fractions of its length.
   private static func trim(_ points: [Point], from start: Double, to end: Double) -> [Point] {
-    let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    let lengths = lengths(of: points)
     let total = lengths.reduce(0, +)
     let (low, high) = (max(0, start) * total, min(1, end) * total)
     var result: [Point] = []
@@ -87,17 +94,39 @@ struct ShapeRaster {
     return result
   }
 
-  /// The nonzero winding rule (SVG 2, 13.4.2).
-  private static func contains(_ polygons: [[Point]], _ x: Double, _ y: Double) -> Bool {
-    var winding = 0
+  /// The dashes of a line. Squares cannot show gaps that are smaller than they are: such lines are drawn through.
+  private static func dashed(_ points: [Point], by stroke: RenderShape.Stroke) -> [[Point]] {
+    let pattern = stroke.dash.count % 2 == 0 ? stroke.dash : stroke.dash + stroke.dash
+    let period = pattern.reduce(0, +)
+    guard pattern.allSatisfy({ $0 >= 0 }), period.isFinite, stroke.dashPhase.isFinite,
+      pattern.enumerated().contains(where: { $0.offset % 2 == 1 && $0.element >= 8 })
+    else { return [points] }
+    let total = length(of: points)
+    guard total > 0 else { return [points] }
+    var dashes: [[Point]] = []
+    var position = -stroke.dashPhase.truncatingRemainder(dividingBy: period) - period
+    while position < total {
+      for (index, run) in pattern.enumerated() {
+        if index % 2 == 0, position + run > 0, position < total {
+          dashes.append(trim(points, from: position / total, to: (position + run) / total))
+        }
+        position += run
+      }
+    }
+    return dashes
+  }
+
+  /// The nonzero winding rule, or the even-odd one (SVG 2, 13.4.2).
+  private static func contains(_ polygons: [[Point]], _ x: Double, _ y: Double, isEvenOdd: Bool = false) -> Bool {
+    var (winding, crossings) = (0, 0)
     for polygon in polygons where polygon.count > 2 {
       for (from, to) in zip(polygon, polygon.dropFirst() + [polygon[0]]) {
         let side = (to.x - from.x) * (y - from.y) - (x - from.x) * (to.y - from.y)
-        if from.y <= y, to.y > y, side > 0 { winding += 1 }
-        if from.y > y, to.y <= y, side < 0 { winding -= 1 }
+        if from.y <= y, to.y > y, side > 0 { (winding, crossings) = (winding + 1, crossings + 1) }
+        if from.y > y, to.y <= y, side < 0 { (winding, crossings) = (winding - 1, crossings + 1) }
       }
     }
-    return winding != 0
+    return isEvenOdd ? crossings % 2 != 0 : winding != 0
   }
 
   private static func isNear(_ polygons: [[Point]], _ x: Double, _ y: Double, _ distance: Double) -> Bool {
@@ -110,4 +139,8 @@ struct ShapeRaster {
       }
     }
   }
+}
+
+extension RenderShape.Outline {
+  fileprivate var isEvenOdd: Bool { if case .path(_, _, _, let isEvenOdd) = self { isEvenOdd } else { false } }
 }

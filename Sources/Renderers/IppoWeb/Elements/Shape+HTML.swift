@@ -10,7 +10,7 @@ extension RenderShape {
   }
 
   private var isBox: Bool {
-    guard trimStart <= 0, trimEnd >= 1, stroke?.dash.isEmpty ?? true else { return false }
+    guard trimStart <= 0, trimEnd >= 1, stroke?.isBorder(of: outline) ?? true else { return false }
     // A gradient fills a box that is cut to the path.
     if case .path = outline { return stroke == nil && fill?.cssColor == nil }
     return true
@@ -32,21 +32,11 @@ extension RenderShape {
     var element = context.root("svg", class: "shape vector")
     element["aria-hidden"] = "true"
     if case .circle = outline { element.addClass("round") }
-    var figure: HTMLElement
-    switch outline {
-    case .rectangle:
-      figure = HTMLElement("rect", ["width": "100%", "height": "100%"])
-    case .roundedRectangle(let radius, _, _, _):
-      figure = HTMLElement("rect", ["width": "100%", "height": "100%", "rx": CSSLength.number(radius)])
-    case .capsule:
-      figure = HTMLElement("rect", ["width": "100%", "height": "100%", "rx": "50%"])
-    case .circle, .ellipse:
-      figure = HTMLElement("ellipse", ["cx": "50%", "cy": "50%", "rx": "50%", "ry": "50%"])
-    case .path(let data, let width, let height):
-      figure = HTMLElement("path", ["d": data])
+    if case .path(_, let width, let height, _) = outline {
       element["viewBox"] = "0 0 \(CSSLength.number(width)) \(CSSLength.number(height))"
       element["preserveAspectRatio"] = "none"
     }
+    var figure = outline.svg(inset: stroke.map { $0.isInner ? $0.width / 2 : 0 } ?? 0)
     figure.part = "f"
     figure.styles["fill"] = fill?.cssNearestColor ?? "none"
     if let stroke {
@@ -54,8 +44,11 @@ extension RenderShape {
       figure.styles["stroke-width"] = CSSLength.number(stroke.width)
       figure.styles["stroke-linecap"] = stroke.cap
       figure.styles["stroke-linejoin"] = stroke.join
+      // The style sheet has the limit that strokes have when nobody sets one.
+      if stroke.miterLimit != 10 { figure.styles["stroke-miterlimit"] = CSSLength.number(max(stroke.miterLimit, 1)) }
       if !stroke.dash.isEmpty {
         figure.styles["stroke-dasharray"] = stroke.dash.map(CSSLength.number).joined(separator: " ")
+        if stroke.dashPhase != 0 { figure.styles["stroke-dashoffset"] = CSSLength.number(stroke.dashPhase) }
       }
     }
     if trimStart > 0 || trimEnd < 1 {
@@ -67,6 +60,15 @@ extension RenderShape {
     }
     element.append(figure)
     return element
+  }
+}
+
+extension RenderShape.Stroke {
+  /// Whether the border of a CSS box looks so: it has no dashes of given lengths, and its corners are sharp.
+  fileprivate func isBorder(of outline: RenderShape.Outline) -> Bool {
+    guard dash.isEmpty else { return false }
+    if case .rectangle = outline { return join == "miter" && miterLimit * miterLimit >= 2 || width <= 1 }
+    return true
   }
 }
 
@@ -85,7 +87,40 @@ extension RenderShape.Outline {
       element.styles["border-radius"] = "50%"
     case .ellipse: element.styles["border-radius"] = "50%"
     case .capsule: element.styles["border-radius"] = "9999px"
-    case .path(let data, _, _): element.styles["clip-path"] = "path(\"\(Self.pathData(data))\")"
+    case .path(let data, _, _, let isEvenOdd):
+      element.styles["clip-path"] = "path(\(isEvenOdd ? "evenodd," : "")\"\(Self.pathData(data))\")"
+    }
+  }
+
+  /// The figure in an SVG element of its size, smaller by `inset` points at every edge.
+  fileprivate func svg(inset: Double) -> HTMLElement {
+    func box(_ name: String, radius: String? = nil) -> HTMLElement {
+      var figure = HTMLElement(name, ["width": "100%", "height": "100%"])
+      if inset > 0 {
+        let side = "calc(100% - \(CSSLength.points(2 * inset)))"
+        (figure.styles["x"], figure.styles["y"]) = (CSSLength.points(inset), CSSLength.points(inset))
+        (figure.styles["width"], figure.styles["height"]) = (side, side)
+      }
+      if let radius { figure["rx"] = radius }
+      return figure
+    }
+    switch self {
+    case .rectangle: return box("rect")
+    case .roundedRectangle(let radius, _, _, _): return box("rect", radius: CSSLength.number(max(radius - inset, 0)))
+    case .capsule:
+      // SVG makes radii fit side by side and has no capsule; lines that are no borders are told by their path.
+      return box("rect", radius: "50%")
+    case .circle, .ellipse:
+      var figure = HTMLElement("ellipse", ["cx": "50%", "cy": "50%", "rx": "50%", "ry": "50%"])
+      if inset > 0 {
+        let radius = "calc(50% - \(CSSLength.points(inset)))"
+        (figure.styles["rx"], figure.styles["ry"]) = (radius, radius)
+      }
+      return figure
+    case .path(let data, _, _, let isEvenOdd):
+      var figure = HTMLElement("path", ["d": data])
+      if isEvenOdd { figure.styles["fill-rule"] = "evenodd" }
+      return figure
     }
   }
 

@@ -27,7 +27,7 @@ struct MaskTests {
     #expect(clips(screen) == [.rectangle])
     let id = try #require(screen.nodes.first { $0.attributes.reportsPlace }).id
     try screen.send(.place(RenderPlace(x: 5, y: 5, width: 80, height: 40)), to: id)
-    guard case .path(let data, 80, 40) = clips(screen).first else {
+    guard case .path(let data, 80, 40, _) = clips(screen).first else {
       Issue.record("\(clips(screen))")
       return
     }

@@ -67,7 +67,7 @@ struct ShapeTests {
       }
       .stroke(.red, lineWidth: 2)
     }
-    guard case .path("M0 0L10 5", _, _)? = shapes(screen).first?.outline else {
+    guard case .path("M0 0L10 5", _, _, _)? = shapes(screen).first?.outline else {
       Issue.record("\(shapes(screen))")
       return
     }
