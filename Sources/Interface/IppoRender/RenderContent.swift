@@ -10,6 +10,9 @@ public struct RenderFont: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
+  /// Which letters are drawn as small capitals: all, those that are small, or those that are large.
+  public enum SmallCapitals: String, Sendable { case all, lowercase, uppercase }
+
   /// `nil` when the font is given by size.
   public var style: Style?
   /// Points; `nil` when the font is given by style.
@@ -22,22 +25,24 @@ public struct RenderFont: Hashable, Sendable {
   public var isItalic: Bool
   /// Digits are equally wide, so that numbers stand in columns.
   public var hasMonospacedDigits: Bool
-  /// Lower-case letters are drawn as small capitals.
-  public var hasSmallCapitals: Bool
+  /// `nil` for letters as they are.
+  public var smallCapitals: SmallCapitals?
   /// A family by name (`Font.custom`), where the renderer has it; `nil` for the system font.
   public var family: String?
   /// Height of a line as a multiple of the size; `nil` for that of the font.
   public var lineHeight: Double?
   /// How wide letters are, as a multiple of the font's own; `nil` for these.
   public var width: Double?
+  /// How much larger text in the style is for a person who prefers another size than the usual one.
+  public var scale: Double
 
   /// The font of the surroundings, unless a style, a size or a family is given.
   /// - Parameter size: in points.
   /// - Parameter weight: a CSS weight, 100...900.
   public init(
     style: Style? = nil, size: Double? = nil, weight: Int? = nil, design: Design = .default, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, hasSmallCapitals: Bool = false, family: String? = nil,
-    lineHeight: Double? = nil, width: Double? = nil
+    hasMonospacedDigits: Bool = false, smallCapitals: SmallCapitals? = nil, family: String? = nil,
+    lineHeight: Double? = nil, width: Double? = nil, scale: Double = 1
   ) {
     self.style = style
     self.size = size
@@ -45,15 +50,30 @@ public struct RenderFont: Hashable, Sendable {
     self.design = design
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
-    self.hasSmallCapitals = hasSmallCapitals
+    self.smallCapitals = smallCapitals
     self.family = family
     self.lineHeight = lineHeight
     self.width = width
+    self.scale = scale
   }
 }
 
 /// A paragraph of styled runs. `nil` in a style means: as the surroundings have it.
 public struct RenderText: Equatable, Sendable {
+  /// A line along a text.
+  public struct Line: Hashable, Sendable {
+    public enum Pattern: String, CaseIterable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
+
+    public var pattern: Pattern
+    /// `nil` for that of the text.
+    public var color: RenderColor?
+
+    public init(pattern: Pattern = .solid, color: RenderColor? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+
   /// Characters of one style.
   public struct Run: Hashable, Sendable {
     /// The characters.
@@ -62,10 +82,10 @@ public struct RenderText: Equatable, Sendable {
     public var font: RenderFont?
     /// Their colour; `nil`: that of the text.
     public var color: RenderPaint?
-    /// A line is drawn below them.
-    public var isUnderlined: Bool
-    /// A line is drawn through them.
-    public var isStruckThrough: Bool
+    /// The line under the text; `nil`: none.
+    public var underline: Line?
+    /// The line through the text; `nil`: none.
+    public var strikethrough: Line?
     /// A URL to follow; renderers check its scheme. See also ``RenderText/linksAreEvents``.
     public var link: String?
     /// An SF Symbols name shown in place of `text` (`Text(Image(systemName:))`).
@@ -77,15 +97,15 @@ public struct RenderText: Equatable, Sendable {
 
     /// Characters with the style of the text, unless stated.
     public init(
-      _ text: String, font: RenderFont? = nil, color: RenderPaint? = nil, isUnderlined: Bool = false,
-      isStruckThrough: Bool = false, link: String? = nil, symbol: String? = nil, letterSpacing: Double = 0,
+      _ text: String, font: RenderFont? = nil, color: RenderPaint? = nil, underline: Line? = nil,
+      strikethrough: Line? = nil, link: String? = nil, symbol: String? = nil, letterSpacing: Double = 0,
       baselineOffset: Double = 0
     ) {
       self.text = text
       self.font = font
       self.color = color
-      self.isUnderlined = isUnderlined
-      self.isStruckThrough = isStruckThrough
+      self.underline = underline
+      self.strikethrough = strikethrough
       self.link = link
       self.symbol = symbol
       self.letterSpacing = letterSpacing
@@ -169,13 +189,22 @@ public struct RenderImage: Equatable, Sendable {
   public var color: RenderPaint?
   /// How the image fills its frame; `original` keeps its own size.
   public var fit: Fit
+  /// An enlarged picture shows its pixels as squares.
+  public var isPixelated: Bool
+  /// Pixels of the picture to a point.
+  public var scale: Double
 
   /// An image in its own size and the style of its surroundings, unless stated.
-  public init(_ source: Source, font: RenderFont? = nil, color: RenderPaint? = nil, fit: Fit = .original) {
+  public init(
+    _ source: Source, font: RenderFont? = nil, color: RenderPaint? = nil, fit: Fit = .original,
+    isPixelated: Bool = false, scale: Double = 1
+  ) {
     self.source = source
     self.font = font
     self.color = color
     self.fit = fit
+    self.isPixelated = isPixelated
+    self.scale = scale
   }
 }
 
@@ -208,8 +237,12 @@ public struct RenderShape: Equatable, Sendable {
     public var cap: String
     /// "miter", "round" or "bevel".
     public var join: String
-    /// Lengths of lines and gaps in turn, in points; empty for a line without gaps.
+    /// How far corners of joined lines may stick out, as a multiple of the width; beyond it they are cut off.
+    public var miterLimit: Double
+    /// Lengths of dashes and gaps by turns, in points.
     public var dash: [Double]
+    /// How much of the pattern of dashes lies before the beginning of the outline, in points.
+    public var dashPhase: Double
     /// The stroke lies inside the outline (`strokeBorder`).
     public var isInner: Bool
 
@@ -222,7 +255,9 @@ public struct RenderShape: Equatable, Sendable {
       self.width = width
       self.cap = cap
       self.join = join
+      self.miterLimit = miterLimit
       self.dash = dash
+      self.dashPhase = dashPhase
       self.isInner = isInner
     }
   }
@@ -247,12 +282,7 @@ public struct RenderShape: Equatable, Sendable {
     self.fill = fill
     self.stroke = stroke
     self.trimStart = trimStart
-    /// How far corners of joined lines may stick out, as a multiple of the width; beyond it they are cut off.
-    public var miterLimit: Double
-    /// Lengths of dashes and gaps by turns, in points.
     self.trimEnd = trimEnd
-    /// How much of the pattern of dashes lies before the beginning of the outline, in points.
-    public var dashPhase: Double
   }
 }
 
@@ -268,9 +298,7 @@ public struct RenderProgress: Equatable, Sendable {
 
   /// Progress of which a fraction, 0...1, is done; `nil` while that is not known.
   public init(fraction: Double? = nil, style: Style = .automatic) {
-      self.miterLimit = miterLimit
     self.fraction = fraction
-      self.dashPhase = dashPhase
     self.style = style
   }
 }

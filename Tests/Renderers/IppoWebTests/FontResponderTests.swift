@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a font of the app's is asked for by its name, with one of the system's behind it`() {
     var element = HTMLElement("span")
-    element.apply(RenderFont(size: 12, hasSmallCapitals: true, family: "Sample", lineHeight: 1.5))
+    element.apply(RenderFont(size: 12, smallCapitals: .lowercase, family: "Sample", lineHeight: 1.5))
     #expect(element.styles["font-family"] == "\"Sample\",system-ui,sans-serif")
     #expect(element.styles["font-variant-caps"] == "small-caps")
     #expect(element.styles["line-height"] == "1.5")

@@ -154,7 +154,7 @@ extension SampleMaker {
     var run = RenderText.Run(random.once(in: 3) ? words() : word())
     if random.once(in: 5) { run.font = RenderFont(style: random.pick(.title, .body, .caption), isItalic: true) }
     if random.once(in: 6) { run.color = paint() }
-    run.isUnderlined = random.once(in: 8)
+    run.underline = random.once(in: 8) ? RenderText.Line(pattern: random.pick(.solid, .dash, .dot)) : nil
     return run
   }
 

@@ -83,7 +83,7 @@ struct FieldElement<Label: View>: PrimitiveView {
       case .text(let binding): binding.wrappedValue
       case .value(let value): currentDraft?.text ?? value.string()
       }
-    var style = TextStyle(font: environment.font?.render)
+    var style = TextStyle(in: environment)
     for modifier in environment.textModifiers.reversed() { style.apply(modifier, in: environment) }
     return .field(
       RenderField(

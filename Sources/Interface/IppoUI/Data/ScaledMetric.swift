@@ -19,10 +19,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
   /// The number at the size that is in effect.
-  public var wrappedValue: Value { base * Value(size.bodyPoints) / Value(DynamicTypeSize.large.bodyPoints) }
+  public var wrappedValue: Value { base * Value(size.factor) }
 }
 
 extension DynamicTypeSize {
+  /// How much larger text is than at the usual size.
+  var factor: Double { bodyPoints / Self.large.bodyPoints }
+
   /// Points of body text (Human Interface Guidelines, "Typography", iOS dynamic type sizes).
   fileprivate var bodyPoints: Double {
     switch self {

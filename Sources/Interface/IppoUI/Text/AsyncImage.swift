@@ -21,6 +21,7 @@ public enum AsyncImagePhase: Sendable {
 /// Renderers load images themselves: with a URL the phase is a success at once, without one it is empty.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
+  private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
 
   /// An image with a content for each phase.
@@ -35,21 +36,31 @@ public struct AsyncImage<Content: View>: View {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.scale = scale
     self.content = content
   }
 
   /// The content of the phase: a success with a URL, else empty.
-  public var body: some View { content(url.map { .success(Image(.url($0))) } ?? .empty) }
+  public var body: some View { content(url.map { .success(image($0)) } ?? .empty) }
 
-  /// An image, or nothing without a URL. The scale has no effect.
-  public init(url: URL?, scale: CGFloat = 1) where Content == Image? { self.init(url: url) { $0.image } }
+  private func image(_ url: URL) -> Image {
+    var image = Image(.url(url))
+    image.scale = Double(scale)
+    return image
+  }
+
+  /// An image, or nothing without a URL.
+  /// - Parameter scale: How many of its pixels are one point.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
+    self.init(url: url, scale: scale) { $0.image }
+  }
 
   /// An image with a placeholder, which shows where there is no URL. The scale has no effect.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
-    self.init(url: url) { phase in
+    self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }

@@ -115,8 +115,8 @@ extension TextStyle {
     if let color = run[Attributes.ForegroundColorAttribute.self] {
       apply(.foreground(color._storage), in: environment)
     }
-    if run[Attributes.UnderlineStyleAttribute.self] != nil { isUnderlined = true }
-    if run[Attributes.StrikethroughStyleAttribute.self] != nil { isStruckThrough = true }
+    if let line = run[Attributes.UnderlineStyleAttribute.self] { underline = line.render }
+    if let line = run[Attributes.StrikethroughStyleAttribute.self] { strikethrough = line.render }
     if let points = run[Attributes.TrackingAttribute.self] ?? run[Attributes.KerningAttribute.self] {
       letterSpacing = Double(points)
     }

@@ -1,7 +1,7 @@
 extension Image: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement {
     let environment = context.environment
-    var style = TextStyle(font: environment.font?.render)
+    var style = TextStyle(in: environment)
     for modifier in environment.textModifiers.reversed() { style.apply(modifier, in: environment) }
     let color: RenderPaint? =
       switch (source, templateMode) {
@@ -11,7 +11,8 @@ extension Image: PrimitiveView {
       }
     return .image(
       RenderImage(
-        render(source, in: environment), font: style.font, color: color, fit: isResizable ? .stretch : .original))
+        render(source, in: environment), font: style.font, color: color, fit: isResizable ? .stretch : .original,
+        isPixelated: interpolation == Interpolation.none, scale: scale))
   }
 
   private func render(_ source: Source, in environment: EnvironmentValues) -> RenderImage.Source {

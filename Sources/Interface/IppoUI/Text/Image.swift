@@ -51,6 +51,9 @@ public struct Image: Equatable, Sendable {
   var isDecorative = false
   var isResizable = false
   var templateMode: TemplateRenderingMode?
+  var interpolation: Interpolation?
+  /// Pixels to a point, of a picture that is loaded.
+  var scale = 1.0
   /// How far a symbol that shows a value is filled, 0...1.
   var variableValue: Double?
 
@@ -94,8 +97,13 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Renderers scale in their own way; the hint changes nothing.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// How pixels are blended. Browsers show those of an enlarged picture as squares for ``Interpolation/none``, and blend in
+  /// their own way for all others.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.interpolation = interpolation
+    return copy
+  }
 
   /// Renderers smooth in their own way; the hint changes nothing.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }

@@ -11,8 +11,8 @@ extension Text {
     case italic(Bool)
     case monospaced(Bool)
     case monospacedDigit
-    case underline(Bool)
-    case strikethrough(Bool)
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
     case foreground(_ShapeStyleStorage?)
     case letterSpacing(CGFloat)
     case baselineOffset(CGFloat)
@@ -45,23 +45,25 @@ extension Text {
   /// Digits equally wide.
   public func monospacedDigit() -> Text { modified(.monospacedDigit) }
 
-  /// A line under the text, in the text's colour.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { modified(.underline(isActive)) }
-
-  /// A line under the text, in the text's colour.
-  public func underline(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-  ) -> Text { modified(.underline(isActive)) }
-
-  /// A line through the text, in the text's colour.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    modified(.strikethrough(isActive))
+  /// A line under the text, in the text's colour or one of its own.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    modified(.underline(isActive ? Text.LineStyle(pattern: .solid, color: color) : nil))
   }
 
-  /// A line through the text, in the text's colour.
+  /// A line under the text, in the text's colour or one of its own.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> Text { modified(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)) }
+
+  /// A line through the text, in the text's colour or one of its own.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    modified(.strikethrough(isActive ? Text.LineStyle(pattern: .solid, color: color) : nil))
+  }
+
+  /// A line through the text, in the text's colour or one of its own.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-  ) -> Text { modified(.strikethrough(isActive)) }
+  ) -> Text { modified(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)) }
 
   /// The colour of the text; `nil` for that of the surroundings.
   public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color?._storage)) }

@@ -141,7 +141,7 @@ extension Text {
     }
   }
 
-  /// A line under or through text. Renderers draw solid lines.
+  /// A line under or through text. Browsers draw lines of dashes and dots as dashes or as dots, terminals draw solid lines.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of the line. It is kept; lines are drawn solid.
     public var pattern: Pattern
@@ -157,9 +157,14 @@ extension Text {
     /// One solid line in the text's colour.
     public static let single = LineStyle()
 
+    var render: RenderText.Line {
+      RenderText.Line(
+        pattern: RenderText.Line.Pattern(rawValue: pattern.name) ?? .solid, color: color?.render)
+    }
+
     /// Dots and dashes.
     public struct Pattern: Hashable, Sendable {
-      private let name: String
+      fileprivate let name: String
       /// Without gaps.
       public static let solid = Pattern(name: "solid")
       /// Dots.

@@ -98,7 +98,7 @@ struct TextResolution {
 extension Text {
   /// The text with the styles of `environment` and its own.
   func render(in environment: EnvironmentValues) -> RenderText {
-    var base = TextStyle(font: environment.font?.render)
+    var base = TextStyle(in: environment)
     for modifier in environment.textModifiers.reversed() { base.apply(modifier, in: environment) }
     base.color = environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground)
     var resolution = TextResolution(environment: environment)
@@ -112,7 +112,7 @@ extension Text {
         RenderText.Run(
           part.text, font: part.style.font == paragraph.font ? nil : part.style.font,
           color: part.style.color == paragraph.color ? nil : part.style.color,
-          isUnderlined: part.style.isUnderlined, isStruckThrough: part.style.isStruckThrough, link: part.style.link,
+          underline: part.style.underline, strikethrough: part.style.strikethrough, link: part.style.link,
           symbol: part.symbol, letterSpacing: part.style.letterSpacing, baselineOffset: part.style.baselineOffset)
       },
       font: paragraph.font, color: paragraph.color, alignment: environment.multilineTextAlignment.render,

@@ -2,41 +2,58 @@ import Foundation
 
 /// The styles in effect for a part of a text; `nil` means: as the surroundings have it.
 struct TextStyle: Equatable {
-  var font: RenderFont?
+  /// As `font(_:)` sets it, before the modifiers that change one property of it.
+  private var base: RenderFont?
+  private var weight: Int?
+  private var isBold = false
+  private var width: Double?
+  private var design: RenderFont.Design?
+  private var isMonospaced = false
+  private var isItalic: Bool?
+  private var hasMonospacedDigits = false
   var color: RenderPaint?
-  var isUnderlined = false
-  var isStruckThrough = false
+  var underline: RenderText.Line?
+  var strikethrough: RenderText.Line?
   var link: String?
   var letterSpacing = 0.0
   var baselineOffset = 0.0
 
-  private mutating func changeFont(_ change: (inout RenderFont) -> Void) {
-    var font = self.font ?? RenderFont()
-    change(&font)
-    self.font = font
+  /// The plain look of a text of which only the characters count.
+  init() {}
+
+  /// The look of text where nothing was said but the font of the surroundings.
+  init(in environment: EnvironmentValues) { base = environment.renderFont }
+
+  /// The font with all changes of it.
+  var font: RenderFont? {
+    let isChanged =
+      weight != nil || isBold || width != nil || design != nil || isMonospaced || isItalic != nil || hasMonospacedDigits
+    guard isChanged else { return base }
+    var font = base ?? RenderFont()
+    if let weight = isBold ? 700 : weight { font.weight = weight }
+    if let width { font.width = width }
+    if let design = isMonospaced ? .monospaced : design { font.design = design }
+    if let isItalic { font.isItalic = isItalic }
+    if hasMonospacedDigits { font.hasMonospacedDigits = true }
+    return font
   }
 
   mutating func apply(_ modifier: Text.Modifier, in environment: EnvironmentValues) {
     switch modifier {
     case .font(let font):
-      // Weight, slant and digits set outside of the font stay.
-      let old = self.font
-      self.font = font?.render ?? environment.font?.render
-      if let old {
-        if let weight = old.weight, self.font?.weight == nil { changeFont { $0.weight = weight } }
-        if let width = old.width, self.font?.width == nil { changeFont { $0.width = width } }
-        if old.isItalic { changeFont { $0.isItalic = true } }
-        if old.hasMonospacedDigits { changeFont { $0.hasMonospacedDigits = true } }
-      }
-    case .weight(let weight): changeFont { $0.weight = weight?.value }
-    case .design(let design): changeFont { $0.design = design?.render ?? .default }
-    case .width(let width): changeFont { $0.width = width?.render }
-    case .bold(let isActive): changeFont { $0.weight = isActive ? 700 : nil }
-    case .italic(let isActive): changeFont { $0.isItalic = isActive }
-    case .monospaced(let isActive): changeFont { $0.design = isActive ? .monospaced : .default }
-    case .monospacedDigit: changeFont { $0.hasMonospacedDigits = true }
-    case .underline(let isActive): isUnderlined = isActive
-    case .strikethrough(let isActive): isStruckThrough = isActive
+      base = font.map { $0.render(in: environment) } ?? environment.renderFont
+      // What was changed outside of the font stays, but for what the font itself says.
+      if base?.weight != nil { (weight, isBold) = (nil, false) }
+      if base?.width != nil { width = nil }
+    case .weight(let weight): (self.weight, isBold) = (weight?.value, false)
+    case .design(let design): (self.design, isMonospaced) = (design?.render, false)
+    case .width(let width): self.width = width?.render
+    case .bold(let isActive): isBold = isActive
+    case .italic(let isActive): isItalic = isActive
+    case .monospaced(let isActive): isMonospaced = isActive
+    case .monospacedDigit: hasMonospacedDigits = true
+    case .underline(let line): underline = line?.render
+    case .strikethrough(let line): strikethrough = line?.render
     case .foreground(let style): color = style?.paint(in: environment)
     case .letterSpacing(let points): letterSpacing = Double(points)
     case .baselineOffset(let points): baselineOffset = Double(points)
@@ -44,10 +61,10 @@ struct TextStyle: Equatable {
   }
 
   mutating func apply(_ style: Markdown.Style) {
-    if style.isBold { changeFont { $0.weight = 700 } }
-    if style.isItalic { changeFont { $0.isItalic = true } }
-    if style.isCode { changeFont { $0.design = .monospaced } }
-    if style.isStruckThrough { isStruckThrough = true }
+    if style.isBold { isBold = true }
+    if style.isItalic { isItalic = true }
+    if style.isCode { isMonospaced = true }
+    if style.isStruckThrough, strikethrough == nil { strikethrough = RenderText.Line() }
     if let link = style.link { self.link = link }
   }
 }

@@ -26,15 +26,15 @@ extension View {
   /// Digits equally wide.
   public func monospacedDigit() -> some View { text(.monospacedDigit) }
 
-  /// A line under text, in the text's colour.
+  /// A line under text, in the text's colour or one of its own.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { text(.underline(isActive)) }
+  ) -> some View { text(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)) }
 
-  /// A line through text, in the text's colour.
+  /// A line through text, in the text's colour or one of its own.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { text(.strikethrough(isActive)) }
+  ) -> some View { text(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)) }
 
   /// Points added between characters.
   public func kerning(_ kerning: CGFloat) -> some View { text(.letterSpacing(kerning)) }

@@ -67,8 +67,8 @@ struct TextElement: ContentElement {
     for item in line.items {
       let run = text.runs.indices.contains(item.run) ? text.runs[item.run] : RenderText.Run("")
       var attributes = context.attributes.union(Painter.attributes(run.font ?? text.font))
-      if run.isUnderlined || run.link != nil { attributes.insert(.underline) }
-      if run.isStruckThrough { attributes.insert(.strikethrough) }
+      if run.underline != nil || run.link != nil { attributes.insert(.underline) }
+      if run.strikethrough != nil { attributes.insert(.strikethrough) }
       if painter.isMonochrome, !context.isEnabled { attributes.insert(.dim) }
       let paint = run.color ?? (run.link != nil ? .color(.named(.link)) : text.color ?? context.foreground)
       let ink = painter.textInk(paint, at: place, in: rect, context)

@@ -45,7 +45,7 @@ extension RenderText {
 
 extension RenderText.Run {
   fileprivate var isPlain: Bool {
-    font == nil && color == nil && !isUnderlined && !isStruckThrough && link == nil && symbol == nil
+    font == nil && color == nil && underline == nil && strikethrough == nil && link == nil && symbol == nil
       && letterSpacing == 0 && baselineOffset == 0
   }
 
@@ -67,10 +67,26 @@ extension RenderText.Run {
     element.part = part
     element.apply(font)
     if let color { element.colorText(with: color) }
-    if isUnderlined { element.addClass("under") }
-    if isStruckThrough { element.addClass("strike") }
+    if underline != nil { element.addClass("under") }
+    if strikethrough != nil { element.addClass("strike") }
+    // Both lines of a text look alike in CSS: as the one under it.
+    if let line = underline ?? strikethrough {
+      if let color = line.color { element.styles["text-decoration-color"] = color.css }
+      if line.pattern != .solid { element.styles["text-decoration-style"] = line.pattern.css }
+    }
     if letterSpacing != 0 { element.styles["letter-spacing"] = CSSLength.points(letterSpacing) }
     if baselineOffset != 0 { element.styles["vertical-align"] = CSSLength.points(baselineOffset) }
     return element
+  }
+}
+
+extension RenderText.Line.Pattern {
+  /// A value for the CSS `text-decoration-style` property, which has no pattern of dashes and dots.
+  fileprivate var css: String {
+    switch self {
+    case .solid: "solid"
+    case .dash, .dashDot: "dashed"
+    case .dot, .dashDotDot: "dotted"
+    }
   }
 }

@@ -10,10 +10,22 @@ extension HTMLElement {
     if font.design != .default { addClass("fd-\(font.design.rawValue)") }
     if font.isItalic { styles["font-style"] = "italic" }
     if font.hasMonospacedDigits { styles["font-variant-numeric"] = "tabular-nums" }
-    if font.hasSmallCapitals { styles["font-variant-caps"] = "small-caps" }
+    if font.scale != 1 { styles["--type"] = CSSLength.number(font.scale) }
+    if let letters = font.smallCapitals { styles["font-variant-caps"] = letters.css }
     if let family = font.family { styles["font-family"] = "\(family.cssFamily),system-ui,sans-serif" }
     if let width = font.width { styles["font-stretch"] = CSSLength.percent(width) }
     if let height = font.lineHeight { styles["line-height"] = CSSLength.number(height) }
+  }
+}
+
+extension RenderFont.SmallCapitals {
+  /// A value for the CSS `font-variant-caps` property.
+  fileprivate var css: String {
+    switch self {
+    case .all: "all-small-caps"
+    case .lowercase: "small-caps"
+    case .uppercase: "unicase"
+    }
   }
 }
 

@@ -82,7 +82,7 @@ struct AttributeScopeTests {
     #expect(runs.map(\.text) == ["Hello ", "World"])
     #expect(runs[1].font == Font.title.bold().render)
     #expect(runs[1].color == .color(.named(.red)))
-    #expect(runs[1].isUnderlined && runs[1].isStruckThrough && runs[1].letterSpacing == 2)
+    #expect(runs[1].underline != nil && runs[1].strikethrough != nil && runs[1].letterSpacing == 2)
     #expect(runs[1].baselineOffset == 3)
     #expect(runs[0] == RenderText.Run("Hello "))
   }

@@ -35,6 +35,56 @@ struct TextTests {
     #expect(Text("100%").string(in: english) == "100%")
   }
 
+  private func font(_ view: some View) -> RenderFont? {
+    let screen = Screen { view }
+    return screen.all { if case .text(let text) = $0 { text.font } else { nil } }.first
+  }
+
+  @Test("What undoes a modifier leaves the font as it is without that")
+  func undone() {
+    #expect(font(Text("A").bold(false).fontWeight(.heavy))?.weight == 800)
+    #expect(font(VStack { Text("A").bold(false) }.fontWeight(.heavy))?.weight == 800)
+    #expect(font(VStack { Text("A").bold(false) }.bold()) == nil)
+    #expect(font(VStack { Text("A").fontWeight(nil) }.fontWeight(.heavy)) == nil)
+    let serif = Font.system(.title, design: .serif)
+    #expect(font(VStack { Text("A").fontDesign(nil) }.fontDesign(.rounded).font(serif)) == serif.render)
+    #expect(font(VStack { Text("A").monospaced(false) }.monospaced().font(serif)) == serif.render)
+    #expect(font(VStack { Text("A").font(.title) }.fontDesign(.rounded))?.design == .rounded)
+  }
+
+  @Test("Lines of a text have a pattern and a colour")
+  func lines() {
+    let text = Text("A").underline(pattern: .dot, color: .red).strikethrough(color: .blue)
+    #expect(runs(text).first?.underline == .init(pattern: .dot, color: .named(.red)))
+    #expect(runs(text).first?.strikethrough == .init(color: .named(.blue)))
+    let screen = Screen { Text("A").lineLimit(1).underline(pattern: .dash) }
+    let found = screen.all { if case .text(let text) = $0 { text.runs.first?.underline } else { nil } }
+    #expect(found == [.init(pattern: .dash)])
+    var string = AttributedString("A")
+    string[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] = .init(pattern: .dash, color: .red)
+    #expect(runs(Text(string)).first?.underline == .init(pattern: .dash, color: .named(.red)))
+  }
+
+  @Test("Text grows with the size a person prefers, unless it has a size of its own")
+  func dynamicType() {
+    let factor = 21.0 / 17
+    func large(_ text: Text) -> RenderFont? { font(text.dynamicTypeSize(.xxLarge)) }
+    #expect(large(Text("A")) == RenderFont(style: .body, scale: factor))
+    #expect(large(Text("A").font(.title)) == RenderFont(style: .title, scale: factor))
+    let relative = large(Text("A").font(.custom("Serif", size: 17, relativeTo: .body)))?.size
+    #expect(abs((relative ?? 0) - 21) < 1e-9)
+    #expect(large(Text("A").font(.custom("Serif", fixedSize: 17)))?.size == 17)
+    #expect(large(Text("A").font(.system(size: 17))) == RenderFont(size: 17))
+    #expect(font(Text("A").dynamicTypeSize(.large)) == nil)
+  }
+
+  @Test("Small capitals are those of all letters, of small ones, or of large ones")
+  func smallCapitals() {
+    #expect(Font.body.smallCaps().render.smallCapitals == .all)
+    #expect(Font.body.lowercaseSmallCaps().render.smallCapitals == .lowercase)
+    #expect(Font.body.uppercaseSmallCaps().render.smallCapitals == .uppercase)
+  }
+
   @Test("Positions that no value has stand for nothing", arguments: ["0", "-1", "2", "\(Int.min)", "\(Int.max)"])
   func positions(position: String) {
     let pieces = LocalizedFormat.pieces(of: "a%\(position)$lldb", argumentCount: 1)
@@ -73,7 +123,7 @@ struct TextTests {
     let bold = RenderFont(weight: 700)
     #expect(runs(Text("a **b** c")) == [.init("a "), .init("b", font: bold), .init(" c")])
     #expect(runs(Text("*i* `c` ~~s~~")).map(\.font?.isItalic) == [true, nil, false, nil, nil])
-    #expect(runs(Text("~~s~~")).map(\.isStruckThrough) == [true])
+    #expect(runs(Text("~~s~~")).map(\.strikethrough) == [.init()])
     #expect(runs(Text("[Ippo](https://example.com)")) == [.init("Ippo", link: "https://example.com")])
     #expect(runs(Text("<https://example.com>")).map(\.link) == ["https://example.com"])
     #expect(runs(Text("***both***")).map(\.text) == ["both"])
@@ -88,7 +138,7 @@ struct TextTests {
     #expect(
       runs(joined) == [
         .init("a"), .init("b", font: RenderFont(weight: 700)),
-        .init("c", color: .color(.named(.red)), isUnderlined: true),
+        .init("c", color: .color(.named(.red)), underline: .init()),
       ])
     let whole = Text("a").bold().font(.title).render(in: english)
     #expect(whole.font == RenderFont(style: .title, weight: 700))

@@ -4,8 +4,24 @@ public import Foundation
 public struct Font: Hashable, Sendable {
   /// What renderers draw.
   public var render: RenderFont
+  /// Whether a size in points is that at the usual size of text, and grows with it.
+  private var isRelative = false
 
   init(render: RenderFont) { self.render = render }
+
+  /// What renderers draw where a person prefers text of some size.
+  func render(in environment: EnvironmentValues) -> RenderFont {
+    let factor = environment.dynamicTypeSize.factor
+    guard factor != 1 else { return render }
+    var copy = render
+    if render.style != nil || render.size == nil {
+      copy.style = render.style ?? .body
+      copy.scale = factor
+    } else if isRelative {
+      copy.size = render.size.map { $0 * factor }
+    }
+    return copy
+  }
 
   /// The named sizes of text.
   public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {
@@ -124,7 +140,9 @@ extension Font {
 
   /// A font by family name, in a size in points; renderers that do not have the family take the system font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(render: RenderFont(size: Double(size), family: name))
+    var font = custom(name, fixedSize: size)
+    font.isRelative = true
+    return font
   }
 
   /// A font by family name, in a size in points that would grow with a text style: renderers keep it as it is.
@@ -133,7 +151,9 @@ extension Font {
   }
 
   /// A font by family name, in a size in points that does not change with the person's text size.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(render: RenderFont(size: Double(fixedSize), family: name))
+  }
 
   private func changing(_ change: (inout RenderFont) -> Void) -> Font {
     var copy = self
@@ -157,14 +177,14 @@ extension Font {
   /// Digits equally wide.
   public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
-  /// Small capitals in place of lowercase letters, in browsers. Terminals have none.
-  public func smallCaps() -> Font { changing { $0.hasSmallCapitals = true } }
+  /// Small capitals for all letters.
+  public func smallCaps() -> Font { changing { $0.smallCapitals = .all } }
 
-  /// Small capitals in place of lowercase letters: the same as ``smallCaps()``.
-  public func lowercaseSmallCaps() -> Font { smallCaps() }
+  /// Small capitals for lowercase letters.
+  public func lowercaseSmallCaps() -> Font { changing { $0.smallCapitals = .lowercase } }
 
-  /// Small capitals in place of uppercase letters. Drawn as ``smallCaps()``: in place of lowercase ones.
-  public func uppercaseSmallCaps() -> Font { smallCaps() }
+  /// Small capitals for uppercase letters.
+  public func uppercaseSmallCaps() -> Font { changing { $0.smallCapitals = .uppercase } }
 
   /// Taller or shorter lines, in browsers.
   public func leading(_ leading: Leading) -> Font {
@@ -176,5 +196,13 @@ extension Font {
         case .loose: 1.5
         }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// What renderers draw text with where nothing else is said; `nil` leaves it to them.
+  var renderFont: RenderFont? {
+    if let font { return font.render(in: self) }
+    return dynamicTypeSize == .large ? nil : Font.body.render(in: self)
   }
 }
