@@ -78,7 +78,8 @@ public final class _NodeInputs {
     let copy = _NodeInputs(self)
     copy.parentElement = outlet.host
     copy.attributes = nil
-    copy.preferences = nil
+    // Of pages the tabs around their navigation are told whether they want the bar; all else is for the page itself.
+    copy.preferences = outlet.id == .pages ? outlet.host.inputs.preferences?.only(TabBarHiddenKey.self) : nil
     copy.visibility = outlet.host.inputs.visibility
     // A presentation is in no page and no navigation of the presenting view.
     if outlet.id == .presentations { copy.outlets = copy.outlets.filter { $0.key == .presentations } }

@@ -184,7 +184,7 @@ extension View {
   /// is no such bar.
   public func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Whether bars show. Renderers can hide the navigation bar.
+  /// Whether bars show. Renderers can hide the navigation bar and the bar of tabs.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     hidesBar(visibility, bars)
   }
@@ -193,6 +193,18 @@ extension View {
     page { traits in
       guard visibility != .automatic, bars.areOfPage else { return }
       traits.isBarHidden = visibility == .hidden
+    }
+    .modifier(TabBarVisibilityModifier(isHidden: bars.contains(.tabBar) ? visibility.isHidden : nil))
+  }
+}
+
+extension Visibility {
+  /// `nil` where it is left to the container.
+  fileprivate var isHidden: Bool? {
+    switch self {
+    case .automatic: nil
+    case .visible: false
+    case .hidden: true
     }
   }
 }

@@ -125,6 +125,11 @@ final class PreferenceRequest {
     self.outer = outer
   }
 
+  /// The same, for one key alone; `nil` when nobody wants that.
+  func only<K: PreferenceKey>(_ type: K.Type) -> PreferenceRequest? {
+    sink(type).map { PreferenceRequest($0, outer: nil) }
+  }
+
   func sink<K: PreferenceKey>(_ type: K.Type) -> PreferenceSink<K>? {
     let key = ObjectIdentifier(type)
     var request: PreferenceRequest? = self

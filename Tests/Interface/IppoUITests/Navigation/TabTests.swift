@@ -38,6 +38,47 @@ struct TabTests {
     #expect(selected == [1, 0])
   }
 
+  private func isBarHidden(_ screen: Screen) -> Bool? {
+    screen.all { if case .tabs(let tabs) = $0 { tabs.isBarHidden } else { nil } }.first
+  }
+
+  @Test("A view hides the bar of the tabs while it is on screen")
+  func hiddenBar() throws {
+    let path = Model<[Int]>([])
+    let selection = Model(0)
+    let screen = Screen {
+      Lazily {
+        TabView(selection: selection.binding) {
+          Tab("Notes", systemImage: "note", value: 0) {
+            NavigationStack(path: path.binding) {
+              Text("Root").navigationDestination(for: Int.self) { number in
+                if number == 1 { Text("1").toolbar(.hidden, for: .tabBar) } else { Text("2") }
+              }
+            }
+          }
+          Tab("More", systemImage: "ellipsis", value: 1) { Text("More").toolbarVisibility(.hidden, for: .tabBar) }
+          Tab("Less", systemImage: "minus", value: 2) { Text("Less") }
+        }
+      }
+    }
+    #expect(isBarHidden(screen) == false)
+    path.value = [1]
+    screen.graph.drain()
+    #expect(isBarHidden(screen) == true)
+    path.value = [1, 2]
+    screen.graph.drain()
+    #expect(isBarHidden(screen) == false)
+    path.value = []
+    screen.graph.drain()
+    #expect(isBarHidden(screen) == false)
+    selection.value = 1
+    screen.graph.drain()
+    #expect(isBarHidden(screen) == true)
+    selection.value = 2
+    screen.graph.drain()
+    #expect(isBarHidden(screen) == false)
+  }
+
   private enum Place: Hashable { case home, shelf(Int), settings }
 
   private struct Places: View {

@@ -59,6 +59,8 @@ private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveVi
   let style: RenderTabs.Style
   let content: Content
 
+  static var preferences: [any PreferenceKey.Type] { [TabBarHiddenKey.self] }
+
   private func selected(_ tabs: [ViewChild]) -> Int {
     guard let selection else { return min(max(position.wrappedValue, 0), max(tabs.count - 1, 0)) }
     let value = selection.wrappedValue
@@ -79,7 +81,8 @@ private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveVi
             symbol: item.lazy.compactMap(\.symbol).first,
             badge: tab[RowLookTrait.self].badge?.string(in: context.environment),
             address: descriptions.isEmpty ? nil : address(of: tab, by: descriptions))
-        }, selection: selected, style: style, isBarHidden: UITabBar.isHiddenByAppearance))
+        }, selection: selected, style: style,
+        isBarHidden: context.preference(TabBarHiddenKey.self) ?? UITabBar.isHiddenByAppearance))
   }
 
   /// Where a tab is, where views around the tabs tell.
