@@ -104,12 +104,13 @@ client: ## Make what is served of the web client from its modules, after a chang
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
 	scripts/build-docs.sh
 
-lint: ## Check the formatting, that renderers decide about every element, and that every behaviour of the tutorials has its tests.
+lint: ## Check the formatting, that renderers decide about every element, that every behaviour of the tutorials has its tests, and that what has no effect says so.
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources
 	$(SWIFT) format lint --strict --parallel --recursive --configuration "$$(grep -v AllPublic .swift-format)" \
 	  Tests Examples Benchmarks
 	scripts/check-architecture.py
 	scripts/checklist-table.py --check
+	scripts/silent-table.py --check
 
 format: ## Format the sources in place.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks

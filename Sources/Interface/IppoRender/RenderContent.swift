@@ -62,12 +62,15 @@ public struct RenderFont: Hashable, Sendable {
 public struct RenderText: Equatable, Sendable {
   /// A line along a text.
   public struct Line: Hashable, Sendable {
+    /// What the line is made of.
     public enum Pattern: String, CaseIterable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
 
+    /// What the line is made of.
     public var pattern: Pattern
     /// `nil` for that of the text.
     public var color: RenderColor?
 
+    /// A solid line in the colour of the text, unless stated.
     public init(pattern: Pattern = .solid, color: RenderColor? = nil) {
       self.pattern = pattern
       self.color = color

@@ -4,6 +4,7 @@ public import Foundation
 public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
   /// The shape, which is fitted to the view's bounds.
   public var shape: ClipShape
+  /// Which parts of an outline that crosses itself lie inside.
   public var style: FillStyle
 
   /// A cut to a shape; the style says which parts of an outline that crosses itself lie inside.

@@ -14,10 +14,11 @@ extension View {
   /// Whether the pointer reaches the view; the keyboard does in any case.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
 
-  /// The shape that takes taps. Renderers take them in the whole of the view's bounds.
+  /// The shape that takes taps. Has no effect in browsers and terminals: the whole of the view's bounds takes them.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// The shape of the view for previews, highlights and the like. Renderers use the view's bounds.
+  /// The shape of the view for previews, highlights and the like. Has no effect in browsers and terminals: they use the
+  /// view's bounds.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }

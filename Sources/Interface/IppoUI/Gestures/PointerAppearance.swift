@@ -31,10 +31,10 @@ extension View {
   /// have the highlight of the renderer, and `hoverEffect(_:)` names another.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// How the pointer looks over the view: renderers use their own.
+  /// How the pointer looks over the view. Has no effect in browsers and terminals: it looks as the control asks for.
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
-  /// Whether the pointer is seen over the view: it is.
+  /// Whether the pointer is seen over the view. Has no effect in browsers and terminals: it is always seen.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 
   /// Edges at which the gestures of the app come before those of the system. Has no effect in browsers and terminals:

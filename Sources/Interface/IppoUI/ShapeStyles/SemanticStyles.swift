@@ -13,7 +13,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The foreground style at 18 % of its opacity.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The foreground style at 12 % of its opacity. Where none was set it is the same as `quaternary`.
+  /// The foreground style at 12 % of its opacity.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The level, to be found in the environment of what is painted.

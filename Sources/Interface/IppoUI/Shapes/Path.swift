@@ -83,6 +83,7 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  /// Equal where both draw the same elements.
   public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
 
   /// Calls `body` with each element, in order.
@@ -123,8 +124,7 @@ public struct Path: Equatable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds another outline, with every point where the transform takes it. Of a part (``trimmedPath(from:to:)``) the
-  /// whole is added.
+  /// Adds another outline, with every point where the transform takes it.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let path = transform.isIdentity ? path : path.applying(transform)
     for element in path.elements { append(element) }

@@ -36,6 +36,7 @@ extension Shape {
   /// None: the figure is drawn by its path, once the renderer has told the size.
   public nonisolated var _outline: RenderShape.Outline? { nil }
 
+  /// The outline, all of it.
   public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? {
     _outline.map { ($0, 0...1) }
   }

@@ -79,6 +79,7 @@ public struct AnyShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { draw(rect) }
   /// The outline of the erased shape.
   public nonisolated var _outline: RenderShape.Outline? { outline }
+  /// The part of the outline that is drawn, moved with it.
   public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? { line }
 }
 

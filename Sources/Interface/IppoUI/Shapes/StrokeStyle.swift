@@ -30,12 +30,11 @@ public struct StrokeStyle: Equatable, Sendable {
   /// How the line goes around a corner.
   public var lineJoin: CGLineJoin
   /// How far a mitred corner may reach beyond the outline, in parts of half of the line's width; a sharper one is cut
-  /// off. Heeded by ``Path/strokedPath(_:)``. Has no effect on outlines that browsers and terminals draw.
+  /// off. Has no effect in terminals: their corners are cells.
   public var miterLimit: CGFloat
   /// Points drawn and points left out, in turn; empty for a line without gaps. Terminals dash boxes in their own way.
   public var dash: [CGFloat]
-  /// How many points into the pattern the line begins. Heeded by ``Path/strokedPath(_:)``. Has no effect on outlines
-  /// that browsers and terminals draw.
+  /// How many points into the pattern the line begins.
   public var dashPhase: CGFloat
 
   /// - Parameters:
@@ -66,8 +65,8 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// How the inside of an outline is filled (`SwiftUI.FillStyle`).
 ///
-/// Has no effect in browsers and terminals: what lies inside by the non-zero winding rule is filled, with smooth edges
-/// in browsers.
+/// What lies inside by the non-zero winding rule is filled, or by the even-odd rule where that is asked for. Browsers smooth
+/// edges in any case.
 public struct FillStyle: Equatable, Sendable {
   /// Whether overlapping parts of an outline cancel each other (the even-odd rule).
   public var isEOFilled: Bool

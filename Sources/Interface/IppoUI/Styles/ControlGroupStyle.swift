@@ -22,10 +22,13 @@ public struct ControlGroupStyleConfiguration {
   /// The label, type-erased; nothing where the group has none.
   public struct Label: View {
     let view: AnyView
+    /// The label as the app has written it.
     public var body: some View { view }
   }
 
+  /// What the group is called.
   public let label: Label
+  /// The controls of the group.
   public let content: Content
 }
 

@@ -28,7 +28,7 @@ public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: where the image is; `nil` for the phase `empty`.
-  ///   - scale: has no effect: the size of an image is that in the file.
+  ///   - scale: how many pixels of the file are one point.
   ///   - transaction: has no effect: the phase does not change while the image loads.
   ///   - content: makes the view of a phase.
   public init(
@@ -55,7 +55,7 @@ public struct AsyncImage<Content: View>: View {
     self.init(url: url, scale: scale) { $0.image }
   }
 
-  /// An image with a placeholder, which shows where there is no URL. The scale has no effect.
+  /// An image with a placeholder, which shows where there is no URL.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

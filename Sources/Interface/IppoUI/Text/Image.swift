@@ -105,6 +105,6 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Renderers smooth in their own way; the hint changes nothing.
+  /// Whether edges are smoothed. Has no effect in browsers and terminals: they smooth in their own way.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
