@@ -36,8 +36,8 @@ extension ClosedRange<CGFloat> {
   /// The part of a part between two shares (0...1) of it.
   func part(from: CGFloat, to: CGFloat) -> Self {
     let length = upperBound - lowerBound
-    let lower = lowerBound + min(max(from, 0), 1) * length
-    return lower...max(lower, lowerBound + min(max(to, 0), 1) * length)
+    let lower = lowerBound + Swift.min(Swift.max(from, 0), 1) * length
+    return lower...Swift.max(lower, lowerBound + Swift.min(Swift.max(to, 0), 1) * length)
   }
 }
 
