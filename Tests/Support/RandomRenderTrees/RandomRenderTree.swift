@@ -201,7 +201,8 @@ public struct RandomRenderTree: Sendable {
     case .presentation(var presentation):
       switch presentation.kind {
       case .alert(let title, let hasMessage), .confirmationDialog(let title, _, let hasMessage):
-        if hasMessage { record(.remove(children[0])) } else { add(.label, to: id, at: 0) }
+        let place = presentation.leadingCount
+        if hasMessage { record(.remove(children[place])) } else { add(.label, to: id, at: place) }
         presentation.kind =
           random.once(in: 2)
           ? .alert(title: title, hasMessage: !hasMessage)
@@ -243,7 +244,7 @@ extension RenderTree {
     case .presentation(let presentation):
       switch presentation.kind {
       case .alert(_, let hasMessage), .confirmationDialog(_, _, let hasMessage):
-        return (.button, (hasMessage ? 1 : 0)..<count)
+        return (.button, (presentation.leadingCount + (hasMessage ? 1 : 0))..<count)
       case .sheet, .fullScreenCover, .popover, .bottomMenu: return nil
       }
     case .text, .image, .shape, .spacer, .divider, .progress, .decoration, .box, .effect, .gridRow, .arrangement, .row,
