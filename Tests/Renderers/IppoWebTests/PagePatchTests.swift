@@ -40,7 +40,7 @@ import Testing
         let entry = mirror.tree.entry(id)!
         let element = mirror.element(of: PageChange.Snapshot(entry, nil), mirror.surroundings(of: id))
         #expect(Set(element.nodes).count == element.nodes.count)
-        if entry.node.element.showsAllChildren { #expect(Set(element.nodes) == Set(entry.children)) }
+        if entry.node.element.unit.showsAllChildren { #expect(Set(element.nodes) == Set(entry.children)) }
       }
       _ = random.nextFrame()
     }

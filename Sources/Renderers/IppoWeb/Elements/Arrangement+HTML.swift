@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderArrangement {
+extension RenderArrangement: HTMLUnit {
   /// Each child stands in a part of its own, at its place. The client measures what `data-ask` says: child, width and
   /// height that are offered, an empty one for the ideal length, -1 for as much as there is.
   func html(_ context: HTMLContext) -> HTMLElement {
@@ -24,6 +24,9 @@ extension RenderArrangement {
     }
     return element
   }
+
+  /// It is offered the whole width, and says itself how much of that it takes.
+  func fillAxes(_ content: FillContent) -> FillAxes { .horizontal }
 }
 
 extension RenderArrangement.Question {

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderBox {
+extension RenderBox: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "box", children: context.nodes)
     switch self {
@@ -25,7 +25,7 @@ extension RenderBox {
       if let width { element.setLength("width", width) }
       if let height { element.setLength("height", height) }
       if (width == nil) != (height == nil),
-        case .proportion(let ratio) = context.children.first.flatMap(context.lookup)?.element.place
+        case .proportion(let ratio) = context.children.first.map(context.place(of:))
       {
         element.addClass("scaled")
         // The browser knows the proportion of a picture.
@@ -104,6 +104,41 @@ extension RenderBox {
   }
 
   private static func length(_ value: Double?) -> String { value.map(CSSLength.points) ?? "var(--pad)" }
+
+  func fillAxes(_ content: FillContent) -> FillAxes {
+    let child = content.all
+    switch self {
+    case .padding, .offset, .margins, .aspectRatio, .ignoresSafeArea: return child
+    case .position: return .both
+    case .frame(let width, let height, _):
+      // With one length, what has a proportion has the other one from that.
+      if (width == nil) != (height == nil), case .proportion = content.children.first.map(content.place) { return [] }
+      return Self.resolve(child, fixedWidth: width, fixedHeight: height)
+    case .flexibleFrame(let minWidth, _, let maxWidth, let minHeight, _, let maxHeight, _):
+      return
+        child
+        .setting(.horizontal, maxWidth != nil ? true : minWidth != nil && child.contains(.horizontal))
+        .setting(.vertical, maxHeight != nil ? true : minHeight != nil && child.contains(.vertical))
+        .union(maxWidth == nil && minWidth == nil ? child.intersection(.horizontal) : [])
+        .union(maxHeight == nil && minHeight == nil ? child.intersection(.vertical) : [])
+    case .relativeFrame(let width, let height, _):
+      return Self.resolve(child, fixedWidth: width.map { _ in 0 }, fixedHeight: height.map { _ in 0 })
+    case .fixedSize(let horizontal, let vertical):
+      return child.setting(.horizontal, !horizontal && child.contains(.horizontal))
+        .setting(.vertical, !vertical && child.contains(.vertical))
+    }
+  }
+
+  private static func resolve(_ child: FillAxes, fixedWidth: Double?, fixedHeight: Double?) -> FillAxes {
+    var result = child
+    if let fixedWidth { result = result.setting(.horizontal, fixedWidth == .infinity) }
+    if let fixedHeight { result = result.setting(.vertical, fixedHeight == .infinity) }
+    return result
+  }
+
+  var place: ElementPlace {
+    if case .aspectRatio(let ratio, isFill: false) = self { .proportion(ratio) } else { .content }
+  }
 }
 
 extension RenderRelativeLength {
@@ -118,12 +153,12 @@ extension HTMLElement {
   /// What is behind a view or before it is as large as the view, which its proportion may make smaller than the room.
   mutating func takeProportion(ofFirstIn context: HTMLContext) {
     var next = context.children.first
-    while let id = next, let element = context.lookup(id)?.element {
-      if case .proportion(let ratio?) = element.place {
+    while let id = next, let unit = context.lookup(id)?.element.unit {
+      if case .proportion(let ratio?) = unit.place {
         addClass("aspect-fit")
         return setProportion(ratio)
       }
-      next = element.isAsLargeAsItsFirstChild ? context.firstChild(id) : nil
+      next = unit.isAsLargeAsItsFirstChild ? context.firstChild(id) : nil
     }
   }
 

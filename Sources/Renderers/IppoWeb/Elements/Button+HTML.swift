@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderButton {
+extension RenderButton: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     let target = url.flatMap(LinkScheme.link)
     let isLink = target != nil && !context.isDisabled
@@ -78,4 +78,16 @@ extension RenderButton {
     case (.borderedProminent, _): "look-prominent"
     }
   }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { content.all }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.isPhrasing = true
+    return result
+  }
+
+  var place: ElementPlace { .button }
 }

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderDecoration {
+extension RenderDecoration: HTMLUnit {
   /// The decoration stands in a part that is stretched over the content's box, behind or before it. An inset shares
   /// the length of the box with the content instead.
   func html(_ context: HTMLContext) -> HTMLElement {
@@ -34,5 +34,23 @@ extension RenderDecoration {
     let placement = alignment.placementClasses
     if !placement.isEmpty { part.addClass(placement) }
     return part
+  }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { isAsLargeAsItsFirstChild ? content.first : content.all }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.showsTextWidth = true
+    return result
+  }
+
+  /// An inset shares the room with the content.
+  var isAsLargeAsItsFirstChild: Bool {
+    switch kind {
+    case .background, .overlay: true
+    case .insetTop, .insetBottom, .insetLeading, .insetTrailing: false
+    }
   }
 }

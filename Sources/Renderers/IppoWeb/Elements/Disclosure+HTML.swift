@@ -1,22 +1,36 @@
 import IppoRender
 
-extension HTMLContext {
+/// A button that shows and hides what is below it.
+struct HTMLDisclosure: HTMLUnit {
+  let isExpanded: Bool
+
   /// WAI-ARIA APG, "Disclosure".
-  func disclosure(isExpanded: Bool) -> HTMLElement {
-    var element = root("div", class: "disclosure")
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("div", class: "disclosure")
     element["data-control"] = ""
     var button = HTMLElement(
       "button", part: "b", class: "button look-plain disclosure-button",
       ["type": "button", "data-event": "setOn", "aria-expanded": isExpanded ? "true" : "false"])
-    button["aria-controls"] = id("c")
-    if let label = name() { button["aria-label"] = label }
-    if isDisabled { button["disabled"] = "" }
-    button.append(HTMLElement("span", part: "l", class: "label", children: children.prefix(1).map { .node($0) }))
+    button["aria-controls"] = context.id("c")
+    if let label = context.name() { button["aria-label"] = label }
+    if context.isDisabled { button["disabled"] = "" }
+    button.append(
+      HTMLElement("span", part: "l", class: "label", children: context.children.prefix(1).map { .node($0) }))
     button.append(
       HTMLElement(
         "span", part: "v", class: "chevron", ["aria-hidden": "true"], children: SymbolSet.glyph("chevron.right")))
     element.append(button)
-    element.append(HTMLElement("div", part: "c", class: "v disclosure-content", children: nodes(1...)))
+    element.append(HTMLElement("div", part: "c", class: "v disclosure-content", children: context.nodes(1...)))
     return element
+  }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { .horizontal }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    if child == children.first { result.isPhrasing = true }
+    return result
   }
 }

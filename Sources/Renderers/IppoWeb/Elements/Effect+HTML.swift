@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderEffect {
+extension RenderEffect: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "box effect", children: context.nodes)
     element.takeProportion(ofFirstIn: context)
@@ -76,4 +76,8 @@ extension RenderEffect {
   private static func keyword(_ text: String) -> String {
     String(text.unicodeScalars.filter { ("a"..."z").contains($0) || $0 == "-" })
   }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { content.all }
+
+  var isAsLargeAsItsFirstChild: Bool { true }
 }

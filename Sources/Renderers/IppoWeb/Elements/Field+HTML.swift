@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderField {
+extension RenderField: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.children.isEmpty ? context.boxTag : "label", class: "field")
     element["data-control"] = ""
@@ -57,5 +57,23 @@ extension RenderField {
     if let hint = context.attributes.accessibility.hint { input["aria-description"] = hint }
     context.setName(of: &input, fallback: prompt)
     return input
+  }
+
+  func fillAxes(_ content: FillContent) -> FillAxes {
+    if fillsHeight { return .both }
+    return isChooser && !content.hasVisibleLabel ? [] : .horizontal
+  }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.isPhrasing = true
+    return result
+  }
+
+  func entered(by event: RenderEvent) -> [String: [String: String?]] {
+    guard case .setText(let text) = event else { return [:] }
+    return ["i": ["value": text]]
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import IppoRender
 
-extension RenderFiles {
+extension RenderFiles: HTMLUnit {
   /// Where the page sends files to, and gets them from, below the base path.
   static let route = "/_ippo/files/"
 
@@ -44,4 +44,6 @@ extension RenderFiles {
     if let label = context.name() { element["aria-label"] = label }
     return element
   }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { .horizontal }
 }

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderGap {
+extension RenderGap: HTMLUnit {
   /// Room for rows that have not been made; the client tells when it comes near what is seen.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(
@@ -11,4 +11,8 @@ extension RenderGap {
     element.styles["--count"] = "\(count)"
     return element
   }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { axis == .vertical ? .horizontal : .vertical }
+
+  var place: ElementPlace { .row(isLink: false) }
 }

@@ -13,7 +13,18 @@ struct HTMLContext {
 
   var attributes: RenderAttributes { node.attributes }
 
+  /// The markup of the node, children left open.
+  func element() -> HTMLElement {
+    let unit = node.element.unit
+    var element = unit.html(self)
+    applyAttributes(to: &element, of: unit)
+    return element
+  }
+
   var isDisabled: Bool { surroundings.isDisabled || attributes.isDisabled }
+
+  /// What a child is to the node.
+  func place(of child: RenderNodeID) -> ElementPlace { lookup(child)?.element.unit.place ?? .content }
 
   /// The element for a box without meaning: `div`, or `span` where only phrasing content may stand.
   var boxTag: String { surroundings.isPhrasing ? "span" : "div" }

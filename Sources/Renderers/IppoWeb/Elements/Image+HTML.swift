@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderImage {
+extension RenderImage: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     switch source {
     case .symbol(let name): symbolElement(name, context)
@@ -38,6 +38,15 @@ extension RenderImage {
     if scale > 0, scale != 1, fit == .original { element.styles["zoom"] = CSSLength.number(1 / scale) }
     return element
   }
+
+  func fillAxes(_ content: FillContent) -> FillAxes {
+    switch source {
+    case .symbol: fit == .original ? [] : .both
+    case .asset, .url: fit == .stretch || fit == .fill ? .both : []
+    }
+  }
+
+  var isPicture: Bool { true }
 }
 
 extension RenderImage.Source {

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderMenu {
+extension RenderMenu: HTMLUnit {
   /// A menu button (WAI-ARIA APG, "Menu Button"). Whether it is open belongs to the client.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "menu")
@@ -42,5 +42,19 @@ extension RenderMenu {
     items["role"] = "menu"
     items["popover"] = "auto"
     return items
+  }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { style == .context ? content.first : [] }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    if child != children.first {
+      result.region = .menu
+    } else if style != .context {
+      result.isPhrasing = true
+    }
+    return result
   }
 }

@@ -1,19 +1,6 @@
 import IppoRender
 
-extension HTMLContext {
-  /// Covered pages are hidden by the style sheet: all but the last one that is not leaving.
-  func navigation(_ navigation: RenderNavigation) -> HTMLElement {
-    var element = root("div", class: "navigation", children: nodes)
-    if !navigation.columns.isEmpty {
-      element.addClass("columns")
-      let widths = navigation.columns.dropLast().map { "minmax(0, \(CSSLength.points($0.width)))" }
-      element.styles["grid-template-columns"] = (widths + ["minmax(0, 1fr)"]).joined(separator: " ")
-    }
-    return element
-  }
-}
-
-extension RenderPage {
+extension RenderPage: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("div", class: "page")
     element["data-title"] = title
@@ -60,7 +47,7 @@ extension RenderPage {
   private func toolbarItems(_ context: HTMLContext) -> [RenderNodeID: RenderToolbarItem.Placement] {
     var result: [RenderNodeID: RenderToolbarItem.Placement] = [:]
     for child in context.children {
-      if case .toolbarItem(let item) = context.lookup(child)?.element { result[child] = item.placement }
+      if case .toolbar(let placement) = context.place(of: child) { result[child] = placement }
     }
     return result
   }
@@ -110,15 +97,23 @@ extension RenderPage {
     if let barColorScheme { bar.styles["color-scheme"] = barColorScheme.rawValue }
     return bar
   }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { .both }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.region = .content
+    result.showsTextWidth = false
+    result.isBesides = true
+    return result
+  }
+
+  var showsAllChildren: Bool { false }
 }
 
 extension HTMLSurroundings {
   /// A page here is the main region of the document, of which there is one (HTML, 4.4.14).
   fileprivate var isMain: Bool { !isInPresentation && !isBesides }
-}
-
-extension RenderToolbarItem {
-  func html(_ context: HTMLContext) -> HTMLElement {
-    context.root("div", class: "toolbar-item", children: context.nodes)
-  }
 }

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderPicker {
+extension RenderPicker: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     switch style {
     case .segmented: radioGroup(context, class: "segmented")
@@ -57,5 +57,25 @@ extension RenderPicker {
     }
     element.append(group)
     return element
+  }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { style == .segmented ? .horizontal : [] }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.isPhrasing = true
+    return result
+  }
+
+  func entered(by event: RenderEvent) -> [String: [String: String?]] {
+    guard case .select(let index) = event else { return [:] }
+    switch style {
+    case .segmented, .inline, .radioGroup:
+      return Dictionary(
+        uniqueKeysWithValues: options.indices.map { ("i\($0)", ["checked": $0 == index ? "" : nil]) })
+    case .automatic, .menu, .wheel, .navigationLink: return ["i": ["value": String(index)]]
+    }
   }
 }

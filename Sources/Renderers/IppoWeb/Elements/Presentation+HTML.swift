@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderPresentation {
+extension RenderPresentation: HTMLUnit {
   /// Modal kinds are `dialog` elements, which the client opens with `showModal()`: the browser makes the rest inert,
   /// keeps the focus inside and gives it back (WAI-ARIA APG, "Dialog (Modal)", "Alert and Message Dialogs").
   func html(_ context: HTMLContext) -> HTMLElement {
@@ -117,7 +117,7 @@ extension RenderPresentation {
       element["aria-describedby"] = context.id("m")
       text.append(HTMLElement("div", part: "m", class: "dialog-message", children: [.node(message)]))
     }
-    let isButton = { (id: RenderNodeID) in if case .button = context.lookup(id)?.element { true } else { false } }
+    let isButton = { context.place(of: $0) == .button }
     let others = rest.filter { !isButton($0) }
     if !others.isEmpty {
       text.append(HTMLElement("div", part: "f", class: "dialog-fields", children: others.map { .node($0) }))
@@ -142,5 +142,28 @@ extension RenderPresentation {
       }
     }
     return heights.isEmpty ? nil : heights.count == 1 ? heights[0] : "max(\(heights.joined(separator: ",")))"
+  }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { [] }
+
+  /// What is around it ends here: it lies over the window.
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = HTMLSurroundings(isInPresentation: true)
+    switch kind {
+    case .alert(_, let hasMessage), .confirmationDialog(_, _, let hasMessage):
+      let messages = children.prefix(leadingCount + (hasMessage ? 1 : 0))
+      result.region = messages.contains(child) ? .content : .dialogActions
+    case .sheet, .fullScreenCover, .popover, .bottomMenu: break
+    }
+    return result
+  }
+
+  var hasTransitionsOfParts: Bool {
+    switch kind {
+    case .bottomMenu: true
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: false
+    }
   }
 }

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderProgress {
+extension RenderProgress: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var bar: HTMLElement
     if let fraction, style != .circular {
@@ -25,4 +25,16 @@ extension RenderProgress {
     element.append(bar)
     return element
   }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { style == .circular || fraction == nil ? [] : .horizontal }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.isPhrasing = true
+    return result
+  }
+
+  var takesValueText: Bool { true }
 }

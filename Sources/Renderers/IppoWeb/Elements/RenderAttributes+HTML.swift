@@ -2,7 +2,7 @@ import IppoRender
 
 extension HTMLContext {
   /// What every node can have, on the root element of its markup.
-  func applyAttributes(to element: inout HTMLElement) {
+  func applyAttributes(to element: inout HTMLElement, of unit: any HTMLUnit) {
     if fill.contains(.horizontal) { element.addClass("fx") }
     if fill.contains(.vertical) { element.addClass("fy") }
     if attributes.isHidden { element.addClass("invisible") }
@@ -19,8 +19,7 @@ extension HTMLContext {
       element.addClass("leaving")
       element["inert"] = ""
     }
-    // The parts of a bottom menu come and go in ways of their own.
-    if let transition = attributes.transition?.wire, !node.element.isBottomMenu {
+    if let transition = attributes.transition?.wire, !unit.hasTransitionsOfParts {
       element["data-transition"] = transition
     }
     if let isFocused = attributes.isFocused { element["data-focus"] = isFocused ? "1" : "0" }
@@ -45,7 +44,7 @@ extension HTMLContext {
     applyGestures(to: &element)
     applyExtras(to: &element)
     applyFocus(to: &element)
-    applyAccessibility(to: &element)
+    applyAccessibility(to: &element, of: unit)
   }
 
   private func applyGestures(to element: inout HTMLElement) {
@@ -96,13 +95,13 @@ extension HTMLContext {
     }
   }
 
-  private func applyAccessibility(to element: inout HTMLElement) {
+  private func applyAccessibility(to element: inout HTMLElement, of unit: any HTMLUnit) {
     let accessibility = attributes.accessibility
     if let identifier = accessibility.identifier { element["data-testid"] = identifier }
     if accessibility.isHidden { element["aria-hidden"] = "true" }
     // Ranges such as sliders say a value in words themselves (`aria-valuetext`); everything else has it as a
     // description.
-    let value = node.element.isRange ? nil : accessibility.value
+    let value = unit.takesValueText ? nil : accessibility.value
     let description = [value, accessibility.hint].compactMap { $0 }.joined(separator: ", ")
     if !description.isEmpty { element["aria-description"] = description }
 
@@ -123,7 +122,7 @@ extension HTMLContext {
     if let label = accessibility.label, element["aria-label"] == nil, element["aria-labelledby"] == nil {
       element["aria-label"] = label
       if element["role"] == nil, element.tag == "div" || element.tag == "span" || element.tag == "p" {
-        element["role"] = node.element.isLeaf ? "img" : "group"
+        element["role"] = unit.isPicture ? "img" : "group"
       }
     }
   }
@@ -140,26 +139,6 @@ extension HTMLElement {
 
 extension String {
   fileprivate var isHeading: Bool { count == 2 && hasPrefix("h") && self != "hr" }
-}
-
-extension RenderElement {
-  fileprivate var isBottomMenu: Bool {
-    if case .presentation(let presentation) = self, case .bottomMenu = presentation.kind { true } else { false }
-  }
-
-  /// Whether it has a role that takes `aria-valuetext` (WAI-ARIA 1.2, 6.6).
-  fileprivate var isRange: Bool {
-    if case .slider = self { return true }
-    if case .progress = self { return true }
-    return false
-  }
-
-  fileprivate var isLeaf: Bool {
-    switch self {
-    case .text, .image, .shape: true
-    default: false
-    }
-  }
 }
 
 extension RenderShortcut {

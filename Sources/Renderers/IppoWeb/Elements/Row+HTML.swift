@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderRow {
+extension RenderRow: HTMLUnit {
   /// The content between what edit mode shows before it and what swiping uncovers behind it.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("li", class: "row")
@@ -69,4 +69,16 @@ extension RenderRow {
   }
 
   private var actionCount: Int { leadingActionCount + trailingActionCount }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { .horizontal }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.region = children.suffix(actionCount).contains(child) ? .swipeActions : .row
+    return result
+  }
+
+  var place: ElementPlace { .row(isLink: isLink) }
 }

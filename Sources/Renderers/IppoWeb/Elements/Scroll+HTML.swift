@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderScroll {
+extension RenderScroll: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "scroll", children: context.nodes)
     if horizontal { element.addClass("scroll-x") }
@@ -19,14 +19,19 @@ extension RenderScroll {
     if reportsPosition { element["data-also"] = "scroll" }
     return element
   }
-}
 
-extension RenderFitting {
-  /// The client shows the first alternative that fits; before it runs, the first one shows.
-  func html(_ context: HTMLContext) -> HTMLElement {
-    var element = context.root(context.boxTag, class: "fit", children: context.nodes)
-    element["data-fit"] = (horizontal ? "x" : "") + (vertical ? "y" : "")
-    element["data-also"] = ""
-    return element
+  /// A scroll view fills the axis it scrolls, and takes its content's length along the other.
+  func fillAxes(_ content: FillContent) -> FillAxes {
+    var result: FillAxes = vertical ? .both : content.all.intersection(.vertical)
+    if horizontal { result.insert(.horizontal) }
+    return result
+  }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.showsTextWidth = false
+    return result
   }
 }

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderShape {
+extension RenderShape: HTMLUnit {
   /// Boxes with rounded corners are CSS boxes. Curves that are stroked, trimmed, dashed or free are SVG.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = isBox ? boxElement(context) : vectorElement(context)
@@ -61,6 +61,10 @@ extension RenderShape {
     element.append(figure)
     return element
   }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { .both }
+
+  var isPicture: Bool { true }
 }
 
 extension RenderShape.Stroke {

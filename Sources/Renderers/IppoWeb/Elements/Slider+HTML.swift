@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderSlider {
+extension RenderSlider: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("label", class: "slider")
     if !context.children.isEmpty { element.append(context.label(hidden: true)) }
@@ -14,39 +14,21 @@ extension RenderSlider {
     element.append(input)
     return element
   }
-}
 
-extension RenderStepper {
-  func html(_ context: HTMLContext) -> HTMLElement {
-    var element = context.root(context.boxTag, class: "stepper")
-    element["data-control"] = ""
-    element["role"] = "group"
-    if let label = context.attributes.accessibility.label {
-      element["aria-label"] = label
-    } else if !context.children.isEmpty {
-      element["aria-labelledby"] = context.id("l")
-    }
-    if let value { element["aria-description"] = value }
-    if !context.children.isEmpty { element.append(context.label()) }
-    element.append(
-      HTMLElement(
-        "span", part: "b", class: "stepper-buttons",
-        children: [
-          .element(button("d", "Decrement", step: -1, "minus", isEnabled: canDecrement, context)),
-          .element(button("u", "Increment", step: 1, "plus", isEnabled: canIncrement, context)),
-        ]))
-    return element
+  func fillAxes(_ content: FillContent) -> FillAxes { .horizontal }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.isPhrasing = true
+    return result
   }
 
-  private func button(
-    _ part: String, _ name: String, step: Int, _ symbol: String, isEnabled: Bool, _ context: HTMLContext
-  ) -> HTMLElement {
-    var button = HTMLElement(
-      "button", part: part,
-      ["type": "button", "aria-label": name, "data-event": "step", "data-step": String(step)],
-      children: [.element(SymbolSet.icon(symbol))])
-    if !context.children.isEmpty { button["aria-describedby"] = context.id("l") }
-    if !isEnabled || context.isDisabled { button["disabled"] = "" }
-    return button
+  func entered(by event: RenderEvent) -> [String: [String: String?]] {
+    guard case .setValue(let number) = event else { return [:] }
+    return ["i": ["value": CSSLength.number(number)]]
   }
+
+  var takesValueText: Bool { true }
 }

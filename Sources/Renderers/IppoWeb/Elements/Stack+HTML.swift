@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderStack {
+extension RenderStack: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: axis == .horizontal ? "h" : "v", children: context.nodes)
     switch axis {
@@ -19,39 +19,24 @@ extension RenderStack {
     }
     return element
   }
-}
 
-extension HTMLContext {
-  func layers(_ alignment: RenderAlignment) -> HTMLElement {
-    var element = root(boxTag, class: "z", children: nodes)
-    let placement = alignment.placementClasses
-    if !placement.isEmpty { element.addClass(placement) }
-    element.setGuides(alignment)
-    return element
+  func fillAxes(_ content: FillContent) -> FillAxes {
+    var result = content.all
+    for child in content.children {
+      switch content.place(child) {
+      case .spacer: result.insert(axis == .horizontal ? .horizontal : .vertical)
+      case .divider: result.insert(axis == .horizontal ? .vertical : .horizontal)
+      case .toolbar, .button, .row, .gridRow, .proportion, .unseenLabel, .content: break
+      }
+    }
+    return result
   }
 
-  func spacer(minLength: Double?) -> HTMLElement {
-    var element = root(boxTag, class: "spacer")
-    if let minLength { element.styles["--min"] = CSSLength.points(minLength) }
-    return element
-  }
-
-  func divider() -> HTMLElement {
-    var element = root(surroundings.isPhrasing ? "span" : "hr", class: "divider")
-    if surroundings.region == .menu { element["role"] = "separator" }
-    return element
-  }
-
-  func geometry() -> HTMLElement {
-    var element = root(boxTag, class: "geometry", children: nodes)
-    element["data-geometry"] = ""
-    return element
-  }
-
-  func custom(name: String, payload: String) -> HTMLElement {
-    var element = root(boxTag, class: "custom", children: nodes)
-    element["data-custom"] = name
-    element["data-payload"] = payload
-    return element
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    if axis == .horizontal { result.showsTextWidth = true }
+    return result
   }
 }

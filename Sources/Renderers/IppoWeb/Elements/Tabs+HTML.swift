@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderTabs {
+extension RenderTabs: HTMLUnit {
   /// WAI-ARIA APG, "Tabs" with automatic activation.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("div", class: style == .page ? "tabs tabs-page" : "tabs")
@@ -46,5 +46,16 @@ extension RenderTabs {
     tab.append(HTMLElement("span", text: item.title))
     if let badge = item.badge { tab.append(HTMLElement("span", class: "tab-badge", text: badge)) }
     return tab
+  }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { .both }
+
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.region = .content
+    result.isInList = false
+    return result
   }
 }

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderText {
+extension RenderText: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     let level = context.attributes.accessibility.headingLevel
     let isHeading = level > 0 && !context.surroundings.isPhrasing && context.surroundings.region != .sectionHeader
@@ -36,6 +36,12 @@ extension RenderText {
     if lineSpacing > 0 { element.styles["line-height"] = "calc(1.3em + \(CSSLength.points(lineSpacing)))" }
     return element
   }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { [] }
+
+  var place: ElementPlace { isUnseenLabel ? .unseenLabel : .content }
+
+  var isPicture: Bool { true }
 }
 
 extension RenderText {

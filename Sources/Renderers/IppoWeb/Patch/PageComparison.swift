@@ -27,7 +27,7 @@ struct PageComparison {
     guard let entry = mirror.tree.entry(id), wasOnPage(id) else { return }
     var old = formerElement(of: id, before)
     let new = mirror.element(of: PageChange.Snapshot(entry, nil), mirror.surroundings(of: id))
-    old.takeHands(of: id, from: mirror.hands)
+    old.take(mirror.entered, of: id)
     animation = before.animation
     // A transition with an animation of its own wins over the transaction.
     if entry.node.attributes.phase != before.node.attributes.phase {
@@ -76,7 +76,7 @@ struct PageComparison {
   private mutating func showed(_ id: RenderNodeID, _ child: RenderNodeID) -> Bool {
     guard let entry = mirror.tree.entry(id) else { return false }
     let before = change.touched[id] ?? PageChange.Snapshot(entry, nil)
-    guard !before.node.element.showsAllChildren else { return true }
+    guard !before.node.element.unit.showsAllChildren else { return true }
     let shown = formerlyShown[id] ?? Set(formerElement(of: id, before).nodes)
     formerlyShown[id] = shown
     return shown.contains(child)

@@ -17,8 +17,9 @@ extension PageMirror {
     _ entry: AnnotatedRenderTree<FillAxes>.Entry, _ surroundings: HTMLSurroundings
   ) -> [RenderNodeID: HTMLSurroundings] {
     var below: [RenderNodeID: HTMLSurroundings] = [:]
+    let (unit, within) = (entry.node.element.unit, surroundings.within(entry.node))
     for child in entry.children {
-      below[child] = surroundings.surroundings(of: child, among: entry.children, in: entry.node)
+      below[child] = unit.surroundings(of: child, among: entry.children, in: within)
     }
     return below
   }

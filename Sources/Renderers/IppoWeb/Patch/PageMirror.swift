@@ -8,7 +8,7 @@ package struct PageMirror {
   /// With the axes each node fills.
   private(set) var tree: AnnotatedRenderTree<FillAxes>
   /// What a person put into controls in this turn, by address: the page shows it, the mirror does not know it yet.
-  var hands: [NodeAddress: AttributeList] = [:]
+  private(set) var entered: Entered = [:]
 
   package init() { tree = AnnotatedRenderTree() }
 
@@ -43,9 +43,9 @@ package struct PageMirror {
   package mutating func apply(
     _ frames: [RenderFrame], after event: RenderEvent? = nil, at used: RenderNodeID? = nil
   ) throws(RenderTreeError) -> [PagePatch] {
-    hands = event.flatMap { event in used.flatMap { tree[$0] == nil ? nil : hands(after: event, at: $0) } } ?? [:]
-    defer { hands = [:] }
-    let change = try change(by: frames, at: hands.isEmpty ? nil : used)
+    entered = event.flatMap { event in used.map { entered(by: event, at: $0) } } ?? [:]
+    defer { entered = [:] }
+    let change = try change(by: frames, at: entered.isEmpty ? nil : used)
     return patches(for: change)
   }
 
@@ -78,7 +78,9 @@ package struct PageMirror {
       if HTMLSurroundings.change(from: old, to: new, children: tree.children(of: id)) {
         for below in tree.subtree(of: id).dropFirst() { change.touch(below, animation, in: tree) }
       }
-      if old.element.place != new.element.place, let parent = tree.parent(of: id) { touch(parent, animation, &change) }
+      if old.element.unit.place != new.element.unit.place, let parent = tree.parent(of: id) {
+        touch(parent, animation, &change)
+      }
 
     case .insert(_, let parent, _): touch(parent, animation, &change)
 
@@ -103,7 +105,7 @@ package struct PageMirror {
     var next: RenderNodeID? = id
     while let current = next {
       change.touch(current, animation, in: tree)
-      next = tree[current]?.element.isAsLargeAsItsFirstChild == true ? tree.parent(of: current) : nil
+      next = tree[current]?.element.unit.isAsLargeAsItsFirstChild == true ? tree.parent(of: current) : nil
     }
   }
 
@@ -111,11 +113,17 @@ package struct PageMirror {
   @discardableResult
   private mutating func updateFill(of id: RenderNodeID) -> Bool {
     guard let entry = tree.entry(id) else { return false }
-    let fill = FillAxes.axes(
-      of: entry.node, children: entry.children, fill: { tree.annotation(of: $0) ?? [] }, element: { tree[$0]?.element })
+    let fill = fillAxes(of: entry)
     guard fill != entry.annotation else { return false }
     tree.annotate(id, fill)
     return true
+  }
+
+  private func fillAxes(of entry: AnnotatedRenderTree<FillAxes>.Entry) -> FillAxes {
+    entry.node.element.unit.fillAxes(
+      FillContent(
+        children: entry.children, fill: { tree.annotation(of: $0) ?? [] },
+        place: { tree[$0]?.element.unit.place ?? .content }))
   }
 
   /// From the deepest node up, so that each is worked out once; upward only while something changes.

@@ -1,0 +1,33 @@
+import IppoRender
+
+extension RenderGridRow: HTMLUnit {
+  /// The cells stand in the grid of the parent: a row is no box of its own (`display: contents`), so that columns
+  /// line up. A cell that takes several columns has a part around it that says so.
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root(context.boxTag, class: "grid-row")
+    if role != nil { element["role"] = "row" }
+    for (index, child) in context.children.enumerated() {
+      let span = index < spans.count ? spans[index] : 1
+      var cell = HTMLElement(context.boxTag, part: "c\(index)", class: "grid-cell", children: [.node(child)])
+      if index == 0 { cell.addClass("first") }
+      if let role { cell["role"] = role == .header ? "columnheader" : "cell" }
+      if span > 1 { cell.styles["--span"] = String(span) }
+      if let alignment { cell.styles["align-self"] = alignment.vertical.css }
+      // The style sheet knows the first columns of rows whose cells take one each.
+      let column = column(of: index)
+      if column != index || column >= 8 { cell.styles["justify-self"] = "var(--a\(column + 1),auto)" }
+      if let anchor = anchor(of: index) {
+        cell.styles["justify-self"] = anchor.horizontal.css
+        cell.styles["align-self"] = anchor.vertical.css
+      }
+      element.append(cell)
+    }
+    return element
+  }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { content.all }
+
+  var place: ElementPlace {
+    .gridRow(columns: spans.reduce(0, +), alignments: RenderGridRow.columnAlignments(of: [self]))
+  }
+}

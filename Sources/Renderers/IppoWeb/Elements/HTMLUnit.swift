@@ -1,0 +1,77 @@
+import IppoRender
+
+/// Everything the web knows of one kind of element: a unit.
+///
+/// There is one for each case of ``RenderElement``, in a file of its own in this folder, and one switch that finds it
+/// (``RenderElement/unit``). What has something to show in `IppoRender` is its unit itself; of the others it is a struct
+/// named for it. The page mirror asks the unit, and knows no element.
+///
+/// What has an answer below is nothing for most elements, and its comment says so; all else has to be answered by each.
+protocol HTMLUnit {
+  /// The markup of the node, children left open; what every node can have is added to its root.
+  func html(_ context: HTMLContext) -> HTMLElement
+
+  /// Along which axes it takes all the space it is offered.
+  func fillAxes(_ content: FillContent) -> FillAxes
+
+  // MARK: What is below
+
+  /// The surroundings of one of its children.
+  ///
+  /// - Parameter around: its own surroundings, in which what holds directly below one node alone is not set.
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  /// Whether every child has a place in the markup. A page whose bar is hidden has none for the items of the bar.
+  var showsAllChildren: Bool { get }
+
+  // MARK: What is around
+
+  /// What it is to the element around it.
+  var place: ElementPlace { get }
+  /// Effects and what is behind or before a view have no say in how large it is.
+  var isAsLargeAsItsFirstChild: Bool { get }
+
+  // MARK: What a person does
+
+  /// What its parts show once a person did this, by the part's name; nothing where the page does not change by itself. An
+  /// attribute that is gone has the value `nil`.
+  func entered(by event: RenderEvent) -> [String: [String: String?]]
+
+  // MARK: What every node can have
+
+  /// Has a role that takes `aria-valuetext` (WAI-ARIA 1.2, 6.6), and says a value in words itself.
+  var takesValueText: Bool { get }
+  /// With a name and without a role it is a picture, and not a group.
+  var isPicture: Bool { get }
+  /// Its parts come and go in ways of their own, which they say themselves.
+  var hasTransitionsOfParts: Bool { get }
+}
+
+/// What the axes a node fills may depend on.
+struct FillContent {
+  let children: [RenderNodeID]
+  /// The axes that a child fills.
+  let fill: (RenderNodeID) -> FillAxes
+  /// What a child is to the node.
+  let place: (RenderNodeID) -> ElementPlace
+
+  /// The axes that at least one child fills.
+  var all: FillAxes { children.reduce(into: []) { $0.formUnion(fill($1)) } }
+  var first: FillAxes { children.first.map(fill) ?? [] }
+  /// Whether a control has a label that is seen.
+  var hasVisibleLabel: Bool { children.contains { place($0) != .unseenLabel } }
+  var holdsSpacer: Bool { children.contains { place($0) == .spacer } }
+}
+
+extension HTMLUnit {
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  { around }
+  var showsAllChildren: Bool { true }
+  var place: ElementPlace { .content }
+  var isAsLargeAsItsFirstChild: Bool { false }
+  func entered(by event: RenderEvent) -> [String: [String: String?]] { [:] }
+  var takesValueText: Bool { false }
+  var isPicture: Bool { false }
+  var hasTransitionsOfParts: Bool { false }
+}

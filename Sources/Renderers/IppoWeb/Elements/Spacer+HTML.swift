@@ -1,0 +1,17 @@
+import IppoRender
+
+/// Flexible room along the axis of the stack around it.
+struct HTMLSpacer: HTMLUnit {
+  let minLength: Double?
+
+  func html(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root(context.boxTag, class: "spacer")
+    if let minLength { element.styles["--min"] = CSSLength.points(minLength) }
+    return element
+  }
+
+  /// It is the stack that fills its axis where a spacer stands in it.
+  func fillAxes(_ content: FillContent) -> FillAxes { [] }
+
+  var place: ElementPlace { .spacer }
+}
