@@ -45,6 +45,9 @@ let tutorialNames: [SwiftSetting] =
         ? ["-suppress-warnings"] : ["-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration"])
   ]
 
+/// A target that is built only where there are views, for the targets that do without.
+func whereThereAreViews(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(traits: ["UI"])) }
+
 let package = Package(
   name: "ippo",
   platforms: [.macOS(.v15)],
@@ -84,8 +87,16 @@ let package = Package(
     .executable(name: "GuessingGameTutorialApp", targets: ["GuessingGameTutorialApp"]),
   ],
   traits: [
-    .trait(name: "Terminal", description: "Apps can run in a terminal."),
-    .trait(name: "Web", description: "Apps can serve themselves to a browser. Brings in Hummingbird and SwiftNIO."),
+    .trait(
+      name: "UI",
+      description:
+        "Views, and what the other modules offer for them. Without it reducers, stores and their tests are built alone."
+    ),
+    .trait(name: "Terminal", description: "Apps can run in a terminal.", enabledTraits: ["UI"]),
+    .trait(
+      name: "Web",
+      description: "Apps can serve themselves to a browser. Brings in Hummingbird and SwiftNIO.",
+      enabledTraits: ["UI"]),
     .trait(
       name: "TLS",
       description:
@@ -97,7 +108,7 @@ let package = Package(
     .trait(name: "Postgres", description: "Sessions can be kept in PostgreSQL. Needs libpq: Debian's libpq-dev."),
     .trait(
       name: "Redis", description: "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev."),
-    .default(enabledTraits: ["Terminal", "Web"]),
+    .default(enabledTraits: ["UI", "Terminal", "Web"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -134,32 +145,33 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "CIssueReportingStandIn",
-      path: "Sources/Essentials/CIssueReportingStandIn"
+      name: "CTestFrameworkBridge",
+      path: "Sources/Essentials/CTestFrameworkBridge"
     ),
+    // The one module that talks to the test framework of a process, without linking it.
     .target(
-      name: "IssueReportingStandIn",
-      dependencies: ["CIssueReportingStandIn"],
-      path: "Sources/Essentials/IssueReportingStandIn",
+      name: "TestFrameworkBridge",
+      dependencies: ["CTestFrameworkBridge"],
+      path: "Sources/Essentials/TestFrameworkBridge",
       swiftSettings: settings + [
         // IssueReporting and its support library are compiled so, and functions are cast to types that depend on it.
         .enableUpcomingFeature("NonisolatedNonsendingByDefault")
       ]
     ),
     .testTarget(
-      name: "IssueReportingStandInTests",
+      name: "TestFrameworkBridgeTests",
       dependencies: [
-        "IssueReportingStandIn",
+        "TestFrameworkBridge",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
-      path: "Tests/Essentials/IssueReportingStandInTests",
+      path: "Tests/Essentials/TestFrameworkBridgeTests",
       swiftSettings: settings
     ),
     .target(
       name: "CasePaths",
       dependencies: [
         "IppoMacros",
-        "IssueReportingStandIn",
+        "TestFrameworkBridge",
         "RuntimeABI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
@@ -194,7 +206,7 @@ let package = Package(
       name: "Clocks",
       dependencies: [
         "ConcurrencyExtras",
-        "IppoUI",
+        whereThereAreViews("IppoUI"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Sources/Essentials/Clocks",
@@ -204,7 +216,7 @@ let package = Package(
       name: "CombineSchedulers",
       dependencies: [
         "ConcurrencyExtras",
-        "IppoUI",
+        whereThereAreViews("IppoUI"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -218,13 +230,28 @@ let package = Package(
       path: "Sources/Essentials/ConcurrencyExtras",
       swiftSettings: settings
     ),
+    // What Apple's Foundation and Combine have besides, for features and views alike.
+    .target(
+      name: "FoundationShims",
+      path: "Sources/Essentials/FoundationShims",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CombineShims",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      path: "Sources/Essentials/CombineShims",
+      swiftSettings: settings
+    ),
     .target(
       name: "Dependencies",
       dependencies: [
         "Clocks",
         "CombineSchedulers",
+        "CombineShims",
         "ConcurrencyExtras",
-        "IppoUI",
+        "FoundationShims",
+        whereThereAreViews("IppoUI"),
+        "TestFrameworkBridge",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Sources/Essentials/Dependencies",
@@ -267,7 +294,7 @@ let package = Package(
     ),
     .target(
       name: "Perception",
-      dependencies: ["IppoArchive", "IppoMacros", "IppoUI"],
+      dependencies: ["IppoArchive", "IppoMacros", whereThereAreViews("IppoUI")],
       path: "Sources/Essentials/Perception",
       swiftSettings: settings
     ),
@@ -285,8 +312,8 @@ let package = Package(
         "Dependencies",
         "IdentifiedCollections",
         "IppoArchive",
-        "IppoRender",
-        "IppoUI",
+        whereThereAreViews("IppoRender"),
+        whereThereAreViews("IppoUI"),
         "Perception",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -446,14 +473,16 @@ let package = Package(
     .target(
       name: "IppoUI",
       dependencies: [
-        "IppoCoreGraphics",
+        "CombineShims",
+        "FoundationShims",
         "IppoArchive",
+        "IppoCoreGraphics",
         "IppoCoreTransferable",
         "IppoMacros",
         "IppoRender",
         "IppoUIKit",
         "IppoUniformTypeIdentifiers",
-        "IssueReportingStandIn",
+        "TestFrameworkBridge",
         "RuntimeABI",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -532,7 +561,7 @@ let package = Package(
         "CasePaths",
         "ConcurrencyExtras",
         "IppoMacros",
-        "IppoUI",
+        whereThereAreViews("IppoUI"),
         "Perception",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -559,13 +588,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "CSymbolTable",
-      path: "Sources/Architecture/CSymbolTable"
-    ),
-    .target(
       name: "ComposableArchitectureCore",
       dependencies: [
-        "CSymbolTable",
         "CasePaths",
         "Clocks",
         "CombineSchedulers",
@@ -575,12 +599,12 @@ let package = Package(
         "IdentifiedCollections",
         "IppoArchive",
         "IppoMacros",
-        "IppoUI",
+        whereThereAreViews("IppoUI"),
         "Perception",
         "RuntimeABI",
         "Sharing",
         "SwiftNavigation",
-        "SwiftUINavigation",
+        whereThereAreViews("SwiftUINavigation"),
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Checks what the compiler does not: that renderers decide about every element and every event, and that the modules
-import in one direction only.
+"""Checks what the compiler does not: that renderers decide about every element and every event, that the modules import
+in one direction only, and that what the compiler does not check about concurrency has its reason beside it.
 
-    scripts/check-architecture.py                fail when a renderer leaves elements or events to a `default:`, or when
-                                                 a file imports what its room must not know
+    scripts/check-architecture.py                fail when a renderer leaves elements or events to a `default:`, when a
+                                                 file imports what its room must not know, or when an
+                                                 `@unchecked Sendable` or `nonisolated(unsafe)` does not say why
     scripts/check-architecture.py --self-test    check the checker
 
 A `default:` in a switch over elements, events or their kinds lets a new one pass unnoticed; without it the compiler names
@@ -118,6 +119,11 @@ FORBIDDEN = {
     "Sources/Essentials": ["ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Ippo"],
     "Sources/Architecture": ["IppoTerminal", "IppoWeb", "Ippo"],
 }
+# What these folders import only where there are views: inside of `#if UI` (see Package.swift).
+WITHOUT_VIEWS = [
+    "Sources/Essentials", "Sources/Architecture/ComposableArchitecture", "Sources/Architecture/SwiftNavigation",
+]
+OF_VIEWS = ["IppoRender", "IppoUI", "IppoUIKit", "SwiftUINavigation"]
 IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:class|struct|enum|protocol|func)\s+)?(\w+)",
     re.MULTILINE)
@@ -131,6 +137,48 @@ def imports():
                     yield f"{path.relative_to(ROOT)}: imports {module}, which {folder} must not know."
 
 
+def outside_of_views(text):
+    """The source without what lies between `#if UI` and its `#else` or `#endif`."""
+    lines, open_conditions = [], []
+    for line in text.split("\n"):
+        word = line.split()[0] if line.split() else ""
+        if word == "#if":
+            open_conditions.append(re.match(r"\s*#if UI\b", line) is not None)
+        elif word in ("#else", "#elseif"):
+            open_conditions[-1] = False
+        elif word == "#endif":
+            open_conditions.pop()
+        lines.append("" if any(open_conditions) else line)
+    return "\n".join(lines)
+
+
+def views():
+    for folder in WITHOUT_VIEWS:
+        for path in sorted((ROOT / folder).rglob("*.swift")):
+            for module in IMPORT.findall(outside_of_views(code(path.read_text()))):
+                if module in OF_VIEWS:
+                    yield f"{path.relative_to(ROOT)}: imports {module} where there are no views; put it into `#if UI`."
+
+
+UNCHECKED = re.compile(r"@unchecked Sendable|nonisolated\(unsafe\)")
+
+
+def unreasoned(text):
+    """The lines that switch off a check of the compiler and say why neither behind it nor in a comment directly above."""
+    above = ""
+    for number, (line, plain) in enumerate(zip(text.split("\n"), code(text).split("\n")), 1):
+        has_reason = re.search(r"// \w", line) or re.match(r"\s*// \w", above)
+        if UNCHECKED.search(plain) and not has_reason:
+            yield number
+        above = line
+
+
+def reasons():
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        for line in unreasoned(path.read_text()):
+            yield f"{path.relative_to(ROOT)}:{line}: say why this is safe, in a comment behind it or on the line above."
+
+
 def check():
     closed = [cases(name) for name in CLOSED]
     problems = []
@@ -138,7 +186,7 @@ def check():
         name = path.relative_to(ROOT).as_posix()
         problems += [f"{name}:{line}: `default:` over elements or events; name the cases."
                      for line in offences(path.read_text(), closed)]
-    return problems + list(imports())
+    return problems + list(imports()) + list(views()) + list(reasons())
 
 
 def self_test():
@@ -152,6 +200,13 @@ def self_test():
     assert list(offences('switch x {\ncase .text: """\ndefault:\n"""\n// default:\n}', [elements])) == []
     assert list(offences("switch (a, node.b) {\ncase (.text, .image(let c)): 1\ndefault: 2\n}", [elements])) == [1]
     assert IMPORT.findall("@_spi(A) public import B\nimport struct C.D\n") == ["B", "C"]
+    assert outside_of_views("#if UI && os(Linux)\nimport A\n#else\nimport B\n#endif").split() == ["#else", "import", "B", "#endif"]
+    assert list(unreasoned("final class A: @unchecked Sendable {\n}\nnonisolated(unsafe) let a = 1")) == [1, 3]
+    assert list(unreasoned("final class A: @unchecked Sendable {  // its lock guards it\n}")) == []
+    assert list(unreasoned("// Never changed.\nnonisolated(unsafe) let a = 1")) == []
+    # What is documented is no reason yet, and what only speaks of it needs none.
+    assert list(unreasoned("/// A box.\nstruct A: @unchecked Sendable {}")) == [2]
+    assert list(unreasoned('/// `@unchecked Sendable` is a promise.\nlet a = "nonisolated(unsafe)"')) == []
     assert {"window", "custom", "disclosure", "text", "presentation"} <= cases("RenderElement")
     assert {"setText", "move", "resize", "focusWithin"} <= cases("RenderEvent")
 
@@ -164,5 +219,5 @@ if __name__ == "__main__":
         sys.exit()
     self_test()
     found = check()
-    print("\n".join(found) or "Renderers decide about every element and event, and imports point one way.")
+    print("\n".join(found) or "Renderers decide about all elements and events, imports point one way, and what is unchecked says why.")
     sys.exit(1 if found else 0)

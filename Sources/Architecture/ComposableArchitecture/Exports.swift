@@ -10,4 +10,7 @@
 @_exported public import Perception
 @_exported public import Sharing
 @_exported public import SwiftNavigation
-@_exported public import SwiftUINavigation
+
+#if UI
+  @_exported public import SwiftUINavigation
+#endif

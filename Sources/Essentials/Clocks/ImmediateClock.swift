@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// For previews, and for tests in which the passing of time does not matter. The semantics are those of
 /// `ImmediateClock` in swift-clocks.
-public final class ImmediateClock<Duration>: Clock, @unchecked Sendable
+public final class ImmediateClock<Duration>: Clock, @unchecked Sendable  // its lock guards it
 where Duration: DurationProtocol, Duration: Hashable {
   /// A point in the time of an ``ImmediateClock``.
   public struct Instant: InstantProtocol {

@@ -13,7 +13,7 @@ internal import IssueReporting
 /// ```
 ///
 /// The semantics are those of `TestClock` in swift-clocks.
-public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {  // its lock guards it
   /// A point in the time of a ``TestClock``.
   public struct Instant: InstantProtocol {
     fileprivate let offset: Duration

@@ -4,7 +4,9 @@ public import OpenCombine
 ///
 /// Features take an `AnySchedulerOf<DispatchQueue>` where they would take a `DispatchQueue`, so that tests can pass a
 /// ``TestScheduler`` instead. The semantics are those of `AnyScheduler` in combine-schedulers.
-public struct AnyScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, @unchecked Sendable
+public struct AnyScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler,
+  // Schedulers are used from any thread, as Combine asks of them.
+  @unchecked Sendable
 where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let _minimumTolerance: () -> SchedulerTimeType.Stride
   private let _now: () -> SchedulerTimeType

@@ -8,7 +8,9 @@ public import OpenCombineFoundation
 ///
 /// For previews, and for tests in which the passing of time does not matter. The semantics are those of
 /// `ImmediateScheduler` in combine-schedulers.
-public struct ImmediateScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, @unchecked Sendable
+public struct ImmediateScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler,
+  // Nothing in it changes.
+  @unchecked Sendable
 where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// The smallest tolerance: none.
   public let minimumTolerance: SchedulerTimeType.Stride = .zero

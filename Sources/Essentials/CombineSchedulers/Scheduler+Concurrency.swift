@@ -31,8 +31,8 @@ extension Scheduler {
   ) async throws {
     try Task.checkCancellation()
     let wait = Wait()
-    nonisolated(unsafe) let options = options
-    nonisolated(unsafe) let date = date
+    nonisolated(unsafe) let options = options  // handed to the scheduler, and not kept
+    nonisolated(unsafe) let date = date  // handed to the scheduler, and not kept
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
         guard wait.begin(continuation) else { return }
@@ -63,7 +63,7 @@ extension Scheduler {
         tolerance: tolerance ?? self.minimumTolerance,
         options: options
       ) {
-        nonisolated(unsafe) let now = self.now
+        nonisolated(unsafe) let now = self.now  // handed to the one stream that waits for it
         continuation.yield(now)
       }
       continuation.onTermination = cancelling(timer)
@@ -102,12 +102,12 @@ extension Scheduler {
 private func cancelling<Element>(
   _ timer: any Cancellable
 ) -> @Sendable (AsyncStream<Element>.Continuation.Termination) -> Void {
-  nonisolated(unsafe) let timer = timer
+  nonisolated(unsafe) let timer = timer  // cancelling is safe from any thread, as Combine asks
   return { _ in timer.cancel() }
 }
 
 /// A suspended task: resumed once, by the scheduler or by cancellation, whichever comes first.
-private final class Wait: @unchecked Sendable {
+private final class Wait: @unchecked Sendable {  // its lock guards it
   private enum State {
     case new
     case waiting(UnsafeContinuation<Void, any Error>)

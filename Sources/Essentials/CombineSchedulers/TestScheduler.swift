@@ -16,7 +16,9 @@ public import OpenCombineFoundation
 /// ```
 ///
 /// The semantics are those of `TestScheduler` in combine-schedulers.
-public final class TestScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, @unchecked Sendable
+public final class TestScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler,
+  // Its lock guards it.
+  @unchecked Sendable
 where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private struct Entry {
     let sequence: UInt

@@ -8,7 +8,9 @@ public import OpenCombineFoundation
 /// A scheduler that no one is expected to use: every use reports an issue.
 ///
 /// For tests of paths that schedule nothing. The semantics are those of `UnimplementedScheduler` in combine-schedulers.
-public struct UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, @unchecked Sendable
+public struct UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler,
+  // Nothing in it changes.
+  @unchecked Sendable
 where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let _minimumTolerance: SchedulerTimeType.Stride
   private let _now: SchedulerTimeType

@@ -45,7 +45,7 @@ extension AsyncSequence {
 ///
 /// A stream asks for one element at a time; two tasks that iterate over one stream at once do so on their own word, as
 /// with any stream.
-final class LazyIterator<Base: AsyncSequence>: @unchecked Sendable {
+final class LazyIterator<Base: AsyncSequence>: @unchecked Sendable {  // one task iterates at a time, as with any stream
   private let base: Base
   private var iterator: Base.AsyncIterator?
 

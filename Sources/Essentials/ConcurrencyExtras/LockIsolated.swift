@@ -10,7 +10,7 @@ internal import Foundation
 ///
 /// The lock is recursive. The semantics are those of `LockIsolated` in swift-concurrency-extras.
 @dynamicMemberLookup
-public final class LockIsolated<Value>: @unchecked Sendable {
+public final class LockIsolated<Value>: @unchecked Sendable {  // its lock guards it
   private var _value: Value
   private let lock = NSRecursiveLock()
 

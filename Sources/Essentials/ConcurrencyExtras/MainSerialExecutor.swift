@@ -86,6 +86,7 @@ private enum GlobalExecutorHook {
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Function = @convention(thin) (UnownedJob, Original) -> Void
 
+  // One address for the process's life; written under a lock.
   nonisolated(unsafe) static let variable: UnsafeMutablePointer<Function?> = {
     guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else {
       fatalError("The Swift runtime has no 'swift_task_enqueueGlobal_hook': tasks cannot be made to run serially.")

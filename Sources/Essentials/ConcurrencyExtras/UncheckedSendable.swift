@@ -4,7 +4,7 @@
 /// swift-concurrency-extras.
 @dynamicMemberLookup
 @propertyWrapper
-public struct UncheckedSendable<Value>: @unchecked Sendable {
+public struct UncheckedSendable<Value>: @unchecked Sendable {  // whoever wraps a value answers for it
   /// The value.
   public var value: Value
 

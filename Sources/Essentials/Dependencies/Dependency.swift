@@ -1,4 +1,6 @@
-import IppoUI
+#if UI
+  import IppoUI
+#endif
 
 /// Reads a dependency of the current scope.
 ///
@@ -19,7 +21,7 @@ import IppoUI
 /// The semantics follow swift-dependencies' property wrapper of the same name.
 @propertyWrapper
 public struct Dependency<Value>: Sendable, _HasInitialValues {
-  enum Source: @unchecked Sendable {
+  enum Source: @unchecked Sendable {  // key paths to values, and functions that capture types
     case keyPath(KeyPath<DependencyValues, Value>)
     case key(ObjectIdentifier, (DependencyValues) -> Value)  // Captures a metatype and nothing else.
   }
@@ -27,10 +29,12 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
   let source: Source
   private let location: DependencyLocation
   let initialResolution: DependencyResolution
-  private var environment = overridesInEnvironment
+  #if UI
+    private var environment = overridesInEnvironment
 
-  /// Whether a view has connected the property with its environment.
-  var isInView = false
+    /// Whether a view has connected the property with its environment.
+    var isInView = false
+  #endif
 
   /// Reads the dependency of a property of ``DependencyValues``.
   ///
@@ -75,11 +79,7 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
   /// The dependency, as the current scope has it.
   public var wrappedValue: Value {
     var values = DependencyValues._current
-    if isInView, let overrides = environment.wrappedValue {
-      values.inherit(DependencyResolution(overrides.resolution, over: initialResolution))
-    } else {
-      values.inherit(initialResolution)
-    }
+    values.inherit(resolution)
     if Value.self == DependencyValues.self {
       // `@Dependency(\.self)` asks for all of them, to be handed on.
       values = values.flattened()
@@ -90,6 +90,16 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .key(_, let read): return read(values)
     }
+  }
+
+  /// What counts where the current scope says nothing.
+  private var resolution: DependencyResolution {
+    #if UI
+      if isInView, let overrides = environment.wrappedValue {
+        return DependencyResolution(overrides.resolution, over: initialResolution)
+      }
+    #endif
+    return initialResolution
   }
 
   /// The dependencies of the scope that the property was created in.

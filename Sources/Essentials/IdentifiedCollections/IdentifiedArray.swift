@@ -51,7 +51,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
 /// Ids cross threads only together with the array they belong to.
 @usableFromInline
-struct UncheckedIDs<ID: Hashable>: @unchecked Sendable {
+struct UncheckedIDs<ID: Hashable>: @unchecked Sendable {  // crosses threads with its array alone
   @usableFromInline let ids: OrderedSet<ID>
 
   @inlinable
@@ -68,7 +68,7 @@ public typealias IdentifiedArrayOf<Element> = IdentifiedArray<Element.ID, Elemen
 /// Reading through a key path costs about as much as a table look-up; for `Identifiable` elements it is a call. The id
 /// is read behind a pointer, so that the element is not copied for it.
 @usableFromInline
-struct Identity<ID, Element>: @unchecked Sendable {
+struct Identity<ID, Element>: @unchecked Sendable {  // nothing in it changes
   @usableFromInline let read: (UnsafePointer<Element>) -> ID
   @usableFromInline let keyPath: () -> KeyPath<Element, ID>
   /// Tells an element from a replacement of it, for elements that have an identity of their own.
@@ -91,7 +91,10 @@ struct Identity<ID, Element>: @unchecked Sendable {
   }
 }
 
-extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
+extension IdentifiedArray:
+  // Ids and elements can be sent, and its index locks.
+  @unchecked Sendable
+where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray {
   @inlinable

@@ -1,4 +1,8 @@
-import IppoUI
+#if UI
+  import IppoUI
+#else
+  public import Observation
+#endif
 
 /// A type whose changes can be observed.
 ///

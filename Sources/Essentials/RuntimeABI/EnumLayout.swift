@@ -4,7 +4,7 @@
 /// Read through the value witness table and the field descriptor of the type, both of which the Swift ABI defines. The
 /// enum witnesses are behind the size, stride, flags and extra inhabitant count; cases with associated values come first.
 /// Whether they are there is tried out once, with an enum whose cases are known.
-package struct EnumLayout: @unchecked Sendable {
+package struct EnumLayout: @unchecked Sendable {  // addresses of metadata, which do not change
   private typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   private typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
   private typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void

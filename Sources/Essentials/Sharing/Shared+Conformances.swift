@@ -2,7 +2,7 @@ public import CustomDump
 public import OpenCombine
 public import Perception
 
-extension Shared: @unchecked Sendable {}
+extension Shared: @unchecked Sendable {}  // its reference locks
 
 extension Shared: Perceptible {}
 

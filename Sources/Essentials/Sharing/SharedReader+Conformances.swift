@@ -2,7 +2,7 @@ public import CustomDump
 public import OpenCombine
 public import Perception
 
-extension SharedReader: @unchecked Sendable {}
+extension SharedReader: @unchecked Sendable {}  // its reference locks
 
 extension SharedReader: Perceptible {}
 

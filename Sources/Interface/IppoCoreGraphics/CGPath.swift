@@ -34,7 +34,7 @@ public struct CGPathElement {
 /// ```swift
 /// let card = CGPath(roundedRect: CGRect(x: 0, y: 0, width: 80, height: 50), cornerWidth: 8, cornerHeight: 8, transform: nil)
 /// ```
-public class CGPath: Hashable, @unchecked Sendable {
+public class CGPath: Hashable, @unchecked Sendable {  // nothing in it changes
   /// One step of the pen.
   package enum Step: Hashable, Sendable {
     case move(CGPoint)
@@ -199,7 +199,7 @@ extension CGRect {
 }
 
 /// An outline that is drawn step by step (`CoreGraphics.CGMutablePath`).
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath, @unchecked Sendable {  // whoever draws it has it alone, as in Core Graphics
   /// A path without steps.
   public init() { super.init(steps: []) }
 

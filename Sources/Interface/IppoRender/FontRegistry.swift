@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The fonts an app brings along, by the names in their files. They are the process's, as the app's code is.
-package final class FontRegistry: @unchecked Sendable {
+package final class FontRegistry: @unchecked Sendable {  // its lock guards it
   /// A font of a file.
   package struct Font: Equatable, Sendable {
     /// "Roboto".

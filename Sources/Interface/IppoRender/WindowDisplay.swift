@@ -5,7 +5,7 @@ import Observation
 ///
 /// The graph of a window keeps it up to date, and everything that runs in the window finds it. What is read while a body is
 /// evaluated is observed: the body runs again when it changes.
-package final class WindowDisplay: Observable, @unchecked Sendable {
+package final class WindowDisplay: Observable, @unchecked Sendable {  // its lock guards it
   /// That of the window in which something runs; `nil` outside of windows.
   @TaskLocal package static var current: WindowDisplay?
 

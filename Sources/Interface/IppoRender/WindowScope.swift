@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// A server sets it while it makes a window. The graph of the window keeps it, and everything that runs in the window
 /// (bodies, actions, effects, and the tasks they start) runs within it, whoever else the process serves.
-package struct WindowScope: @unchecked Sendable {
+package struct WindowScope: @unchecked Sendable {  // user defaults lock, and nothing else in it changes
   /// The scope of what is being made or run; `nil` outside of windows, and in windows that have none of their own.
   @TaskLocal package static var current: WindowScope?
 

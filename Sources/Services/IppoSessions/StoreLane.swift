@@ -32,7 +32,7 @@
     private let connect: Connect
     /// Guards the state, and wakes the thread: as one of POSIX, which its thread may wait for, and the thread sanitizer sees.
     private let condition = NSCondition()
-    private nonisolated(unsafe) var state = State()
+    private nonisolated(unsafe) var state = State()  // the condition guards it
 
     /// - Parameter name: of the thread; 15 bytes of it are shown.
     init(name: String, limits: StoreLimits, connect: @escaping Connect) {
@@ -180,6 +180,7 @@
     let call: StoreCall
     let deadline: ContinuousClock.Instant
     private let lock = NSLock()
+    // The lock guards it.
     private nonisolated(unsafe) var continuation: CheckedContinuation<Result<StoreAnswer, SessionStoreError>, Never>?
 
     init(

@@ -1,40 +1,45 @@
 public import CasePaths
-public import IppoUI
 public import SwiftNavigation
 
-extension Binding {
-  /// A binding to the store of one case of a presented enum of features, or to nil while another case is presented.
-  ///
-  /// ```swift
-  /// .sheet(item: $store.scope(\.$destination, action: \.destination).edit) { store in EditView(store: store) }
-  /// .alert($store.scope(\.$destination, action: \.destination).alert)
-  /// ```
-  ///
-  /// Writing nil dismisses the enum, if it is that case.
-  ///
-  /// - Parameter keyPath: The case.
-  @MainActor
-  public subscript<ChildState, ChildAction>(
-    dynamicMember keyPath: KeyPath<
-      Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Store<ChildState, ChildAction>>
-    >
-  ) -> Binding<Store<ChildState, ChildAction>?> where Value: _OptionalStoreWithCaseScope {
-    self[dynamicMember: \.[scopedTo: keyPath]]
-  }
+#if UI
+  public import IppoUI
+#endif
 
-  /// A binding to the data of one case of a presented enum of features, or to nil while another case is presented.
-  ///
-  /// Writing nil dismisses the enum, if it is that case. Data that is written has nobody to take it.
-  ///
-  /// - Parameter keyPath: The case.
-  @_disfavoredOverload
-  @MainActor
-  public subscript<Case>(
-    dynamicMember keyPath: KeyPath<Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Case>>
-  ) -> Binding<Case?> where Value: _OptionalStoreWithCaseScope {
-    self[dynamicMember: \.[dataOf: keyPath]]
+#if UI
+  extension Binding {
+    /// A binding to the store of one case of a presented enum of features, or to nil while another case is presented.
+    ///
+    /// ```swift
+    /// .sheet(item: $store.scope(\.$destination, action: \.destination).edit) { store in EditView(store: store) }
+    /// .alert($store.scope(\.$destination, action: \.destination).alert)
+    /// ```
+    ///
+    /// Writing nil dismisses the enum, if it is that case.
+    ///
+    /// - Parameter keyPath: The case.
+    @MainActor
+    public subscript<ChildState, ChildAction>(
+      dynamicMember keyPath: KeyPath<
+        Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Store<ChildState, ChildAction>>
+      >
+    ) -> Binding<Store<ChildState, ChildAction>?> where Value: _OptionalStoreWithCaseScope {
+      self[dynamicMember: \.[scopedTo: keyPath]]
+    }
+
+    /// A binding to the data of one case of a presented enum of features, or to nil while another case is presented.
+    ///
+    /// Writing nil dismisses the enum, if it is that case. Data that is written has nobody to take it.
+    ///
+    /// - Parameter keyPath: The case.
+    @_disfavoredOverload
+    @MainActor
+    public subscript<Case>(
+      dynamicMember keyPath: KeyPath<Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Case>>
+    ) -> Binding<Case?> where Value: _OptionalStoreWithCaseScope {
+      self[dynamicMember: \.[dataOf: keyPath]]
+    }
   }
-}
+#endif
 
 extension UIBinding {
   /// A binding to the store of one case of a presented enum of features, or to nil while another case is presented.

@@ -34,7 +34,10 @@ extension BindableAction {
 }
 
 /// The write of one field of a state.
-public struct BindingAction<Root>: CasePathable, Equatable, @unchecked Sendable {
+public struct BindingAction<Root>: CasePathable, Equatable,
+  // Nothing in it changes; its closures capture key paths and values that can be sent.
+  @unchecked Sendable
+{
   /// The field.
   public let keyPath: PartialKeyPath<Root>
 

@@ -3,7 +3,7 @@ import IssueReporting
 /// That a reducer makes a write which a binding has sent. Reported as missing when the action is gone without it.
 ///
 /// The semantics follow the Composable Architecture.
-final class BindingExpectation: @unchecked Sendable {
+final class BindingExpectation: @unchecked Sendable {  // used on the main actor alone
   private let action: Any.Type
   private let value: Any
   private let definition: SourceLocation?

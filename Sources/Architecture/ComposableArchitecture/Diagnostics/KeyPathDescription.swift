@@ -1,58 +1,91 @@
-import CSymbolTable
-import Foundation
+import RuntimeABI
 
 /// The description of a key path with the names of its properties: `\State.name`.
 ///
-/// The standard library looks for the names of computed properties, which those of observable state are, among exported
-/// symbols. On Apple platforms getters of key paths are there; on Linux it prints their addresses:
-/// `\State.<computed 0x0000aaaa0000bbbb (String)>`. They are looked up in the symbol table of the program here. What has
-/// no name there, as in programs that were stripped, keeps its address, and so do subscripts, whose arguments are unknown.
+/// The standard library knows the names of stored properties. Those of observable state are computed, and on Linux it prints
+/// the addresses of their getters: `\State.<computed 0x0000aaaa0000bbbb (String)>`. The `@ObservableState` macro lists the
+/// stored property behind each (``ObservableState/_$storage``), which has the name. What has no storage of its own, as other
+/// computed properties and subscripts, stays as the standard library prints it.
 func namedDescription(of keyPath: AnyKeyPath) -> String {
-  var rest = keyPath.debugDescription[...]
-  var description = ""
-  while let start = rest.firstRange(of: "<computed 0x") {
-    description += rest[..<start.lowerBound]
-    let digits = rest[start.upperBound...].prefix(while: \.isHexDigit)
-    let end = endOfComponent(rest[digits.endIndex...])
-    description += UInt(digits, radix: 16).flatMap(nameOfProperty(getter:)) ?? String(rest[start.lowerBound..<end])
-    rest = rest[end...]
-  }
-  return description + rest
+  var walk = KeyPathWalk(keyPath)
+  while let component = walk.next() { walk.description += component }
+  return walk.description
 }
 
-/// Where ` (Type)>` ends; the type may have parentheses and angle brackets of its own.
-private func endOfComponent(_ text: Substring) -> Substring.Index {
-  var depth = 0
-  for index in text.indices {
-    switch text[index] {
-    case "(": depth += 1
-    case ")": depth -= 1
-    case ">" where depth == 0: return text.index(after: index)
-    default: break
+/// Goes through the description of a key path, component by component, with the type that each leads to.
+private struct KeyPathWalk {
+  var description: String
+  private var rest: Substring
+  /// What the next component is a property of; `nil` behind a component that is not known.
+  private var type: Any.Type?
+
+  init(_ keyPath: AnyKeyPath) {
+    type = Swift.type(of: keyPath).rootType
+    description = root(of: keyPath)
+    rest = keyPath.debugDescription.dropFirst(description.count)
+  }
+
+  /// The next component as it is to be printed, with the punctuation before it.
+  mutating func next() -> String? {
+    guard let first = rest.first else { return nil }
+    if first != "." {
+      rest = rest.dropFirst()
+      type = (type as? any OptionalType.Type).map { wrapped($0) }
+      return String(first)
     }
+    let component = rest.prefix(upTo: endOfComponent)
+    rest = rest[component.endIndex...]
+    let owner = type
+    if component.hasPrefix(".<") {
+      let property = owner.flatMap { observedProperty(component, of: $0) }
+      type = property?.type
+      return property.map { ".\($0.name)" } ?? String(component)
+    }
+    let name = component.dropFirst()
+    type = owner.flatMap { FieldLayout.fields(of: $0) }?.first { $0.name == name }?.type
+    return String(component)
   }
-  return text.endIndex
+
+  /// Where the component at the beginning ends; the type that it may name has punctuation of its own.
+  private var endOfComponent: Substring.Index {
+    let body = rest.dropFirst()
+    guard body.first == "<" else { return body.firstIndex { ".?!".contains($0) } ?? body.endIndex }
+    var depth = 0
+    for index in body.indices {
+      switch body[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case ">" where depth == 0: return body.index(after: index)
+      default: break
+      }
+    }
+    return body.endIndex
+  }
 }
 
-/// The name of the property whose value a function reads for key paths.
-private func nameOfProperty(getter address: UInt) -> String? {
-  guard let getter = UnsafeRawPointer(bitPattern: address), let symbol = ippo_copySymbolName(getter, "TK") else {
-    return nil
+/// The type that a key path begins with, as its description does.
+private func root(of keyPath: AnyKeyPath) -> String { "\\\(type(of: keyPath).rootType)" }
+
+/// The field of an observable state whose key path has a component of that description.
+private func observedProperty(_ component: Substring, of owner: Any.Type) -> (name: String, type: Any.Type)? {
+  func storage<State: ObservableState>(_: State.Type) -> [(AnyKeyPath, AnyKeyPath)] {
+    State._$storage.map { ($0.key, $0.value) }
   }
-  defer { free(symbol) }
-  guard let demangled = demangle(symbol, strlen(symbol), nil, nil, 0) else { return nil }
-  defer { free(demangled) }
-  // "key path getter for Module.Type.name : Value : Type", "(name in _0A1B2C)" for one that is private to a file.
-  let prefix = "key path getter for "
-  let declaration = String(cString: demangled).components(separatedBy: " : ")[0]
-  guard declaration.hasPrefix(prefix), !declaration.contains("subscript(") else { return nil }
-  let name = declaration.dropFirst(prefix.count).components(separatedBy: ".").last
-  return name?.components(separatedBy: " in ")[0].trimmingCharacters(in: ["("])
+  guard let state = owner as? any ObservableState.Type else { return nil }
+  for (field, storage) in storage(state) where field.debugDescription == root(of: field) + component {
+    let types = (field: type(of: field).valueType, storage: type(of: storage).valueType)
+    // `@Presents` has one storage for a child and its projected value.
+    let isProjected = types.field == types.storage && types.storage is any PresentedStorage.Type
+    let name = storage.debugDescription.dropFirst(root(of: storage).count).drop { ".".contains($0) }
+    return ((isProjected ? "$" : "") + name.trimmingPrefix("_"), types.field)
+  }
+  return nil
 }
 
-/// What the name of a symbol stands for: a function of the Swift runtime.
-@_silgen_name("swift_demangle")
-private func demangle(
-  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
-  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?
+/// The type of what is in an optional.
+private func wrapped<Optional: OptionalType>(_: Optional.Type) -> Any.Type { Optional.Wrapped.self }
+
+/// The storage of a presented child.
+private protocol PresentedStorage {}
+
+extension PresentationState: PresentedStorage {}

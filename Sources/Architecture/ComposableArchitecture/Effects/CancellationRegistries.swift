@@ -4,7 +4,7 @@ import IssueReporting
 /// All registries of the process: those of stores, and the one of work that runs outside of any store.
 ///
 /// Code that no store runs has nothing but an id to tell what it wants to cancel. May be used from any thread.
-final class CancellationRegistries: @unchecked Sendable {
+final class CancellationRegistries: @unchecked Sendable {  // its lock guards it
   /// The registries of the process.
   static let shared = CancellationRegistries()
 

@@ -3,7 +3,7 @@ import Foundation
 /// The running effects of one store, by cancellation id and by presented child.
 ///
 /// Each store has its own, so that equal ids in two stores do not meet. May be used from any thread.
-final class CancellationRegistry: @unchecked Sendable {
+final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
 
   private struct Entry {
     let path: NavigationIDPath

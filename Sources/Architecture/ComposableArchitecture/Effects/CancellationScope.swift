@@ -4,7 +4,7 @@ import Foundation
 ///
 /// May be used from any thread.
 @usableFromInline
-class CancellationScope: @unchecked Sendable {
+class CancellationScope: @unchecked Sendable {  // its lock guards it
   typealias Handler = @Sendable () -> Void
 
   private let lock = NSLock()

@@ -59,7 +59,7 @@ extension EffectPublication {
 }
 
 /// A function that is made and called on the actor of the store, and only carried elsewhere.
-private struct OnStoreActor<Value>: @unchecked Sendable {
+private struct OnStoreActor<Value>: @unchecked Sendable {  // used on the main actor alone
   let value: Value
 
   init(_ value: Value) {

@@ -3,7 +3,7 @@ import Foundation
 /// The effects that follow from one action sent from outside: those of the action itself, and of the actions they
 /// send. May be used from any thread.
 @usableFromInline
-final class EffectBatch: CancellationScope, @unchecked Sendable {
+final class EffectBatch: CancellationScope, @unchecked Sendable {  // its lock guards it
   private let lock = NSLock()
   private var running = 0
   private var gates: [EffectGate] = []
@@ -60,7 +60,7 @@ final class EffectBatch: CancellationScope, @unchecked Sendable {
     }
   }
 
-  private final class Token: @unchecked Sendable {
+  private final class Token: @unchecked Sendable {  // the lock of its batch guards it
     var isCancelled = false
   }
 

@@ -19,7 +19,7 @@ actor EffectGate: SerialExecutor {
   }
 
   private nonisolated let lock = NSLock()
-  private nonisolated(unsafe) var state = State.closed
+  private nonisolated(unsafe) var state = State.closed  // the lock guards it
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { asUnownedSerialExecutor() }
 

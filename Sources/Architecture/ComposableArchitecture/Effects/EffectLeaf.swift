@@ -10,7 +10,7 @@ import Foundation
 ///
 /// A leaf that was cancelled sends nothing any more, and the effect that contains it goes on at once; its batch waits
 /// for the actual end.
-final class EffectLeaf: @unchecked Sendable {
+final class EffectLeaf: @unchecked Sendable {  // its lock guards it
   private enum State {
     case running, stopped, ended
   }

@@ -6,7 +6,10 @@ import OpenCombine
 /// Actions need not be sendable: the whole tree is built, walked and released on the actor of the store, except for
 /// the closures of ``run``, which are sendable themselves.
 @usableFromInline
-indirect enum EffectOperation<Action>: @unchecked Sendable {
+indirect enum EffectOperation<Action>:
+  // Walked on the store's actor; what runs elsewhere is sendable itself.
+  @unchecked Sendable
+{
   case none
   case send(Action)
   case run(EffectRun<Action>)

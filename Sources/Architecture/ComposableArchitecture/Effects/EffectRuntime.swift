@@ -147,7 +147,7 @@ private final class Countdown {
 }
 
 /// Carries a value through a sendable closure that stays on one actor.
-package struct UncheckedBox<Value>: @unchecked Sendable {
+package struct UncheckedBox<Value>: @unchecked Sendable {  // stays on one actor
   package let value: Value
 
   package init(_ value: Value) {

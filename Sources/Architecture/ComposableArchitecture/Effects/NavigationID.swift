@@ -2,7 +2,7 @@
 ///
 /// An object, as ids are handed on and kept much more often than they are made.
 @usableFromInline
-final class NavigationID: @unchecked Sendable {
+final class NavigationID: @unchecked Sendable {  // nothing in it changes; ids are only compared
   /// Which child of a place.
   enum Child: Hashable {
     case presented(ChildIdentity)

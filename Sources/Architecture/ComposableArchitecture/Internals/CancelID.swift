@@ -3,7 +3,7 @@
 /// The type keeps ids apart that are equal as values, as `1` and `1.0` are, and gives ids without fields hashes of their
 /// own.
 @_spi(Internals)
-public struct _CancelID: Hashable, @unchecked Sendable {
+public struct _CancelID: Hashable, @unchecked Sendable {  // ids are only compared
   let type: ObjectIdentifier
   let id: AnyHashable
   let path: NavigationIDPath

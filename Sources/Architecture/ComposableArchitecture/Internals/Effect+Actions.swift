@@ -34,7 +34,7 @@ public struct _EffectPublisher<Action>: Publisher {
 }
 
 /// Runs an effect when the first actions are asked for. Effects know no back-pressure: every action is handed on.
-private final class EffectSubscription<Action>: Subscription, @unchecked Sendable {
+private final class EffectSubscription<Action>: Subscription, @unchecked Sendable {  // its lock guards it
   private let run: DetachedEffect<Action>
   private let lock = NSLock()
   private var subscriber: (send: (Action) -> Void, completion: () -> Void)?
@@ -79,7 +79,10 @@ extension Effect where Action: Sendable {
 }
 
 /// An effect that runs without a store, or within another effect of one.
-private final class DetachedEffect<Action>: @unchecked Sendable {
+private final class DetachedEffect<Action>:
+  // Started on the main actor; cancelled through its batch, which locks.
+  @unchecked Sendable
+{
   private let effect: Effect<Action>
   private let scope: EffectScope
   private let batch = EffectBatch()

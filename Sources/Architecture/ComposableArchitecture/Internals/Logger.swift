@@ -3,7 +3,7 @@ import Synchronization
 
 /// Notes what stores come and go. For tests; it is off unless a test switches it on.
 @_spi(Logging)
-public final class Logger: @unchecked Sendable {
+public final class Logger: @unchecked Sendable {  // its lock guards it
   /// The log of the process.
   public static let shared = Logger()
 

@@ -4,7 +4,7 @@ import RuntimeABI
 /// Which child is presented: the id of an identifiable state, the case of an enum and the id within it.
 ///
 /// A child keeps its identity, and with it its effects, while its other state changes or is replaced.
-struct ChildIdentity: Hashable, @unchecked Sendable {
+struct ChildIdentity: Hashable, @unchecked Sendable {  // ids are only compared
   private let tag: UInt32?
   private let id: AnyHashable?
 

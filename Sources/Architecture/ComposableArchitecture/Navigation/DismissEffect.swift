@@ -1,5 +1,4 @@
 public import Dependencies
-import IppoUI
 import IssueReporting
 
 /// Dismisses the feature that calls it, from within. Available as `@Dependency(\.dismiss)`.
@@ -11,7 +10,10 @@ import IssueReporting
 ///
 /// The parent receives ``PresentationAction/dismiss``, or ``StackAction/popFrom(id:)`` for an element of a stack.
 public struct DismissEffect: Sendable {
-  private let dismiss: (@MainActor @Sendable (Transaction?) async -> Bool)?
+  /// Runs a dismissal, which says whether there was something to dismiss.
+  typealias Surroundings = @MainActor (_ dismissal: () -> Bool) -> Bool
+
+  private let dismiss: (@MainActor @Sendable (Surroundings) async -> Bool)?
 
   /// Makes an effect of a function, for tests.
   ///
@@ -23,7 +25,7 @@ public struct DismissEffect: Sendable {
     }
   }
 
-  private init(dismiss: (@MainActor @Sendable (Transaction?) async -> Bool)?) {
+  private init(dismiss: (@MainActor @Sendable (Surroundings) async -> Bool)?) {
     self.dismiss = dismiss
   }
 
@@ -31,10 +33,9 @@ public struct DismissEffect: Sendable {
   static let unavailable = DismissEffect(dismiss: nil)
 
   /// Dismisses the feature whose effect calls it.
-  static let ofCurrentEffect = DismissEffect(dismiss: { transaction in
+  static let ofCurrentEffect = DismissEffect(dismiss: { surroundings in
     guard let scope = EffectScope.current else { return false }
-    guard let transaction else { return scope.dismissals?.dismiss(scope.path) ?? false }
-    return withTransaction(transaction) { scope.dismissals?.dismiss(scope.path) ?? false }
+    return surroundings { scope.dismissals?.dismiss(scope.path) ?? false }
   })
 
   /// Whether there is something to dismiss.
@@ -54,15 +55,17 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    await dismiss(in: nil, fileID: fileID, filePath: filePath, line: line, column: column)
+    await dismiss({ $0() }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Dismisses the feature in a transaction.
+  /// Dismisses the feature.
+  ///
+  /// - Parameter surroundings: Runs the dismissal, within a transaction for instance.
   @MainActor
   func dismiss(
-    in transaction: Transaction?, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    _ surroundings: Surroundings, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) async {
-    if let dismiss, await dismiss(transaction) { return }
+    if let dismiss, await dismiss(surroundings) { return }
     if dismiss != nil, EffectScope.current != nil { return }
     reportIssue(
       describe(

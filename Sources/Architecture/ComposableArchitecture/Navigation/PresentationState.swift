@@ -145,7 +145,7 @@ extension PresentationState: Hashable where State: Hashable {
   }
 }
 
-extension PresentationState: @unchecked Sendable where State: Sendable {}
+extension PresentationState: @unchecked Sendable where State: Sendable {}  // its storage is copied before it is changed
 
 extension PresentationState: Decodable where State: Decodable {
   /// Decodes the child.

@@ -242,7 +242,7 @@ extension StackState: Hashable where Element: Hashable {
   }
 }
 
-extension StackState: @unchecked Sendable where Element: Sendable {}
+extension StackState: @unchecked Sendable where Element: Sendable {}  // its boxes are copied before they are changed
 
 extension StackState: Decodable where Element: Decodable {
   /// Decodes a list of elements, which get ids of their own.

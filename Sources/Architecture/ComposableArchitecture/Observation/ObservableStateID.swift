@@ -1,6 +1,11 @@
 import IdentifiedCollections
-public import IppoUI
 import Observation
+
+#if UI
+  public import IppoUI
+#else
+  public import Perception
+#endif
 
 /// The identity of an observable state: equal for copies of one value, different for a replacement.
 ///
@@ -92,13 +97,13 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
 
 /// Where the observers of one state value, and of its copies, are registered. Its address is the value's identity.
 @usableFromInline
-final class ObservationExtent: _FieldReaders, @unchecked Sendable {
+final class ObservationExtent: _FieldReaders, @unchecked Sendable {  // its registrar locks, and so does its superclass
   /// The observers that are no views.
   let registrar = ObservationRegistrar()
 }
 
 /// A value that is not observable state, to be compared where identities are.
-private final class ObservedPayload: @unchecked Sendable {
+private final class ObservedPayload: @unchecked Sendable {  // nothing in it changes; it is only compared
   let value: AnyHashable
 
   init(_ value: AnyHashable) {

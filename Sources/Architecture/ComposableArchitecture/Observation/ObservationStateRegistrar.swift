@@ -1,6 +1,11 @@
 import IdentifiedCollections
-import IppoUI
 public import Observation
+
+#if UI
+  import IppoUI
+#else
+  import Perception
+#endif
 
 /// Raises the observation of the fields of one state value. The `@ObservableState` macro adds one to each struct.
 ///

@@ -2,7 +2,7 @@
 ///
 /// States may be large, and generic code copies a value of unknown size to the stack in every function that uses it. A
 /// box is passed on instead, and its value is copied from address to address.
-package final class Boxed<Value>: @unchecked Sendable {
+package final class Boxed<Value>: @unchecked Sendable {  // changed by its only owner, and copied where it has more
   package let pointer: UnsafeMutablePointer<Value>
 
   /// Boxes the result of a function.

@@ -1,8 +1,11 @@
 import Dependencies
 import DequeModule
 import IppoArchive
-import IppoUI
 import IssueReporting
+
+#if UI
+  import IppoUI
+#endif
 
 /// Holds the state of an app, and is the one place where reducers run.
 ///
@@ -25,8 +28,10 @@ class RootCore<State, Action>: Core<State, Action> {
   private var isReducing = false
   /// Where the tasks of effects run, or nil for anywhere.
   var executor: (any TaskExecutor)?
-  /// The window in which the store was made.
-  private weak var window = WindowDisplay.current
+  #if UI
+    /// The window in which the store was made.
+    private weak var window = WindowDisplay.current
+  #endif
 
   init(state: Boxed<State>, reducer: some Reducer<State, Action>, dependencies: DependencyValues) {
     box = state
@@ -44,17 +49,19 @@ class RootCore<State, Action>: Core<State, Action> {
   /// A copy of the state.
   func copyState() -> Boxed<State> { box.copy() }
 
-  /// Whether the store was made in the window in which this runs.
-  var isOfCurrentWindow: Bool { window != nil && window === WindowDisplay.current }
+  #if UI
+    /// Whether the store was made in the window in which this runs.
+    var isOfCurrentWindow: Bool { window != nil && window === WindowDisplay.current }
 
-  /// The state, written down.
-  func archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(at: UnsafePointer(storage)) }
+    /// The state, written down.
+    func archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(at: UnsafePointer(storage)) }
 
-  /// Puts a state that was written down in the place of the initial one. What is missing there is as in that one.
-  func restore(_ archived: ArchivedValue, by reader: ArchiveReader) {
-    box = Boxed { reader.read(archived, initial: box.value, at: storeTypeName(State.self, Action.self)) }
-    host.notify()
-  }
+    /// Puts a state that was written down in the place of the initial one. What is missing there is as in that one.
+    func restore(_ archived: ArchivedValue, by reader: ArchiveReader) {
+      box = Boxed { reader.read(archived, initial: box.value, at: storeTypeName(State.self, Action.self)) }
+      host.notify()
+    }
+  #endif
 
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     replacement?.access()

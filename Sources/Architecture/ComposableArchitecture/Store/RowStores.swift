@@ -82,7 +82,7 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
   private let path: StatePath<Base, IdentifiedArray<ID, State>>
   private let id: ID
   private let sendToBase: @MainActor (ID, Action) -> EffectBatch?
-  private nonisolated(unsafe) let cached: UnsafeMutablePointer<State>
+  private nonisolated(unsafe) let cached: UnsafeMutablePointer<State>  // used on the main actor alone
   private var cachedRevision = -1
 
   /// - Parameters:

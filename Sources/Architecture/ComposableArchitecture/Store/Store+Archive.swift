@@ -1,35 +1,37 @@
-package import IppoArchive
-import IppoUI
+#if UI
+  package import IppoArchive
+  import IppoUI
 
-/// A root store that was made in a window is part of the window's archive, by its state. Stores that are scoped from it are
-/// scoped again, and those that were made outside of the window are there already.
-extension Store: MadeInWindow {
-  /// The state and the effects of the other store are this one's from now on.
-  package func takeOver(_ other: Store) { core = other.core }
+  /// A root store that was made in a window is part of the window's archive, by its state. Stores that are scoped from it are
+  /// scoped again, and those that were made outside of the window are there already.
+  extension Store: MadeInWindow {
+    /// The state and the effects of the other store are this one's from now on.
+    package func takeOver(_ other: Store) { core = other.core }
 
-  package nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
-    nonisolated(unsafe) let writer = writer
-    return MainActor.assumeIsolated {
-      guard let root = core as? RootCore<State, Action>, root.isOfCurrentWindow else { return ArchivedValue.none }
-      return writer.write(object: self) { root.archived(by: writer) }
+    package nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
+      nonisolated(unsafe) let writer = writer  // used on the main actor alone
+      return MainActor.assumeIsolated {
+        guard let root = core as? RootCore<State, Action>, root.isOfCurrentWindow else { return ArchivedValue.none }
+        return writer.write(object: self) { root.archived(by: writer) }
+      }
+    }
+
+    package nonisolated static func _restored(
+      from archived: ArchivedValue, initial: Store?, by reader: ArchiveReader
+    ) -> Store? {
+      guard case .object(let number, let contents) = archived else { return initial }
+      if let known = reader.object(number) as? Store { return known }
+      guard let initial else {
+        reader.lose("a store is not made without its reducer; make it with the view or the model that holds it")
+        return nil
+      }
+      nonisolated(unsafe) let reader = reader  // used on the main actor alone
+      MainActor.assumeIsolated {
+        reader.know(initial, as: number)
+        guard let root = initial.core as? RootCore<State, Action>, root.isOfCurrentWindow else { return }
+        root.restore(contents, by: reader)
+      }
+      return initial
     }
   }
-
-  package nonisolated static func _restored(
-    from archived: ArchivedValue, initial: Store?, by reader: ArchiveReader
-  ) -> Store? {
-    guard case .object(let number, let contents) = archived else { return initial }
-    if let known = reader.object(number) as? Store { return known }
-    guard let initial else {
-      reader.lose("a store is not made without its reducer; make it with the view or the model that holds it")
-      return nil
-    }
-    nonisolated(unsafe) let reader = reader
-    MainActor.assumeIsolated {
-      reader.know(initial, as: number)
-      guard let root = initial.core as? RootCore<State, Action>, root.isOfCurrentWindow else { return }
-      root.restore(contents, by: reader)
-    }
-    return initial
-  }
-}
+#endif

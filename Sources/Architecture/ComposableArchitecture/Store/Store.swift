@@ -1,8 +1,11 @@
 public import Dependencies
-import IppoUI
 public import Observation
 import OpenCombine
 import Sharing
+
+#if UI
+  import IppoUI
+#endif
 
 /// The runtime of a feature: it holds the state, runs the reducer when an action is sent, and executes its effects.
 ///
@@ -49,7 +52,9 @@ public final class Store<State, Action>: _Store {
       (Boxed(initialState), reducer(), DependencyValues._current)
     }
     self.init(core: RootCore(state: state, reducer: reducer, dependencies: dependencies))
-    keepInArchive(self)
+    #if UI
+      keepInArchive(self)
+    #endif
   }
 
   @usableFromInline

@@ -4,7 +4,7 @@ import OpenCombine
 /// A value and its changes, told to subscribers in the order in which they came. Never ends.
 ///
 /// OpenCombine's own subject keeps subscribers in a set, so that their order differs from one run to the next.
-final class ValueRelay<Output>: Publisher, @unchecked Sendable {
+final class ValueRelay<Output>: Publisher, @unchecked Sendable {  // its lock guards it
   typealias Failure = Never
 
   private let lock = NSLock()
@@ -61,7 +61,7 @@ final class ValueRelay<Output>: Publisher, @unchecked Sendable {
 /// subscribed ── request ──▶ told the current value ── offer ──▶ told the value, or behind if nothing is asked for
 /// behind ── request ──▶ told the current value
 /// ```
-private final class RelaySubscription<Output>: Subscription, @unchecked Sendable {
+private final class RelaySubscription<Output>: Subscription, @unchecked Sendable {  // its lock guards it
   let number: Int
   private let lock = NSLock()
   private var demand = Subscribers.Demand.none

@@ -67,7 +67,7 @@ extension Reducer {
 }
 
 /// What is printed about one action. Made on the actor of the store, and printed elsewhere.
-private struct Report: @unchecked Sendable {
+private struct Report: @unchecked Sendable {  // made on one actor, and given away
   let prefix: String
   let action: Any
   let format: ActionFormat

@@ -21,7 +21,7 @@ struct CancellablePublisher<Upstream: Publisher>: Publisher {
 
 /// Hands on what a publisher sends until it is told to stop; then it cancels the publisher, and ends. May be used from
 /// any thread.
-private final class Relay<Input, Failure: Error>: Subscriber, Subscription, @unchecked Sendable {
+private final class Relay<Input, Failure: Error>: Subscriber, Subscription, @unchecked Sendable {  // its lock guards it
   private let lock = NSRecursiveLock()
   private var downstream: AnySubscriber<Input, Failure>?
   private var upstream: (any Subscription)?

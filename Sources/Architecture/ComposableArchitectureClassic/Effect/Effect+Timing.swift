@@ -67,7 +67,7 @@ extension Effect {
 }
 
 /// When the last value of a throttled effect was sent, and which is to be sent next. May be used from any thread.
-private final class ThrottleClock<Time: Strideable, Value>: @unchecked Sendable {
+private final class ThrottleClock<Time: Strideable, Value>: @unchecked Sendable {  // its lock guards it
   private let lock = NSLock()
   private var last: Time?
   private var pending: Value?

@@ -18,7 +18,7 @@
 /// A reducer is a value that wraps a function. Big ones are made of small ones with `combine`, `pullback`, `optional`
 /// and `forEach`. A store calls it on the main actor; that is why a reducer may be a global constant although its
 /// function may capture anything. Semantics follow the Composable Architecture of 2020 and 2021.
-public struct Reducer<State, Action, Environment>: @unchecked Sendable {
+public struct Reducer<State, Action, Environment>: @unchecked Sendable {  // called on the main actor alone
   private let reduce: (inout State, Action, Environment) -> Effect<Action, Never>
 
   /// Wraps a function.

@@ -22,9 +22,9 @@ final class TestRoot<State, Action, Environment> {
   /// The state after the action that the test sent last.
   private(set) var stateOfSent: State
   /// What effects sent and the test has not asserted yet.
-  nonisolated(unsafe) var received: [Received] = []
+  nonisolated(unsafe) var received: [Received] = []  // used on the main actor alone
   /// The effects that run, in the order they started.
-  nonisolated(unsafe) private(set) var inFlight: [(id: Int, effect: InFlight)] = []
+  nonisolated(unsafe) private(set) var inFlight: [(id: Int, effect: InFlight)] = []  // used on the main actor alone
 
   private let reducer: Reducer<State, Action, Environment>
   let creation: TestLocation

@@ -9,7 +9,7 @@ protocol UIBindingLocation<Value>: Sendable {
 }
 
 /// A value of a binding's own.
-final class UIBindingRoot<Value>: UIBindingLocation, @unchecked Sendable {
+final class UIBindingRoot<Value>: UIBindingLocation, @unchecked Sendable {  // its lock guards it
   private let lock = NSRecursiveLock()
   private var _value: Value
   private let registrar = PerceptionRegistrar()
@@ -36,7 +36,10 @@ final class UIBindingRoot<Value>: UIBindingLocation, @unchecked Sendable {
 extension UIBindingRoot: Perceptible {}
 
 /// A place that functions reach.
-struct UIFunctionLocation<Value>: UIBindingLocation, @unchecked Sendable {
+struct UIFunctionLocation<Value>: UIBindingLocation,
+  // Whoever makes the binding answers for its functions.
+  @unchecked Sendable
+{
   let get: () -> Value
   let set: (Value) -> Void
   let identifier: AnyHashableSendable
@@ -60,7 +63,10 @@ extension UIBinding {
 }
 
 /// A property of an object.
-struct UIPropertyLocation<Root: AnyObject, Value>: UIBindingLocation, @unchecked Sendable {
+struct UIPropertyLocation<Root: AnyObject, Value>: UIBindingLocation,
+  // As the object it names allows; views use it on the main actor.
+  @unchecked Sendable
+{
   let object: Root
   let keyPath: ReferenceWritableKeyPath<Root, Value>
   var value: Value {
@@ -73,7 +79,10 @@ struct UIPropertyLocation<Root: AnyObject, Value>: UIBindingLocation, @unchecked
 }
 
 /// A value reached from another.
-struct UIDerivedLocation<Base, Value>: UIBindingLocation, @unchecked Sendable {
+struct UIDerivedLocation<Base, Value>: UIBindingLocation,
+  // Whoever makes the binding answers for its functions.
+  @unchecked Sendable
+{
   let base: any UIBindingLocation<Base>
   /// What tells this step from others from the same base.
   let step: AnyHashable
@@ -94,7 +103,7 @@ struct UIDerivedLocation<Base, Value>: UIBindingLocation, @unchecked Sendable {
 }
 
 /// The value of an optional, or the last one there was.
-final class UIUnwrappedLocation<Value>: UIBindingLocation, @unchecked Sendable {
+final class UIUnwrappedLocation<Value>: UIBindingLocation, @unchecked Sendable {  // its lock guards it
   private let base: any UIBindingLocation<Value?>
   private let lock = NSLock()
   private var lastValue: Value
@@ -124,7 +133,7 @@ final class UIUnwrappedLocation<Value>: UIBindingLocation, @unchecked Sendable {
 }
 
 /// A value that does not change.
-struct UIConstantLocation<Value>: UIBindingLocation, @unchecked Sendable {
+struct UIConstantLocation<Value>: UIBindingLocation, @unchecked Sendable {  // nothing in it changes
   private let constant: Value
   private let id = UUID()
 
@@ -139,7 +148,7 @@ struct UIConstantLocation<Value>: UIBindingLocation, @unchecked Sendable {
   var identifier: AnyHashableSendable { AnyHashableSendable(self.id) }
 }
 
-private struct UIPlace: Hashable, @unchecked Sendable {
+private struct UIPlace: Hashable, @unchecked Sendable {  // nothing in it changes; it is only compared
   let base: AnyHashableSendable
   let step: AnyHashable
 }

@@ -52,7 +52,7 @@ public struct UINavigationPath: Equatable {
   }
 }
 
-extension UINavigationPath: @unchecked Sendable {}
+extension UINavigationPath: @unchecked Sendable {}  // elements are values of paths, and are not changed
 
 extension UINavigationPath {
   /// A path that can be stored: pairs of a type's name and the value as JSON, last value first.

@@ -1,7 +1,10 @@
 public import CustomDump
 public import Foundation
-import IppoUI
 import IssueReporting
+
+#if UI
+  import IppoUI
+#endif
 
 /// A button as a value: part of an ``AlertState`` or a ``ConfirmationDialogState``.
 ///
@@ -61,8 +64,10 @@ public struct ButtonState<Action>: Identifiable {
     switch self.action.type {
     case .send(let action):
       perform(action)
-    case .animatedSend(let action, let animation):
-      withAnimation(animation) { perform(action) }
+    #if UI
+      case .animatedSend(let action, let animation):
+        withAnimation(animation) { perform(action) }
+    #endif
     }
   }
 
@@ -77,20 +82,22 @@ public struct ButtonState<Action>: Identifiable {
     switch self.action.type {
     case .send(let action):
       await perform(action)
-    case .animatedSend(let action, _):
-      var dump = ""
-      customDump(self.action, to: &dump, indent: 4)
-      reportIssue(
-        """
-        An animated action was handed to an asynchronous closure, which no animation can span. It is performed without.
+    #if UI
+      case .animatedSend(let action, _):
+        var dump = ""
+        customDump(self.action, to: &dump, indent: 4)
+        reportIssue(
+          """
+          An animated action was handed to an asynchronous closure, which no animation can span. It is performed without.
 
-          Action:
-        \(dump)
+            Action:
+          \(dump)
 
-        Hand it to a closure that is not asynchronous, or call "withAnimation" where the state changes.
-        """
-      )
-      await perform(action)
+          Hand it to a closure that is not asynchronous, or call "withAnimation" where the state changes.
+          """
+        )
+        await perform(action)
+    #endif
     }
   }
 

@@ -1,5 +1,8 @@
 public import CustomDump
-public import IppoUI
+
+#if UI
+  public import IppoUI
+#endif
 
 /// What a ``ButtonState`` does: it sends an action, possibly in an animation.
 public struct ButtonStateAction<Action> {
@@ -8,8 +11,10 @@ public struct ButtonStateAction<Action> {
     /// Sends an action, in the animation there is.
     case send(Action?)
 
-    /// Sends an action in an animation.
-    case animatedSend(Action?, animation: Animation?)
+    #if UI
+      /// Sends an action in an animation.
+      case animatedSend(Action?, animation: Animation?)
+    #endif
   }
 
   /// What kind it is.
@@ -22,19 +27,24 @@ public struct ButtonStateAction<Action> {
     Self(type: .send(action))
   }
 
-  /// Sends an action in an animation.
-  ///
-  /// - Parameters:
-  ///   - action: The action; `nil` for none.
-  ///   - animation: The animation.
-  public static func send(_ action: Action?, animation: Animation?) -> Self {
-    Self(type: .animatedSend(action, animation: animation))
-  }
+  #if UI
+    /// Sends an action in an animation.
+    ///
+    /// - Parameters:
+    ///   - action: The action; `nil` for none.
+    ///   - animation: The animation.
+    public static func send(_ action: Action?, animation: Animation?) -> Self {
+      Self(type: .animatedSend(action, animation: animation))
+    }
+  #endif
 
   /// The action that is sent, if any.
   public var action: Action? {
     switch self.type {
-    case .send(let action), .animatedSend(let action, _): action
+    case .send(let action): action
+    #if UI
+      case .animatedSend(let action, _): action
+    #endif
     }
   }
 
@@ -44,7 +54,9 @@ public struct ButtonStateAction<Action> {
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonStateAction<NewAction> {
     switch self.type {
     case .send(let action): .send(transform(action))
-    case .animatedSend(let action, let animation): .send(transform(action), animation: animation)
+    #if UI
+      case .animatedSend(let action, let animation): .send(transform(action), animation: animation)
+    #endif
     }
   }
 }
@@ -55,8 +67,10 @@ extension ButtonStateAction: CustomDumpReflectable {
     switch self.type {
     case .send(let action):
       Mirror(self, children: ["send": action as Any], displayStyle: .enum)
-    case .animatedSend(let action, let animation):
-      Mirror(self, children: ["send": (action, animation: animation)], displayStyle: .enum)
+    #if UI
+      case .animatedSend(let action, let animation):
+        Mirror(self, children: ["send": (action, animation: animation)], displayStyle: .enum)
+    #endif
     }
   }
 }

@@ -10,8 +10,10 @@ extension String {
     switch state.storage {
     case .concatenated(let first, let second):
       self = String(state: first, locale: locale) + String(state: second, locale: locale)
-    case .localized(let text):
-      self = text.string(locale: locale)
+    #if UI
+      case .localized(let text):
+        self = text.string(locale: locale)
+    #endif
     case .verbatim(let string):
       self = string
     }

@@ -6,7 +6,10 @@ import Synchronization
 /// Extraction guesses: the associated value of a root, if it has the right type, is embedded again, and is the one looked
 /// for if that gives the same case. Once a guess was right the case's number is known, and other cases cost a comparison.
 /// Enums with a custom mirror hide their associated value from it.
-final class ReflectedCase<Root, Value>: @unchecked Sendable {
+final class ReflectedCase<Root, Value>:
+  // Its functions are pure, and what it learns is in a mutex.
+  @unchecked Sendable
+{
   private let embed: (Value) -> Root
   private let knownTag = Mutex<UInt32?>(nil)
 

@@ -1,6 +1,6 @@
 /// What a ``Case`` holds. The root type is known to the subclass, so that composing cases never goes through `Any`.
 @usableFromInline
-class CaseBox<Value>: @unchecked Sendable {
+class CaseBox<Value>: @unchecked Sendable {  // nothing in it or its subclasses changes
   @usableFromInline
   init() {}
 
@@ -19,7 +19,7 @@ class CaseBox<Value>: @unchecked Sendable {
 
 /// A case seen from a root.
 @usableFromInline
-class RootedCaseBox<Root, Value>: CaseBox<Value>, @unchecked Sendable {
+class RootedCaseBox<Root, Value>: CaseBox<Value>, @unchecked Sendable {  // as its superclass
   @usableFromInline let path: AnyCasePath<Root, Value>
 
   @usableFromInline
@@ -42,7 +42,7 @@ class RootedCaseBox<Root, Value>: CaseBox<Value>, @unchecked Sendable {
 }
 
 /// The root itself. Appending to it adds no layer: `\.detail` is as direct as its case path.
-final class IdentityCaseBox<Root>: RootedCaseBox<Root, Root>, @unchecked Sendable {
+final class IdentityCaseBox<Root>: RootedCaseBox<Root, Root>, @unchecked Sendable {  // as its superclass
   init() {
     super.init(AnyCasePath())
   }

@@ -10,12 +10,12 @@ final class CaseKeyPathCache: Sendable {
   @usableFromInline static let shared = CaseKeyPathCache()
 
   /// A key path and what it resolved to. Both are immutable; the lock guards only where they are filed.
-  private struct Entry: @unchecked Sendable {
+  private struct Entry: @unchecked Sendable {  // immutable, and filed under the lock
     var keyPath: AnyKeyPath?
     var value: AnyObject?
   }
 
-  private struct Table: @unchecked Sendable {
+  private struct Table: @unchecked Sendable {  // the mutex that holds it guards it
     let entries: UnsafeMutablePointer<Entry>
     var nextVictim = 0
   }

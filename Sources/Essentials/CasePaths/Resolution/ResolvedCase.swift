@@ -1,5 +1,5 @@
 /// What a ``PartialCaseKeyPath`` resolves to.
-open class _ResolvedCase<Root>: @unchecked Sendable {
+open class _ResolvedCase<Root>: @unchecked Sendable {  // nothing in it or its subclasses changes
   init() {}
 
   /// Whether a root is the case.
@@ -20,7 +20,7 @@ open class _ResolvedCase<Root>: @unchecked Sendable {
 }
 
 /// What a ``CaseKeyPath`` resolves to.
-public final class _ResolvedCasePath<Root, Value>: _ResolvedCase<Root>, @unchecked Sendable {
+public final class _ResolvedCasePath<Root, Value>: _ResolvedCase<Root>, @unchecked Sendable {  // as its superclass
   @usableFromInline let path: AnyCasePath<Root, Value>
 
   init(_ path: AnyCasePath<Root, Value>) {

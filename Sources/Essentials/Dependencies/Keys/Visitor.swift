@@ -1,21 +1,23 @@
-public import IppoUI
+#if UI
+  public import IppoUI
 
-extension DependencyValues {
-  /// Who the window is shown to in which a feature runs.
-  ///
-  /// ```swift
-  /// @Dependency(\.visitor) var visitor
-  /// state.greeting = "Hello, \(visitor.user ?? "stranger")"
-  /// ```
-  ///
-  /// In tests it is the person who runs them, unless it is overridden.
-  public var visitor: Visitor {
-    get { self[VisitorKey.self] ?? .current }
-    set { self[VisitorKey.self] = newValue }
-  }
+  extension DependencyValues {
+    /// Who the window is shown to in which a feature runs.
+    ///
+    /// ```swift
+    /// @Dependency(\.visitor) var visitor
+    /// state.greeting = "Hello, \(visitor.user ?? "stranger")"
+    /// ```
+    ///
+    /// In tests it is the person who runs them, unless it is overridden.
+    public var visitor: Visitor {
+      get { self[VisitorKey.self] ?? .current }
+      set { self[VisitorKey.self] = newValue }
+    }
 
-  private enum VisitorKey: DependencyKey {
-    static let liveValue: Visitor? = nil
-    static let testValue: Visitor? = nil
+    private enum VisitorKey: DependencyKey {
+      static let liveValue: Visitor? = nil
+      static let testValue: Visitor? = nil
+    }
   }
-}
+#endif

@@ -42,7 +42,7 @@ public struct WithRandomNumberGenerator: Sendable {
   }
 }
 
-private final class LockedGenerator: @unchecked Sendable {
+private final class LockedGenerator: @unchecked Sendable {  // its lock guards it
   private var generator: any RandomNumberGenerator & Sendable
   private let lock = NSLock()
 

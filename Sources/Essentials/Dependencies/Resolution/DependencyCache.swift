@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// In a test process every test has a partition of its own: what one test made, prepared or counted (think of
 /// incrementing UUIDs) is not seen by the next, nor by one that runs beside it.
-final class DependencyCache: @unchecked Sendable {
+final class DependencyCache: @unchecked Sendable {  // its lock guards it
   private let shared = DependencyCachePartition()
 
   /// Guards what follows. A lock that the thread sanitizer knows, as everything here is: `Mutex` is not.
@@ -52,7 +52,7 @@ final class DependencyCache: @unchecked Sendable {
 }
 
 /// The default values that have been used in one test, or in the run of an app.
-final class DependencyCachePartition: @unchecked Sendable {
+final class DependencyCachePartition: @unchecked Sendable {  // its lock guards it
   /// Read without the lock, written under it.
   private let values = DependencyTable()
 

@@ -2,7 +2,7 @@
 ///
 /// It is immutable as soon as a second reference to it exists; `DependencyValues` copies it before it writes.
 @usableFromInline
-final class DependencyResolution: @unchecked Sendable {
+final class DependencyResolution: @unchecked Sendable {  // not changed once a second reference exists
   private var overrides: [ObjectIdentifier: DependencyBox]
 
   /// The context, if it is overridden.
@@ -43,7 +43,7 @@ final class DependencyResolution: @unchecked Sendable {
 
 /// A dependency's value without its type. The key it is stored under knows the type.
 @usableFromInline
-class DependencyBox: @unchecked Sendable {
+class DependencyBox: @unchecked Sendable {  // nothing in it or its subclasses changes
   /// The value, which must have been boxed for the same key.
   @inlinable
   final func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
@@ -53,7 +53,7 @@ class DependencyBox: @unchecked Sendable {
 
 /// The value of a key.
 @usableFromInline
-final class TypedDependencyBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {
+final class TypedDependencyBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {  // as its superclass
   @usableFromInline let value: Key.Value
 
   init(_ key: Key.Type, _ value: Key.Value) {

@@ -8,7 +8,7 @@ import Synchronization
 /// values, is kept until the table goes away.
 ///
 ///     slots ─→ │ entry · value │ –           │ entry · value │ …        outgrown: [slots], replaced: [value]
-final class DependencyTable: @unchecked Sendable {
+final class DependencyTable: @unchecked Sendable {  // written under the lock of its partition, read through atomics
   /// What a value is stored under: the type of a key, and a context. Types are aligned, which leaves the lowest bits
   /// for the context. No entry is 0.
   struct Entry: Hashable {

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Objects are not kept alive by it. Entries of objects that are gone are dropped whenever their number has doubled,
 /// so that remembering costs constant time on average.
-final class ModelDependencies: @unchecked Sendable {
+final class ModelDependencies: @unchecked Sendable {  // its lock guards it
   static let shared = ModelDependencies()
 
-  private struct Entry: @unchecked Sendable {
+  private struct Entry: @unchecked Sendable {  // the lock of its table guards it
     weak var model: AnyObject?
     var values: DependencyValues
     /// How many had been remembered before.

@@ -1,6 +1,9 @@
 public import Foundation
-import IppoUI
 import IssueReporting
+
+#if UI
+  import IppoUI
+#endif
 
 extension DependencyValues {
   /// Opens a URL.
@@ -10,20 +13,30 @@ extension DependencyValues {
   /// await openURL(URL(string: "https://www.swift.org")!)
   /// ```
   ///
-  /// Live, it is what the environment's `openURL` does. In tests it has to be overridden.
+  /// Live, it is what the environment's `openURL` does. In tests it has to be overridden, and so where Ippo is built without
+  /// views (the trait `UI`).
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 
   private enum OpenURLKey: DependencyKey {
-    static let liveValue = OpenURLEffect { url in
-      await withCheckedContinuation { continuation in
-        Task { @MainActor in
-          EnvironmentValues().openURL(url) { continuation.resume(returning: $0) }
+    #if UI
+      static let liveValue = OpenURLEffect { url in
+        await withCheckedContinuation { continuation in
+          Task { @MainActor in
+            EnvironmentValues().openURL(url) { continuation.resume(returning: $0) }
+          }
         }
       }
-    }
+    #else
+      static let liveValue = OpenURLEffect { _ in
+        reportIssue(
+          #"@Dependency(\.openURL) was used, and Ippo was built without views, which open URLs. Override it, or add the trait "UI"."#
+        )
+        return false
+      }
+    #endif
     static let testValue = OpenURLEffect { _ in
       reportIssue(#"@Dependency(\.openURL) was used in a test, and has no value for tests. Override it."#)
       return false

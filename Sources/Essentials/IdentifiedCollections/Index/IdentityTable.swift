@@ -13,7 +13,7 @@ public import Synchronization
 /// of a line are compared at once: most searches touch one line and do not branch on its content, so that a processor
 /// can overlap several searches.
 @usableFromInline
-final class IdentityTable: @unchecked Sendable {
+final class IdentityTable: @unchecked Sendable {  // not changed once shared; what is derived is in a mutex
   @usableFromInline let lines: IdentityLines
 
   /// What was computed from the order of the ids, and holds until the table changes.

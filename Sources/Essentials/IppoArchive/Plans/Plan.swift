@@ -2,7 +2,7 @@ import RuntimeABI
 import Synchronization
 
 /// How the values of one type are written down and read, wherever they lie in memory. Found once per type and process.
-class Plan: @unchecked Sendable {
+class Plan: @unchecked Sendable {  // nothing in it or its subclasses changes, but for what mutexes hold
   /// Why values of the type cannot be written down, or nil if they can.
   var refusal: String? { nil }
 
@@ -84,7 +84,7 @@ class Plan: @unchecked Sendable {
 }
 
 /// A type that cannot be written down.
-final class RefusedPlan<T>: TypedPlan<T>, @unchecked Sendable {
+final class RefusedPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
   private let reason: String
 
   init(_ reason: String) { self.reason = reason }

@@ -1,5 +1,5 @@
 /// A plan for values of a type that is known to the compiler.
-class TypedPlan<T>: Plan, @unchecked Sendable {
+class TypedPlan<T>: Plan, @unchecked Sendable {  // as its superclass
   final override func destroy(_ place: UnsafeMutableRawPointer) {
     place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
   }

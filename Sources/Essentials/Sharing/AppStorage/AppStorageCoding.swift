@@ -3,7 +3,7 @@ import Foundation
 /// How values of a type are kept in user defaults.
 ///
 /// The functions capture types and each other, and nothing that changes.
-struct AppStorageCoding<Value>: @unchecked Sendable {
+struct AppStorageCoding<Value>: @unchecked Sendable {  // its functions capture types alone
   /// The value under a key; `nil` if there is none of this type.
   let load: (UserDefaults, String) throws -> Value?
   let save: (Value, UserDefaults, String) throws -> Void

@@ -7,7 +7,7 @@ import Foundation
 /// store agree. Where Foundation does not announce what other code writes to a store (it does not on Linux), such a
 /// change is seen after `UserDefaults.didChangeNotification` is posted or the property is loaded again; what is saved
 /// through a property is announced.
-public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
+public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {  // user defaults lock
   private let coding: AppStorageCoding<Value>
   private let key: String
   private let store: UserDefaults

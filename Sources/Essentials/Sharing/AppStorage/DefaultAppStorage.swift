@@ -1,6 +1,9 @@
 public import Dependencies
 public import Foundation
-import IppoRender
+
+#if UI
+  import IppoRender
+#endif
 
 extension DependencyValues {
   /// The user defaults that `appStorage` keys use unless they name others.
@@ -15,7 +18,7 @@ extension DependencyValues {
       case .named(let store): return store.value
       case .ofWindow(let store) where !SharedDefault.isBeingMade: return store.value
       case .ofCurrentWindow where !SharedDefault.isBeingMade:
-        return WindowScope.current?.defaultAppStorage ?? self[DefaultAppStorageKey.self].value
+        return storeOfWindow ?? self[DefaultAppStorageKey.self].value
       case .ofWindow, .ofCurrentWindow, .ofProcess: return self[DefaultAppStorageKey.self].value
       }
     }
@@ -26,7 +29,16 @@ extension DependencyValues {
   package mutating func keepDefaultAppStorage() {
     guard case .ofCurrentWindow = self[AppStorageChoiceKey.self] else { return }
     self[AppStorageChoiceKey.self] =
-      WindowScope.current.map { .ofWindow(UncheckedSendable($0.defaultAppStorage)) } ?? .ofProcess
+      storeOfWindow.map { .ofWindow(UncheckedSendable($0)) } ?? .ofProcess
+  }
+
+  /// The store of the visitor whose window it is in which this runs, if there are windows.
+  private var storeOfWindow: UserDefaults? {
+    #if UI
+      WindowScope.current?.defaultAppStorage
+    #else
+      nil
+    #endif
   }
 
   /// Whose user defaults are meant.

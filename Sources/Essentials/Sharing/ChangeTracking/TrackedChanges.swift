@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a tracker has noticed: for each reference, the value that is expected of it.
-final class TrackedChanges: @unchecked Sendable {
+final class TrackedChanges: @unchecked Sendable {  // its lock guards it
   /// Recursive, because an expectation may be stated by means of another.
   private let lock = NSRecursiveLock()
   private var changes: [ObjectIdentifier: AnyTrackedChange] = [:]

@@ -44,7 +44,7 @@ extension SharedReaderKey {
 ///
 /// The first change is written at once, and changes within the next second share a write. What someone else does to
 /// the file meanwhile wins over what has not been written yet.
-public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
+public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {  // its lock guards it
   private let storage: FileStorage
   private let url: URL
 

@@ -13,7 +13,7 @@ import Glibc
 ///     /data/app reappears   →   watches /data/app for "todos.json"
 ///
 /// All state is confined to the queue.
-final class FileWatcher: @unchecked Sendable {
+final class FileWatcher: @unchecked Sendable {  // its queue guards it
   /// What has happened to a file, or may have.
   enum Event: Hashable {
     /// Another file was moved to its place.

@@ -21,7 +21,7 @@ public struct InMemoryStorage: Hashable, Sendable {
 }
 
 /// The slots of a storage by name.
-private final class InMemorySlots: @unchecked Sendable {
+private final class InMemorySlots: @unchecked Sendable {  // its lock guards it
   private let lock = NSLock()
   private var slots: [String: AnyObject] = [:]
 

@@ -1,7 +1,7 @@
 import OpenCombine
 
 /// A reference to the part of a value that a key path leads to.
-final class _AppendKeyPathReference<Base: Reference, Value>: Reference, @unchecked Sendable {
+final class _AppendKeyPathReference<Base: Reference, Value>: Reference, @unchecked Sendable {  // nothing in it changes
   let base: Base
   let keyPath: KeyPath<Base.Value, Value>
 
@@ -35,7 +35,7 @@ extension _AppendKeyPathReference: MutableReference where Base: MutableReference
 }
 
 /// A reference to what a function makes of a value.
-final class ReadReference<Base: Reference, Value>: Reference, @unchecked Sendable {
+final class ReadReference<Base: Reference, Value>: Reference, @unchecked Sendable {  // nothing in it changes
   private let base: Base
   private let body: @Sendable (Base.Value) -> Value
 

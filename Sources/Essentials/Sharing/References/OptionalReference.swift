@@ -3,7 +3,10 @@ import OpenCombine
 
 /// A reference to the value in an optional. Should the optional become `nil`, it keeps the last value there was, so
 /// that a view that is about to leave the screen still has something to show; changes are then changes of that.
-final class _OptionalReference<Base: Reference, Value>: Reference, @unchecked Sendable where Base.Value == Value? {
+final class _OptionalReference<Base: Reference, Value>: Reference,
+  // Its lock guards it.
+  @unchecked Sendable
+where Base.Value == Value? {
   private let base: Base
   private let lock = NSLock()
   private var lastValue: Value

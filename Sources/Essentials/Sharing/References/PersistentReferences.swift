@@ -4,9 +4,9 @@ import Foundation
 /// The references of all keys that are in use, so that properties with the same key share one.
 ///
 /// It is a dependency, and so every test has its own.
-final class PersistentReferences: @unchecked Sendable {
+final class PersistentReferences: @unchecked Sendable {  // its lock guards it
   /// Tells references apart: by what kind of key they have, and by its id.
-  private struct ID: Hashable, @unchecked Sendable {
+  private struct ID: Hashable, @unchecked Sendable {  // ids are only compared
     let key: ObjectIdentifier
     let id: AnyHashable
   }

@@ -1,6 +1,11 @@
-import IppoUI
 import Observation
 import OpenCombine
+
+#if UI
+  import IppoUI
+#else
+  import Perception
+#endif
 
 /// What a ``SharedReader`` refers to: a value that others may refer to as well.
 ///
@@ -43,7 +48,10 @@ protocol MutableReference<Value>: Reference {
 }
 
 /// What the readers of a reference observe. It is not generic, so that its key paths are constants.
-final class ReferenceObservation: _FieldReaders, Observable, @unchecked Sendable {
+final class ReferenceObservation: _FieldReaders, Observable,
+  // It has no state but what its registrar and superclass lock.
+  @unchecked Sendable
+{
   private let registrar = ObservationRegistrar()
 
   /// The aspects of a reference that are observed one by one.

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 /// Where a property keeps its reference, so that it can be replaced by another while it is handed around.
-final class ReferenceBox<Value, Reference>: @unchecked Sendable {
+final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock guards it
   private let lock = NSLock()
   private var _reference: Reference
   private var replacements: PassthroughSubject<Reference, Never>?

@@ -2,7 +2,10 @@ import OpenCombine
 import Synchronization
 
 /// A reference that holds a value: the root that all other references lead to.
-class RootReference<Value>: MutableReference, @unchecked Sendable {
+class RootReference<Value>: MutableReference,
+  // What changes is in a mutex or atomic, or has its own lock.
+  @unchecked Sendable
+{
   let observation = ReferenceObservation()
   private let value: SharedValue<Value>
 

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The value lies at an address of its own: who changes it may read it meanwhile, as in
 /// `$rows.withLock { $0.remove(id: row.id) }` where `row` is derived from `$rows`.
-final class SharedValue<Value>: @unchecked Sendable {
+final class SharedValue<Value>: @unchecked Sendable {  // its lock guards it
   private let lock = NSRecursiveLock()
   private let storage: UnsafeMutablePointer<Value>
   private var isChanging = false

@@ -85,7 +85,7 @@ final class AnimationCompletion {
 }
 
 /// Carries a transaction to where a change is made.
-struct CurrentTransaction: @unchecked Sendable {
+struct CurrentTransaction: @unchecked Sendable {  // carried to the main actor, used there
   @TaskLocal static var value: CurrentTransaction?
 
   var transaction: Transaction

@@ -30,7 +30,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public mutating func _connect(_ connection: _PropertyConnection) {
     guard !launch.isFinished else { return }
     launch.isFinished = true
-    nonisolated(unsafe) let delegate = delegate
+    nonisolated(unsafe) let delegate = delegate  // used on the main actor alone
     // Properties are connected by the node of the app, which is on the main actor.
     MainActor.assumeIsolated {
       UIApplication.shared.delegate = delegate

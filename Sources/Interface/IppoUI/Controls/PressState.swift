@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Whether a button is held down, as far as its renderer reports it. Reading it is tracked, and makes the renderer
 /// report it from then on.
-final class PressState: Unarchived, @unchecked Sendable {
+final class PressState: Unarchived, @unchecked Sendable {  // used on the main actor alone
   // Touched on the main actor only; made when it is first asked for, since most buttons never are.
   private lazy var valueDependency = Dependency()
   private lazy var requestDependency = Dependency()

@@ -57,11 +57,11 @@ public struct AppStorage<Value>: DynamicProperty {
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key && lhs.store === rhs.store }
 }
 
-extension AppStorage: @unchecked Sendable where Value: Sendable {}
+extension AppStorage: @unchecked Sendable where Value: Sendable {}  // its location locks
 
 /// The store that `@AppStorage` uses where it names none.
 struct DefaultAppStorageKey: EnvironmentKey {
-  struct Store: Equatable, @unchecked Sendable {
+  struct Store: Equatable, @unchecked Sendable {  // user defaults lock
     let defaults: UserDefaults
   }
 
@@ -85,7 +85,10 @@ extension EnvironmentValues {
 }
 
 /// A key of a `UserDefaults`.
-final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @unchecked Sendable {
+final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
+  // Its mutex and user defaults lock.
+  @unchecked Sendable
+{
   private let key: String
   private let defaults: UserDefaults
   private let read: (UserDefaults, String) -> Value
@@ -95,7 +98,7 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime, @uncheck
   private let last = Mutex<Known?>(nil)
   private var observer: (any NSObjectProtocol)?
 
-  private struct Known: @unchecked Sendable {
+  private struct Known: @unchecked Sendable {  // the mutex that holds it guards it
     let value: Value
   }
 

@@ -44,7 +44,10 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
 
 /// One element of a bound collection, by its index.
-private final class ElementLocation<C: MutableCollection>: Location<C.Element>, @unchecked Sendable {
+private final class ElementLocation<C: MutableCollection>: Location<C.Element>,
+  // Used on the main actor alone.
+  @unchecked Sendable
+{
   private let base: Location<C>
   private let index: C.Index
   private var last: C.Element?

@@ -52,7 +52,7 @@ public struct Binding<Value> {
   }
 }
 
-extension Binding: @unchecked Sendable where Value: Sendable {}
+extension Binding: @unchecked Sendable where Value: Sendable {}  // its location answers for itself
 
 extension Binding: DynamicProperty {
   /// Equal where both lead to the same place, and write without a transaction of their own.

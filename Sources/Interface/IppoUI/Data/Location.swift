@@ -1,5 +1,5 @@
 /// Where a value is kept that bindings read and write. The same location compares equal.
-class Location<Value>: @unchecked Sendable {
+class Location<Value>: @unchecked Sendable {  // subclasses lock, or are used on the main actor alone
   func get() -> Value { fatalError("A location must say how it is read.") }
 
   func set(_ value: Value, _ transaction: Transaction) {}
@@ -8,7 +8,7 @@ class Location<Value>: @unchecked Sendable {
 }
 
 /// A value that does not change.
-final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {  // nothing in it changes
   private let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -22,7 +22,10 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// A value behind two closures, which cannot be compared.
-final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
+final class FunctionLocation<Value>: Location<Value>,
+  // Whoever makes the binding answers for its functions.
+  @unchecked Sendable
+{
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
@@ -37,7 +40,10 @@ final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// A part of the value at another location.
-final class ProjectedLocation<Base, Value, P: LocationProjection<Base, Value>>: Location<Value>, @unchecked Sendable {
+final class ProjectedLocation<Base, Value, P: LocationProjection<Base, Value>>: Location<Value>,
+  // As the location it is a part of.
+  @unchecked Sendable
+{
   private let base: Location<Base>
   private let projection: P
 
@@ -87,7 +93,7 @@ struct WrappingProjection<Value>: LocationProjection {
 
 /// `Value?` as `Value`. When the value is gone, reading gives the last one there was: a view that is on its way out
 /// still asks.
-final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
+final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {  // used on the main actor alone
   private let base: Location<Value?>
   private var last: Value
 

@@ -35,7 +35,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.wrappedValue === rhs.wrappedValue }
 }
 
-extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
+extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}  // used on the main actor alone
 
 /// Marks a node when an object says that it will change.
 final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
@@ -55,7 +55,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
     }
   }
 
-  private struct Change: @unchecked Sendable {
+  private struct Change: @unchecked Sendable {  // carried to the main actor, used there
     let transaction: Transaction
   }
 
@@ -67,7 +67,10 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
 }
 
 /// A property of a reference.
-class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+class ObjectLocation<Root: AnyObject, Value>: Location<Value>,
+  // As the object it names allows; views use it on the main actor.
+  @unchecked Sendable
+{
   private let root: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
 
@@ -89,7 +92,10 @@ class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendab
 /// A property of an object that announces changes without naming the property. Two such locations are equal only where
 /// the value is the same, so that what reads the binding is evaluated again when the body that made it has run and the
 /// value has changed.
-final class ObservedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value>, @unchecked Sendable {
+final class ObservedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value>,
+  // As its superclass.
+  @unchecked Sendable
+{
   private let value: Value
 
   override init(root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {

@@ -36,7 +36,7 @@ public struct State<Value>: DynamicProperty {
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
-extension State: @unchecked Sendable where Value: Sendable {}
+extension State: @unchecked Sendable where Value: Sendable {}  // its location locks
 
 extension State where Value: ExpressibleByNilLiteral {
   /// A value to begin with.
@@ -44,10 +44,10 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where the value of a `@State` lives.
-final class StateLocation<Value>: Location<Value>, ArchivedProperty, @unchecked Sendable {
+final class StateLocation<Value>: Location<Value>, ArchivedProperty, @unchecked Sendable {  // its lock guards it
   private let lock = Mutex<Void>(())
   private let isLasting: Bool
-  private nonisolated(unsafe) var value: Value
+  private nonisolated(unsafe) var value: Value  // the lock guards it
   private let dependency = Dependency()
 
   /// - Parameter isLasting: whether the value is part of the archive of its window.

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// What the runtime knows about a type of view or property: how to compare two values, and where its dynamic
 /// properties are. Computed once per type and process; it depends on nothing but the type.
-final class TypeFacts: @unchecked Sendable {
+final class TypeFacts: @unchecked Sendable {  // nothing in it changes
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   private typealias Connection = (UnsafeMutableRawPointer, _PropertyConnection) -> Void
 

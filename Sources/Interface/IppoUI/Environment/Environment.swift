@@ -46,4 +46,4 @@ public struct Environment<Value>: DynamicProperty {
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
 }
 
-extension Environment: @unchecked Sendable where Value: Sendable {}
+extension Environment: @unchecked Sendable where Value: Sendable {}  // nothing in it changes

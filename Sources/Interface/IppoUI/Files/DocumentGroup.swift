@@ -47,7 +47,7 @@ extension DocumentGroup where Document: FileDocument {
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    nonisolated(unsafe) let (make, show) = (newDocument, editor)
+    nonisolated(unsafe) let (make, show) = (newDocument, editor)  // used on the main actor alone
     content = { AnyView(DocumentWindow(isEditable: true, make: make, show: show)) }
   }
 
@@ -56,7 +56,7 @@ extension DocumentGroup where Document: FileDocument {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    nonisolated(unsafe) let show = viewer
+    nonisolated(unsafe) let show = viewer  // used on the main actor alone
     content = { AnyView(DocumentWindow(isEditable: false, make: nil, show: show)) }
   }
 }
@@ -67,7 +67,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    nonisolated(unsafe) let (make, show) = (newDocument, editor)
+    nonisolated(unsafe) let (make, show) = (newDocument, editor)  // used on the main actor alone
     content = { AnyView(ReferenceDocumentWindow(isEditable: true, make: make, show: show)) }
   }
 
@@ -76,7 +76,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    nonisolated(unsafe) let show = viewer
+    nonisolated(unsafe) let show = viewer  // used on the main actor alone
     content = { AnyView(ReferenceDocumentWindow(isEditable: false, make: nil, show: show)) }
   }
 }

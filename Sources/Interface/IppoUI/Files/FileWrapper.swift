@@ -3,7 +3,7 @@ public import Foundation
 /// A file or a folder, in memory (`Foundation.FileWrapper`, which Linux has not).
 ///
 /// What is read from a folder is read at once, and symbolic links are what they lead to.
-open class FileWrapper: @unchecked Sendable {
+open class FileWrapper: @unchecked Sendable {  // its lock guards it
   /// How a file is read. All of it is read at once in any case.
   public struct ReadingOptions: OptionSet, Sendable {
     /// A bit for each option, as in Foundation.

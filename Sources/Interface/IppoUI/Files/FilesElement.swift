@@ -26,7 +26,7 @@ func makeFileTicket() -> String {
 }
 
 /// A folder for files that are on their way, which goes with the window.
-final class TransferFolder: Unarchived, @unchecked Sendable {
+final class TransferFolder: Unarchived, @unchecked Sendable {  // its lock guards it
   private let lock = NSLock()
   private var folder: URL?
   private var count = 0

@@ -1,5 +1,5 @@
 /// A frame of reference for points (`SwiftUI.CoordinateSpace`).
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
+public enum CoordinateSpace: Hashable, @unchecked Sendable {  // names are only compared
   // Names are values the app chose; they are only compared.
   /// The window: the top left corner of its content is zero.
   case global

@@ -7,7 +7,7 @@ internal import IppoArchive
 ///
 /// It is reached from values that are isolated to nothing (``GeometryProxy``, ``Anchor``), and touched on the main
 /// actor only.
-final class ViewPlace: @unchecked Sendable {
+final class ViewPlace: @unchecked Sendable {  // used on the main actor alone
   private let frameDependency = Dependency()
   private let requestDependency = Dependency()
   private var storedFrame: CGRect?

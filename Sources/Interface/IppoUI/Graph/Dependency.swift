@@ -5,7 +5,7 @@ internal import Synchronization
 /// Nodes that read it while they are evaluated become its readers, and are marked when it changes.
 ///
 /// Its readers are touched on the main actor only.
-final class Dependency: @unchecked Sendable {
+final class Dependency: @unchecked Sendable {  // used on the main actor alone
   var readers = ReaderSet()
 
   /// Registers the node that is being evaluated, if there is one.
@@ -29,7 +29,7 @@ final class Dependency: @unchecked Sendable {
     onMainActor { change.make() }
   }
 
-  private struct Change: @unchecked Sendable {
+  private struct Change: @unchecked Sendable {  // carried to the main actor, used there
     let dependency: Dependency
     let transaction: Transaction
 
@@ -76,7 +76,7 @@ struct ReaderSet {
 }
 
 /// The evaluation that is running on this task: whose reads are being noted.
-final class Evaluation: @unchecked Sendable {
+final class Evaluation: @unchecked Sendable {  // belongs to one evaluation, which runs on one thread
   @TaskLocal static var current: Evaluation?
 
   /// The node whose body or element is being evaluated.

@@ -7,9 +7,9 @@ internal import Synchronization
 /// those reads alone that are no evaluation's.
 ///
 /// What stands for such an object is a subclass, so that a state costs one allocation.
-open class _FieldReaders: @unchecked Sendable {
+open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
   /// A key path that is compared, and never applied.
-  private struct Field: Hashable, @unchecked Sendable {
+  private struct Field: Hashable, @unchecked Sendable {  // compared, and never applied
     let keyPath: AnyKeyPath
   }
 

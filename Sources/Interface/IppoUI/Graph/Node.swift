@@ -71,7 +71,7 @@ public class _Node {
   var updateCount: Int32 = 0
   var drainStamp: Int32 = 0
   /// What was read when the node was last evaluated.
-  nonisolated(unsafe) var dependencies: [Dependency] = []
+  nonisolated(unsafe) var dependencies: [Dependency] = []  // used on the main actor alone
 
   var graph: ViewGraph { inputs.graph }
 

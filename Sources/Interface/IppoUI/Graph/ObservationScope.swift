@@ -10,7 +10,7 @@ struct ObservationScope {
 
   /// Whether evaluations of one kind read observable objects; learned from the first that does, so that the others
   /// do not pay for a canceller.
-  final class Fact: @unchecked Sendable {
+  final class Fact: Sendable {
     @MainActor fileprivate(set) var isObserving = false
   }
 
@@ -26,7 +26,7 @@ struct ObservationScope {
   }
 
   /// Who hears of a change. A weak reference would do, but would make every retain of a node slow.
-  fileprivate final class Listener: @unchecked Sendable {
+  fileprivate final class Listener: @unchecked Sendable {  // used on the main actor alone
     unowned(unsafe) private var node: _Node?
 
     init(_ node: _Node) { self.node = node }

@@ -112,7 +112,7 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
     subscription = nil
   }
 
-  private struct Received: @unchecked Sendable {
+  private struct Received: @unchecked Sendable {  // carried to the main actor, used there
     let output: P.Output
   }
 }

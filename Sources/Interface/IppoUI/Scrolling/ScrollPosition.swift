@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where a scroll view is, or should be (`SwiftUI.ScrollPosition`).
 public struct ScrollPosition: Equatable, Sendable {
-  private enum Goal: Equatable, @unchecked Sendable {
+  private enum Goal: Equatable, @unchecked Sendable {  // ids are only compared
     case none
     case view(AnyHashable, anchor: UnitPoint?)
     case edge(Edge)

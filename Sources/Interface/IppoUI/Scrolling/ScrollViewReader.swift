@@ -12,7 +12,7 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls to views by their ids (`SwiftUI.ScrollViewProxy`).
-public struct ScrollViewProxy: @unchecked Sendable {
+public struct ScrollViewProxy: @unchecked Sendable {  // used on the main actor alone
   fileprivate weak var scope: _Node?
 
   /// Scrolls until the view with an id is seen: the id of `id(_:)`, or of a row of `ForEach`.
@@ -27,7 +27,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
     onMainActor { request.send() }
   }
 
-  private struct Request: @unchecked Sendable {
+  private struct Request: @unchecked Sendable {  // carried to the main actor, used there
     weak var scope: _Node?
     let id: AnyHashable
     let anchor: UnitPoint?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value and its format, compared by both.
-struct FormattedText: Equatable, @unchecked Sendable {
+struct FormattedText: Equatable, @unchecked Sendable {  // nothing in it changes; its functions capture values
   // Format styles and their inputs are values that nothing changes after they were stored here.
   private let write: (Locale) -> String
   private let input: Any

@@ -180,7 +180,7 @@ extension Text {
 }
 
 /// A bundle by identity.
-struct BundleReference: Equatable, @unchecked Sendable {
+struct BundleReference: Equatable, @unchecked Sendable {  // bundles do not change
   // Bundles are immutable after their creation, and Foundation allows their use from any thread.
   let bundle: Bundle
 

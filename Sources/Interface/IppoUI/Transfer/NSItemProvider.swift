@@ -3,7 +3,7 @@ public import Foundation
 /// Something that is dragged or dropped, as it is handed out (`Foundation.NSItemProvider`, which Linux has not).
 ///
 /// Within a window an item arrives as it is. What comes from outside of it is text.
-open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it is handed on
   /// Why an item could not be read.
   public struct ItemError: LocalizedError {
     let type: String

@@ -7,7 +7,7 @@ package import IppoRender
 /// ```swift
 /// let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(red: 0.1, green: 0.1, blue: 0.2, alpha: 1) }
 /// ```
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {  // nothing in it changes
   /// What renderers draw.
   package let render: RenderColor
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?

@@ -5,7 +5,7 @@ public import IppoCoreGraphics
 ///
 /// Bytes are kept as they are: a picture is not taken apart, so it can be written in the format it has, and in no
 /// other.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable {  // nothing in it changes
   /// Whether a picture is drawn in its own colours or as a stencil.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
@@ -152,10 +152,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
   /// How a picture is drawn (`UIKit.UIImage.Configuration`): renderers decide.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked Sendable {}  // it has no state
 
   /// How a symbol is drawn (`UIKit.UIImage.SymbolConfiguration`): as the text around it.
-  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {  // nothing in it changes
     /// Has no effect in browsers and terminals: a symbol is as large as the text around it.
     public convenience init(pointSize: CGFloat) { self.init() }
     /// Has no effect in browsers and terminals: a symbol has the size and weight of the text around it.

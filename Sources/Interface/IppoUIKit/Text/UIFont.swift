@@ -5,7 +5,7 @@ package import IppoRender
 ///
 /// The measures are those of the system font of Apple's platforms in its text sizes; renderers draw fonts of their own,
 /// and keep size, weight, slant and design.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
   /// What renderers draw.
   package let render: RenderFont
   /// In points.
@@ -223,7 +223,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 /// How lengths grow with the size of text a person prefers (`UIKit.UIFontMetrics`). Clients do not tell it: lengths
 /// stay as they are.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
+open class UIFontMetrics: NSObject, @unchecked Sendable {  // it has no state
   /// Lengths that grow as running text does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

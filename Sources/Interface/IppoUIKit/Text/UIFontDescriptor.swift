@@ -2,7 +2,7 @@ public import Foundation
 package import IppoRender
 
 /// What a font is to be like (`UIKit.UIFontDescriptor`).
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, @unchecked Sendable {  // nothing in it changes
   package let render: RenderFont
   /// In points.
   public let pointSize: CGFloat

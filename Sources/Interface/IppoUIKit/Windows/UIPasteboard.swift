@@ -5,7 +5,7 @@ import IppoRender
 ///
 /// The clipboard belongs to the person: a browser lets an app read it by `PasteButton` alone. What an app puts in is
 /// kept for the window it is put in from, where the app can read it again, and does not reach other programs.
-open class UIPasteboard: NSObject, @unchecked Sendable {
+open class UIPasteboard: NSObject, @unchecked Sendable {  // its lock guards it
   /// The pasteboard of the window that asks; outside of windows, that of the process.
   public static var general: UIPasteboard { WindowDisplay.current?.attachment { UIPasteboard() } ?? process }
 

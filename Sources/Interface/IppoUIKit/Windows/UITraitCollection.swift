@@ -62,7 +62,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// The surroundings of a view (`UIKit.UITraitCollection`).
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {  // nothing in it changes
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The kind of device the window is laid out for.

@@ -143,6 +143,7 @@ enum SignalGuard {
     return pointer
   }()
 
+  // Made once; written by the handler of the one signal that ends the process.
   nonisolated(unsafe) private static let bytesBuffer = UnsafeMutablePointer<UInt8>.allocate(capacity: Record.capacity)
 
   /// What a signal did before.
@@ -151,6 +152,7 @@ enum SignalGuard {
     var isReplaced = false
   }
 
+  // Made once; written before handlers are set.
   nonisolated(unsafe) private static let previous: UnsafeMutablePointer<Previous> = {
     let pointer = UnsafeMutablePointer<Previous>.allocate(capacity: 128)
     pointer.initialize(repeating: Previous(), count: 128)
@@ -279,6 +281,7 @@ enum SignalGuard {
     sigaltstack(&stack, nil)
   }
 
+  // Made once, for the handler alone.
   nonisolated(unsafe) private static let alternateStack = UnsafeMutableRawBufferPointer.allocate(
     byteCount: 64 * 1024, alignment: 16)
 }

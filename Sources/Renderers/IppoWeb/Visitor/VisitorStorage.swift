@@ -6,7 +6,7 @@ package import Logging
 ///
 /// Changes are written to the visitor's file by a queue, each file as a whole and in one step, so that a reader and a crash
 /// find the old values or the new ones. What cannot be written is kept in memory, and written with the next change.
-package final class VisitorStorage: @unchecked Sendable {
+package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
   private let configuration: VisitorStorageConfiguration
   private let logger: Logger
   private let queue = DispatchQueue(label: "ippo.visitor-storage", qos: .utility)
@@ -95,7 +95,7 @@ package final class VisitorStorage: @unchecked Sendable {
   }
 
   /// Foundation says of the whole class that it cannot be sent; this one locks itself.
-  private struct Unchecked: @unchecked Sendable {
+  private struct Unchecked: @unchecked Sendable {  // it locks itself
     let value: VisitorDefaults
     init(_ value: VisitorDefaults) { self.value = value }
   }

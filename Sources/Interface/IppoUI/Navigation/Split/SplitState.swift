@@ -17,7 +17,7 @@ extension SplitState: Archivable {
   }
 
   nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
-    nonisolated(unsafe) var columns: [Linked] = []
+    nonisolated(unsafe) var columns: [Linked] = []  // used on the main actor alone
     MainActor.assumeIsolated {
       columns = self.columns.map { column in
         switch column.linked.untracked {
@@ -34,7 +34,7 @@ extension SplitState: Archivable {
     from archived: ArchivedValue, initial: SplitState?, by reader: ArchiveReader
   ) -> SplitState? {
     guard let initial, let columns = reader.read(archived, as: [Linked].self) else { return initial }
-    nonisolated(unsafe) let known = columns
+    nonisolated(unsafe) let known = columns  // used on the main actor alone
     MainActor.assumeIsolated {
       for (column, linked) in zip(initial.columns, known) {
         column.linked.value = linked.value.map { .value($0) }

@@ -6,7 +6,7 @@
   /// ```swift
   /// ListFormatter.localizedString(byJoining: ["tea", "milk", "sugar"])  // tea, milk, and sugar
   /// ```
-  public final class ListFormatter: Formatter, @unchecked Sendable {
+  public final class ListFormatter: Formatter, @unchecked Sendable {  // set up before it is used, as formatters are
     // Set up before it is used, as other formatters are; the class promises no more than theirs do.
     /// Whose words and marks join the items.
     public var locale: Locale! = .autoupdatingCurrent

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 
   /// Passes the head of a response to the caller that waits for it, and then the body chunk by chunk.
-  final class BodyReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  final class BodyReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {  // its lock guards it
     let chunks: AsyncThrowingStream<Data, any Error>
     private let body: AsyncThrowingStream<Data, any Error>.Continuation
     private let delegate: (any URLSessionTaskDelegate)?

@@ -2,25 +2,27 @@
   import Glibc
 
   /// What the libraries of this process export, by mangled name.
-  enum Symbols {
+  struct Symbols: Sendable {
+    /// Where a name is.
+    let address: @Sendable (_ name: String) -> UnsafeMutableRawPointer?
+
+    /// Those of this process.
+    static let ofProcess = Symbols { dlsym(dlopen(nil, RTLD_LAZY), $0) }
+
     /// The function of that name; `F` is a thin function type. Parameters of initializers are `consuming`, and all others
     /// borrowed, as the compiler passes them.
-    static func function<F>(_ name: String, as type: F.Type) -> F? {
+    func function<F>(_ name: String, as type: F.Type) -> F? {
       self.address(name).map { unsafeBitCast($0, to: type) }
     }
 
     /// The type whose metadata has that name.
-    static func type(_ name: String) -> Any.Type? {
+    func type(_ name: String) -> Any.Type? {
       self.address(name).map { unsafeBitCast($0, to: Any.Type.self) }
     }
 
     /// The constant of that name.
-    static func value<T: BitwiseCopyable>(_ name: String, as type: T.Type) -> T? {
+    func value<T: BitwiseCopyable>(_ name: String, as type: T.Type) -> T? {
       self.address(name)?.load(as: type)
-    }
-
-    private static func address(_ name: String) -> UnsafeMutableRawPointer? {
-      dlsym(dlopen(nil, RTLD_LAZY), name)
     }
   }
 #endif

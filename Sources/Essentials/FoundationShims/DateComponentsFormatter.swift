@@ -12,7 +12,7 @@
   /// formatter.zeroFormattingBehavior = .pad
   /// formatter.string(from: 65)  // 01:05
   /// ```
-  public final class DateComponentsFormatter: @unchecked Sendable {
+  public final class DateComponentsFormatter: @unchecked Sendable {  // set up before it is used, as formatters are
     /// How units are written.
     public enum UnitsStyle: Int, Sendable {
       /// `1:05`

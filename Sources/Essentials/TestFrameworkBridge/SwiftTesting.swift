@@ -28,22 +28,29 @@
   /// of its types, and pass their values by address. Generic code does the same with values of its generic types, which is
   /// why a function that is declared in terms of `Comment` here can be called as one of Swift Testing's.
   enum SwiftTesting {
-    /// `nil` where the process has not loaded it, or has loaded one without these functions.
-    static let loaded: (any SwiftTestingIssues)? = {
+    /// `nil` where the process has not loaded it.
+    static var loaded: (any SwiftTestingIssues)? { lookup.known("Swift Testing") }
+
+    private static let lookup = lookUp(in: .ofProcess)
+
+    /// Finds it among the symbols of a process: its entry point for tools, which is a promise, tells that it is there.
+    static func lookUp(in symbols: Symbols) -> FrameworkLookup<any SwiftTestingIssues> {
+      guard symbols.address("swt_abiv0_getEntryPoint") != nil else { return .absent }
       guard
-        let issue = Symbols.type("$s7Testing5IssueVN") as? any CustomStringConvertible.Type,
-        let severity = Symbols.type("$s7Testing5IssueV8SeverityON") as? any CustomStringConvertible.Type,
-        let comment = Symbols.type("$s7Testing7CommentVN") as? any CustomStringConvertible.Type,
-        let location = Symbols.type("$s7Testing14SourceLocationVN") as? any CustomStringConvertible.Type,
-        let test = Symbols.type("$s7Testing4TestVN") as? any Identifiable.Type
-      else { return nil }
-      return load(issue, severity, comment, location, test)
-    }()
+        let issue = symbols.type("$s7Testing5IssueVN") as? any CustomStringConvertible.Type,
+        let severity = symbols.type("$s7Testing5IssueV8SeverityON") as? any CustomStringConvertible.Type,
+        let comment = symbols.type("$s7Testing7CommentVN") as? any CustomStringConvertible.Type,
+        let location = symbols.type("$s7Testing14SourceLocationVN") as? any CustomStringConvertible.Type,
+        let test = symbols.type("$s7Testing4TestVN") as? any Identifiable.Type,
+        let testing = load(issue, severity, comment, location, test, symbols)
+      else { return .unknown }
+      return .known(testing)
+    }
 
     private static func load<Issue, Severity, Comment, SourceLocation, Test: Identifiable>(
-      _: Issue.Type, _: Severity.Type, _: Comment.Type, _: SourceLocation.Type, _: Test.Type
+      _: Issue.Type, _: Severity.Type, _: Comment.Type, _: SourceLocation.Type, _: Test.Type, _ symbols: Symbols
     ) -> (any SwiftTestingIssues)? {
-      LoadedSwiftTesting<Issue, Severity, Comment, SourceLocation, Test>()
+      LoadedSwiftTesting<Issue, Severity, Comment, SourceLocation, Test>(symbols)
     }
   }
 #endif

@@ -3,7 +3,7 @@
   import IssueReporting
   import Testing
 
-  @testable import IssueReportingStandIn
+  @testable import TestFrameworkBridge
 
   /// What IssueReporting casts the functions to that it looks up.
   private typealias RecordIssue = @Sendable (String?, Int, String, String, Int, Int) -> Void

@@ -6,7 +6,7 @@ import OpenCombine
 /// Values are always taken as they come; the subscriber's demand counts groups. At the end of an interval nothing is
 /// sent while nothing was collected, or nothing is asked for: the group then grows.
 final class GroupingSubscriber<Downstream: Subscriber, Context: Scheduler, Element>: Subscriber, Subscription,
-  @unchecked Sendable
+  @unchecked Sendable  // its lock guards it
 where Downstream.Input == [Element] {
   typealias Input = Element
   typealias Failure = Downstream.Failure

@@ -2,7 +2,7 @@
   /// The functions of a Swift Testing that is loaded, in terms of its types.
   ///
   /// - Invariant: `Issue`, `Severity`, `Comment`, `SourceLocation` and `Test` are its types of these names; only
-  ///   ``SwiftTesting/loaded`` makes one.
+  ///   ``SwiftTesting/lookUp(in:)`` makes one.
   struct LoadedSwiftTesting<Issue, Severity, Comment, SourceLocation, Test: Identifiable>: SwiftTestingIssues {
     private typealias RecordMessage = @convention(thin) @Sendable (Comment?, Severity, SourceLocation) -> Issue
     private typealias RecordError = @convention(thin) @Sendable (any Error, Comment?, SourceLocation) -> Issue
@@ -24,27 +24,34 @@
     private let makeComment: MakeComment
     private let makeSourceLocation: MakeSourceLocation
     private let currentTest: CurrentTest
+    /// The numbers of the cases of `Severity`.
+    private let error: UInt8
+    private let warning: UInt8
 
-    /// `nil` where one of the functions is missing.
-    init?() {
+    /// `nil` where one of the functions is missing, or an assumption about the types does not hold.
+    init?(_ symbols: Symbols) {
       guard
-        let recordMessage = Symbols.function(
+        let recordMessage = symbols.function(
           "$s7Testing5IssueV6record_8severity14sourceLocationAcA7CommentVSg_AC8SeverityOAA06SourceF0VtFZ",
           as: RecordMessage.self),
-        let recordError = Symbols.function(
+        let recordError = symbols.function(
           "$s7Testing5IssueV6record__14sourceLocationACs5Error_p_AA7CommentVSgAA06SourceE0VtFZ",
           as: RecordError.self),
-        let knownIssue = Symbols.function(
+        let knownIssue = symbols.function(
           "$s7Testing14withKnownIssue_14isIntermittent14sourceLocation_yAA7CommentVSg_SbAA06SourceH0VyyKXEtF",
           as: WithKnownIssue.self),
-        let knownIssueAsync = Symbols.function(
+        let knownIssueAsync = symbols.function(
           "$s7Testing14withKnownIssue_14isIntermittent9isolation14sourceLocation_yAA7CommentVSg_SbScA_pSgYiAA06Source"
             + "I0VyyYaKXEtYaFTu",
           as: WithKnownIssueAsync.self),
-        let makeComment = Symbols.function("$s7Testing7CommentV8rawValueACSS_tcfC", as: MakeComment.self),
-        let makeSourceLocation = Symbols.function(
+        let makeComment = symbols.function("$s7Testing7CommentV8rawValueACSS_tcfC", as: MakeComment.self),
+        let makeSourceLocation = symbols.function(
           "$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC", as: MakeSourceLocation.self),
-        let currentTest = Symbols.function("$s7Testing4TestV7currentACSgvgZ", as: CurrentTest.self)
+        let currentTest = symbols.function("$s7Testing4TestV7currentACSgvgZ", as: CurrentTest.self),
+        // An enumeration without payloads is the number of the case, which is exported under a name of its own.
+        MemoryLayout<Severity>.size == 1,
+        let error = symbols.value("$s7Testing5IssueV8SeverityO5erroryA2EmFWC", as: UInt32.self),
+        let warning = symbols.value("$s7Testing5IssueV8SeverityO7warningyA2EmFWC", as: UInt32.self)
       else { return nil }
       self.recordMessage = recordMessage
       self.recordError = recordError
@@ -53,6 +60,8 @@
       self.makeComment = makeComment
       self.makeSourceLocation = makeSourceLocation
       self.currentTest = currentTest
+      self.error = UInt8(error)
+      self.warning = UInt8(warning)
     }
 
     func record(_ message: String?, isWarning: Bool, at location: IssueLocation) {
@@ -92,13 +101,9 @@
       self.makeSourceLocation(location.fileID, location.filePath, max(location.line, 1), max(location.column, 1))
     }
 
-    /// An enumeration without payloads is the number of the case, which is exported under a name of its own.
     private func severity(isWarning: Bool) -> Severity {
-      precondition(MemoryLayout<Severity>.size == 1)
-      let name = isWarning ? "$s7Testing5IssueV8SeverityO7warningyA2EmFWC" : "$s7Testing5IssueV8SeverityO5erroryA2EmFWC"
-      guard let number = Symbols.value(name, as: UInt32.self) else { preconditionFailure("No symbol \(name)") }
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { byte in
-        byte.initialize(repeating: UInt8(number))
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { byte in
+        byte.initialize(repeating: isWarning ? self.warning : self.error)
         return UnsafeRawPointer(byte.baseAddress!).loadUnaligned(as: Severity.self)
       }
     }

@@ -71,6 +71,6 @@ final class NotificationListener {
 }
 
 /// A notification on its way from the thread that posts it to the task that waits for it, which shares it with nobody.
-struct UncheckedNotification: @unchecked Sendable {
+struct UncheckedNotification: @unchecked Sendable {  // shared with nobody else
   let notification: Notification
 }

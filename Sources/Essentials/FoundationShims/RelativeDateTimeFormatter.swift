@@ -7,7 +7,10 @@
   /// ```swift
   /// RelativeDateTimeFormatter().localizedString(for: .now.addingTimeInterval(-7200), relativeTo: .now)  // 2 hours ago
   /// ```
-  public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  public final class RelativeDateTimeFormatter: Formatter,
+    // Set up before it is used, as formatters are.
+    @unchecked Sendable
+  {
     // Set up before it is used, as other formatters are; the class promises no more than theirs do.
     /// How units are written.
     public enum UnitsStyle: Int, Sendable {
