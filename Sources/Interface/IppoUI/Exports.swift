@@ -1,4 +1,6 @@
+@_exported public import CombineShims
 @_exported public import Foundation
+@_exported public import FoundationShims
 @_exported public import IppoCoreGraphics
 @_exported public import IppoCoreTransferable
 @_exported public import IppoRender
@@ -12,4 +14,8 @@
 // Where Foundation keeps `URLSession` apart, OpenCombineFoundation links it already.
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking
+#endif
+
+#if !UI
+  #error("Views need the trait 'UI' of the package ippo: add it to the traits of the dependency, or give none at all.")
 #endif

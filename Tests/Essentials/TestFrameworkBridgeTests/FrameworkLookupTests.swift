@@ -33,7 +33,8 @@
       #expect(SwiftTesting.lookUp(in: symbols(without: symbol)).kind == .unknown)
     }
 
-    @Test("an XCTest that lacks something is another one", arguments: ["sharedACvgZ", "addTestObserver", "ObservationMp"])
+    @Test(
+      "an XCTest that lacks something is another one", arguments: ["sharedACvgZ", "addTestObserver", "ObservationMp"])
     func unknownXCTest(symbol: String) {
       #expect(XCTestObservationCenter.lookUp(in: symbols(without: symbol)).kind == .unknown)
       #expect(XCTestFailure.lookUp(in: symbols(without: "XCTFail")).kind == .unknown)

@@ -3,9 +3,7 @@ public import SwiftNavigation
 
 #if UI
   public import IppoUI
-#endif
 
-#if UI
   extension Binding {
     /// A binding to the store of one case of a presented enum of features, or to nil while another case is presented.
     ///

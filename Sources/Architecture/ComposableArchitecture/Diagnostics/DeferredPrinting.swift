@@ -1,4 +1,5 @@
-package import Foundation
+package import Dispatch
+import Foundation
 
 /// Prints away from the thread that has something to say, and yet before the program exits.
 ///

@@ -1,5 +1,6 @@
 #if UI
   public import Foundation
+  public import IppoUI
 
   extension TextState {
     /// What kind of text it is, for assistive technologies.

@@ -9,9 +9,8 @@ public import OpenCombine
 /// so; an app shows what it can do without the picture, as it does where drawing fails.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
-  // Whoever subscribes does so on the main actor, as with other observable objects.
   /// Sends before a property of the renderer changes.
-  public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+  public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()  // used on the main actor alone
 
   /// What would be drawn.
   public var content: Content { willSet { objectWillChange.send() } }
