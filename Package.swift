@@ -360,6 +360,23 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "FoundationShimsTests",
+      dependencies: ["FoundationShims"],
+      path: "Tests/Essentials/FoundationShimsTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CombineShimsTests",
+      dependencies: [
+        "CombineShims",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      path: "Tests/Essentials/CombineShimsTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "DependenciesTestSupportTests",
       dependencies: ["DependenciesTestSupport"],
       path: "Tests/Essentials/DependenciesTestSupportTests",

@@ -1,5 +1,5 @@
 import Foundation
-import IppoUI
+import FoundationShims
 import Testing
 
 @Suite("Formatters that Foundation has on Apple's platforms only")

@@ -1,5 +1,5 @@
 import Foundation
-import IppoUI
+import FoundationShims
 import Testing
 
 @Suite("The folders of the person who runs the app")

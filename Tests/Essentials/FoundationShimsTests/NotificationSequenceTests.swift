@@ -1,5 +1,5 @@
 import Foundation
-import IppoUI
+import FoundationShims
 import Testing
 
 @Suite("Notifications as a sequence")

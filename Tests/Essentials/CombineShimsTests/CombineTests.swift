@@ -1,4 +1,8 @@
-import IppoUI
+import CombineShims
+import Foundation
+import OpenCombine
+import OpenCombineDispatch
+import OpenCombineFoundation
 import Testing
 
 /// What OpenCombine leaves out of Combine.

@@ -1,5 +1,5 @@
 import Foundation
-import IppoUI
+import FoundationShims
 import Testing
 
 @Suite("Lengths of time as text")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import IppoUI
+@testable import FoundationShims
 
 @Suite("Lines of a file")
 struct URLBytesTests {

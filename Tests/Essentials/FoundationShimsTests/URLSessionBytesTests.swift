@@ -1,6 +1,10 @@
 import Foundation
-import IppoUI
+import FoundationShims
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @Suite("Bytes of a response, as they arrive")
 struct URLSessionBytesTests {
