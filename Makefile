@@ -29,7 +29,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
 SERVER_TESTS := ^(IppoSessionsTests|IppoTests|IppoWebTests)[.]
 
-.PHONY: attack client cluster cluster-faults help run test test-swift test-macros test-examples test-client test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack client cluster cluster-faults help run test test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -52,7 +52,7 @@ else
 	$(SWIFT) run --traits default,$(STORE) --skip-build $(APP) --secret-file $(SECRET) $(ARGS)
 endif
 
-test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ## Everything continuous integration checks.
+test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ## What continuous integration checks, but for test-without-views, which it runs besides.
 
 # Deprecations are shown, so that other warnings are not hidden with them; see Package.swift.
 test-swift test-examples fuzz: export IPPO_SHOW_DEPRECATIONS = 1
@@ -66,6 +66,9 @@ test-swift: ## Build without warnings, then the unit tests.
 test-macros: ## What the macros expand to: a package of its own, so that no other is built twice.
 	scripts/build-without-warnings.sh --package-path Tests/Macros --build-tests
 	$(SWIFT) test --package-path Tests/Macros --skip-build
+
+test-without-views: ## A package of features alone, for which nothing of the interface is built; its tests fail when their stores do.
+	scripts/test-without-views.sh
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(BUILD) --build-tests $(TRAITS)
@@ -140,4 +143,4 @@ setup: ## Install what the terminal and browser tests need (Debian packages, a P
 	scripts/setup-tests.sh
 
 clean: ## Remove what was built.
-	rm -rf .build .build-tls .build-tsan .venv Benchmarks/.build Tests/Macros/.build
+	rm -rf .build .build-tls .build-tsan .venv Benchmarks/.build Tests/Macros/.build Tests/WithoutViews/.build
