@@ -17,8 +17,7 @@ public struct RenderFont: Hashable, Sendable {
   public var style: Style?
   /// Points; `nil` when the font is given by style.
   public var size: Double?
-  /// CSS weight, 100...900; `nil` for that of the style.
-  public var weight: Int?
+  private var storedWeight: Int16?
   /// The kind of typeface.
   public var design: Design
   /// Letters are slanted.
@@ -27,12 +26,43 @@ public struct RenderFont: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   /// `nil` for letters as they are.
   public var smallCapitals: SmallCapitals?
+  private var rare: Rare
+
+  /// What few fonts have: every text has two fonts, so that they are to be small.
+  private indirect enum Rare: Hashable, Sendable {
+    case none
+    case some(family: String?, lineHeight: Double?, width: Double?)
+
+    init(family: String?, lineHeight: Double?, width: Double?) {
+      let isNone = family == nil && lineHeight == nil && width == nil
+      self = isNone ? .none : .some(family: family, lineHeight: lineHeight, width: width)
+    }
+  }
+
+  /// CSS weight, 100...900; `nil` for that of the style.
+  public var weight: Int? {
+    get { storedWeight.map(Int.init) }
+    set { storedWeight = newValue.map { Int16(clamping: $0) } }
+  }
+
   /// A family by name (`Font.custom`), where the renderer has it; `nil` for the system font.
-  public var family: String?
+  public var family: String? {
+    get { if case .some(let family, _, _) = rare { family } else { nil } }
+    set { rare = Rare(family: newValue, lineHeight: lineHeight, width: width) }
+  }
+
   /// Height of a line as a multiple of the size; `nil` for that of the font.
-  public var lineHeight: Double?
+  public var lineHeight: Double? {
+    get { if case .some(_, let lineHeight, _) = rare { lineHeight } else { nil } }
+    set { rare = Rare(family: family, lineHeight: newValue, width: width) }
+  }
+
   /// How wide letters are, as a multiple of the font's own; `nil` for these.
-  public var width: Double?
+  public var width: Double? {
+    get { if case .some(_, _, let width) = rare { width } else { nil } }
+    set { rare = Rare(family: family, lineHeight: lineHeight, width: newValue) }
+  }
+
   /// How much larger text in the style is for a person who prefers another size than the usual one.
   public var scale: Double
 
@@ -46,14 +76,12 @@ public struct RenderFont: Hashable, Sendable {
   ) {
     self.style = style
     self.size = size
-    self.weight = weight
+    storedWeight = weight.map { Int16(clamping: $0) }
     self.design = design
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.smallCapitals = smallCapitals
-    self.family = family
-    self.lineHeight = lineHeight
-    self.width = width
+    rare = Rare(family: family, lineHeight: lineHeight, width: width)
     self.scale = scale
   }
 }

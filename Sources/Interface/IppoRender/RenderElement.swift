@@ -3,7 +3,10 @@
 /// Lengths are in points. A terminal maps points to cells; a browser maps them to CSS pixels.
 ///
 /// The comment of each case states its children, in order.
-public enum RenderElement: Equatable, Sendable {
+///
+/// What an element consists of lies in a box of its size, which all copies share: most elements are small, and some have
+/// many properties.
+public indirect enum RenderElement: Equatable, Sendable {
   /// The root of a graph. Children: the content, then the presentations, bottom-most first.
   case window
 

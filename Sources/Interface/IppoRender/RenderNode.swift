@@ -20,26 +20,21 @@ public struct RenderNodeID: RawRepresentable, Hashable, Comparable, Sendable, Cu
 ///
 /// A node says nothing about its children: their order is kept by ``RenderTree`` and changed by ``RenderOp``s.
 ///
-/// Elements and attributes are large, and most of them stay as they were made: a node refers to them, and all copies of
-/// it share them.
+/// Attributes are large, and most of them stay as they were made: a node refers to them, and all copies of it share them, as
+/// they share the element.
 public struct RenderNode: Identifiable, Equatable, Sendable {
   /// The identity of the node, for as long as the graph lasts.
   public let id: RenderNodeID
-  private var sharedElement: Shared<RenderElement>
+  /// What it is.
+  public var element: RenderElement
   /// `nil`: the default ones, which most nodes have.
-  private var sharedAttributes: Shared<RenderAttributes>?
+  private var sharedAttributes: SharedAttributes?
 
   /// A node without parent or children, with the attributes that most nodes have unless others are given.
   public init(id: RenderNodeID, element: RenderElement, attributes: RenderAttributes = RenderAttributes()) {
     self.id = id
-    sharedElement = Shared(element)
+    self.element = element
     sharedAttributes = Self.share(attributes)
-  }
-
-  /// What the node is.
-  public var element: RenderElement {
-    get { sharedElement.value }
-    set { sharedElement = Shared(newValue) }
   }
 
   /// What every node can have, whatever its element is.
@@ -48,16 +43,16 @@ public struct RenderNode: Identifiable, Equatable, Sendable {
     set { sharedAttributes = Self.share(newValue) }
   }
 
-  private static func share(_ attributes: RenderAttributes) -> Shared<RenderAttributes>? {
-    attributes == RenderAttributes() ? nil : Shared(attributes)
+  private static func share(_ attributes: RenderAttributes) -> SharedAttributes? {
+    attributes == RenderAttributes() ? nil : SharedAttributes(attributes)
   }
 
-  /// An immutable value that is copied by reference.
-  private final class Shared<Value: Equatable & Sendable>: Equatable, Sendable {
-    let value: Value
+  /// Immutable attributes that are copied by reference.
+  private final class SharedAttributes: Equatable, Sendable {
+    let value: RenderAttributes
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: RenderAttributes) { self.value = value }
 
-    static func == (lhs: Shared, rhs: Shared) -> Bool { lhs === rhs || lhs.value == rhs.value }
+    static func == (lhs: SharedAttributes, rhs: SharedAttributes) -> Bool { lhs === rhs || lhs.value == rhs.value }
   }
 }

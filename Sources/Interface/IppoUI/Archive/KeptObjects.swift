@@ -1,31 +1,49 @@
 /// Objects of nodes that outlive the nodes, by address and by who kept them.
+///
+/// A window that rests holds them for hours and looks none up: they stand side by side, and are put in order by the first who
+/// takes one.
 struct KeptObjects {
   private struct Key: Hashable {
     var address: NodeAddress
     var owner: ObjectIdentifier
   }
 
-  private var objects: [Key: [AnyObject]] = [:]
+  private struct Entry {
+    let key: Key
+    /// `nil` once it was taken.
+    var object: AnyObject?
+  }
+
+  private var entries: [Entry] = []
+  /// Where the objects of a key stand that were not taken, the first one last; `nil` until one is.
+  private var places: [Key: [Int]]?
 
   /// Whether nothing is kept.
-  var isEmpty: Bool { objects.isEmpty }
+  var isEmpty: Bool { places?.isEmpty ?? entries.isEmpty }
 
+  /// Objects are added before the first one is taken.
+  ///
   /// - Parameter owner: the type of the node, or of the view whose properties it has.
   mutating func add(_ object: AnyObject, of owner: any Any.Type, at address: NodeAddress) {
-    objects[Key(address: address, owner: ObjectIdentifier(owner)), default: []].append(object)
+    entries.append(Entry(key: Key(address: address, owner: ObjectIdentifier(owner)), object: object))
   }
 
   func forEach(_ body: (AnyObject, NodeAddress) -> Void) {
-    for (key, objects) in objects {
-      for object in objects { body(object, key.address) }
+    for entry in entries {
+      if let object = entry.object { body(object, entry.key.address) }
     }
   }
 
   /// The object that was added first of those that are left.
   mutating func take(of owner: any Any.Type, at address: NodeAddress) -> AnyObject? {
+    var places = places ?? Dictionary(grouping: entries.indices.reversed()) { entries[$0].key }
+    self.places = nil
+    defer { self.places = places }
     let key = Key(address: address, owner: ObjectIdentifier(owner))
-    guard let object = objects[key]?.removeFirst() else { return nil }
-    if objects[key]?.isEmpty == true { objects[key] = nil }
+    guard let place = places[key]?.popLast() else { return nil }
+    if places[key]?.isEmpty == true { places[key] = nil }
+    let object = entries[place].object
+    entries[place].object = nil
     return object
   }
 }

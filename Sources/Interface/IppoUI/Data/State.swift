@@ -48,7 +48,8 @@ final class StateLocation<Value>: Location<Value>, ArchivedProperty, @unchecked 
   private let lock = Mutex<Void>(())
   private let isLasting: Bool
   private nonisolated(unsafe) var value: Value  // the lock guards it
-  private let dependency = Dependency()
+  /// Made when the value is first read in an evaluation: of many controls some states are never read.
+  private nonisolated(unsafe) var dependency: Dependency?  // the lock guards it
 
   /// - Parameter isLasting: whether the value is part of the archive of its window.
   init(_ value: Value, isLasting: Bool = true) {
@@ -57,20 +58,26 @@ final class StateLocation<Value>: Location<Value>, ArchivedProperty, @unchecked 
   }
 
   override func get() -> Value {
-    dependency.read()
-    return lock.withLock { _ in value }
+    guard let evaluation = Evaluation.current, evaluation.isReading else { return untracked }
+    let (value, dependency) = lock.withLock { _ in
+      let dependency = dependency ?? Dependency()
+      self.dependency = dependency
+      return (value, dependency)
+    }
+    dependency.read(in: evaluation)
+    return value
   }
 
   /// The value, for actions: the read is not noted.
   var untracked: Value { lock.withLock { _ in value } }
 
   override func set(_ new: Value, _ transaction: Transaction) {
-    let old = lock.withLock { _ in
+    let (old, dependency) = lock.withLock { _ in
       let old = value
       value = new
-      return old
+      return (old, dependency)
     }
-    if !areKnownEqual(old, new) { dependency.changedFromAnywhere(in: transaction) }
+    if let dependency, !areKnownEqual(old, new) { dependency.changedFromAnywhere(in: transaction) }
   }
 
   var isArchived: Bool { isLasting && !(Value.self is any Unarchived.Type) }

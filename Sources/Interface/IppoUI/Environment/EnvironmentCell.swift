@@ -1,13 +1,13 @@
 /// What one writer of environment values has set, and who reads it there.
 final class EnvironmentCell {
   let parent: EnvironmentCell?
-  private var values: [ObjectIdentifier: Any]
+  private var values: KeyedValues
   /// Bodies, by the key they have read here.
   private var readers: [ObjectIdentifier: Dependency] = [:]
   /// Elements that have read something here. They read a dozen keys each, and to say again what one is costs little.
   private var anyKey: Dependency?
 
-  init(parent: EnvironmentCell?, values: [ObjectIdentifier: Any] = [:]) {
+  init(parent: EnvironmentCell?, values: KeyedValues = KeyedValues()) {
     self.parent = parent
     self.values = values
   }
@@ -44,17 +44,17 @@ final class EnvironmentCell {
   }
 
   /// Replaces what this writer has set; the readers of what changed are marked.
-  @MainActor func write(_ new: [ObjectIdentifier: Any]) {
+  @MainActor func write(_ new: KeyedValues) {
     let old = values
     values = new
-    for (key, value) in new {
+    new.forEach { key, value in
       if let previous = old[key] {
         if !areKnownEqual(previous, value) { changed(key) }
       } else {
         lookup(key).changed(key)
       }
     }
-    for key in old.keys where new[key] == nil { changed(key) }
+    old.forEach { key, _ in if new[key] == nil { changed(key) } }
   }
 
   @MainActor private func changed(_ key: ObjectIdentifier) {

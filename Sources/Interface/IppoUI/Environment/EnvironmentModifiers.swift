@@ -106,7 +106,7 @@ final class EnvironmentNode<Modifier: EnvironmentWriter, Content: View>: _Node {
   /// A value above that the writer reads has changed.
   override func update() { cell.write(written()) }
 
-  private func written() -> [ObjectIdentifier: Any] {
+  private func written() -> KeyedValues {
     tracking.evaluate(self, observes: observation) {
       var values = EnvironmentValues(inputs.environment)
       modifier.write(&values)

@@ -14,7 +14,7 @@
 /// ```
 public struct EnvironmentValues: CustomStringConvertible {
   private let cell: EnvironmentCell?
-  private(set) var written: [ObjectIdentifier: Any] = [:]
+  private(set) var written = KeyedValues()
 
   /// Values of nobody: every key has its default.
   public init() { cell = nil }

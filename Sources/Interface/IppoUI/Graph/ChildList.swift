@@ -41,7 +41,7 @@ protocol ViewTrait {
 
 /// Traits by key.
 struct ViewTraits {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values = KeyedValues()
 
   subscript<T: ViewTrait>(trait: T.Type) -> T.Value {
     get { values[ObjectIdentifier(trait)].map { $0 as! T.Value } ?? T.defaultValue }
@@ -50,7 +50,6 @@ struct ViewTraits {
 
   /// Adds the traits of `inner`, which win.
   mutating func merge(_ inner: ViewTraits) {
-    guard !inner.values.isEmpty else { return }
-    values.merge(inner.values) { _, new in new }
+    values.merge(inner.values)
   }
 }

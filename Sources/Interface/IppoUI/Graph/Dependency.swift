@@ -39,42 +39,6 @@ final class Dependency: @unchecked Sendable {  // used on the main actor alone
   }
 }
 
-/// A set of nodes that is small most of the time.
-struct ReaderSet {
-  private var few: [Unmanaged<_Node>] = []
-  private var many: [ObjectIdentifier: Unmanaged<_Node>]?
-
-  var isEmpty: Bool { few.isEmpty && (many?.isEmpty ?? true) }
-
-  mutating func insert(_ node: _Node) {
-    if many != nil {
-      many![ObjectIdentifier(node)] = .passUnretained(node)
-    } else {
-      few.append(.passUnretained(node))
-      guard few.count > 8 else { return }
-      many = Dictionary(few.map { (ObjectIdentifier($0.takeUnretainedValue()), $0) }) { first, _ in first }
-      few = []
-    }
-  }
-
-  mutating func remove(_ node: _Node) {
-    if many != nil {
-      many![ObjectIdentifier(node)] = nil
-    } else if let index = few.firstIndex(where: { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }) {
-      few.swapAt(index, few.count - 1)
-      few.removeLast()
-    }
-  }
-
-  func forEach(_ body: (_Node) -> Void) {
-    if let many {
-      for node in many.values { body(node.takeUnretainedValue()) }
-    } else {
-      for node in few { body(node.takeUnretainedValue()) }
-    }
-  }
-}
-
 /// The evaluation that is running on this task: whose reads are being noted.
 final class Evaluation: @unchecked Sendable {  // belongs to one evaluation, which runs on one thread
   @TaskLocal static var current: Evaluation?
@@ -119,6 +83,9 @@ final class Evaluation: @unchecked Sendable {  // belongs to one evaluation, whi
     defer { current.isObserved = false }
     return try body()
   }
+
+  /// Whether the caller is what a node is being evaluated by, so that its reads are the node's.
+  var isReading: Bool { isCurrentThread && node != nil }
 
   var isCurrentThread: Bool { thread.load(ordering: .relaxed) == Self.currentThread }
 

@@ -2,16 +2,17 @@
 ///
 /// What was committed is kept by the graph's tree and nowhere else; an element knows only how to say what it is now.
 class ElementNode: _Node {
-  final private(set) var id: RenderNodeID
   /// Whether attributes meant for the meaning of a view pass on to what is inside (`padding` of a button).
   final let isLayout: Bool
-  /// The element above, where it reads this one without putting it into the render tree; it is told of changes.
-  final unowned(unsafe) private(set) var collector: ElementNode?
   final var isQueued = false
   final var needsRender = true
   final var needsChildren = true
   /// The element is rendered again after a while, because it shows the time.
   final var isTicking = false
+  final private(set) var id: RenderNodeID
+  /// The element above shows it without putting it into the render tree, and wants to know when it changes.
+  /// The element above, where it reads this one without putting it into the render tree; it is told of changes.
+  final unowned(unsafe) private(set) var collector: ElementNode?
   private final var leavingBy: RenderTransition?
   private final var tracking = ObservationScope()
   private final var observation: ObservationScope.Fact?

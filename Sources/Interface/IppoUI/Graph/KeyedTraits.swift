@@ -1,6 +1,6 @@
 /// Values that views give to the container around them, by the type of a key.
 struct KeyedTraits: ViewTrait {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values = KeyedValues()
 
   static var defaultValue: KeyedTraits { KeyedTraits() }
 

@@ -61,17 +61,17 @@ public class _Node {
   let inputs: _NodeInputs
   /// Kept valid by ``remove()``, which every node goes through before it is released.
   unowned(unsafe) private(set) var parent: _Node?
+  /// What was read when the node was last evaluated.
+  nonisolated(unsafe) var dependencies = NodeDependencies.none
   let depth: Int32
   /// Place among the children of the parent: what tree order is computed from.
   var ordinal: Int32 = 0
+  /// Updates in the drain numbered `drainStamp`, to find loops; no more than ``TurnState/updateLimit``.
+  var drainStamp: Int32 = 0
+  var updateCount: UInt8 = 0
   var isDirty = false
   /// The node was taken out of the graph for good.
   private(set) var isRemoved = false
-  /// Updates in the drain numbered `drainStamp`, to find loops.
-  var updateCount: Int32 = 0
-  var drainStamp: Int32 = 0
-  /// What was read when the node was last evaluated.
-  nonisolated(unsafe) var dependencies: [Dependency] = []  // used on the main actor alone
 
   var graph: ViewGraph { inputs.graph }
 
@@ -142,19 +142,19 @@ public class _Node {
   /// changes in its place.
   final func unfollowAll() {
     let resting = graph.resting
-    for dependency in dependencies {
+    dependencies.forEach { dependency in
       dependency.readers.remove(self)
       if let resting, let base = graph.base, resting.isNew(dependency) {
         dependency.readers.insert(base)
         base.dependencies.append(dependency)
       }
     }
-    dependencies = []
+    dependencies = .none
   }
 
   /// Forgets dependencies that nothing else holds: they cannot change any more.
   final func forgetUnshared() {
-    var shared: [Dependency] = []
+    var shared = NodeDependencies.none
     while var dependency = dependencies.popLast() {
       if isKnownUniquelyReferenced(&dependency) {
         dependency.readers.remove(self)

@@ -9,17 +9,30 @@ public final class _NodeInputs {
   unowned(unsafe) private(set) var parentElement: ElementNode?
   /// Attribute modifiers between that element and here, the innermost first.
   private(set) var attributes: AttributeCell?
-  /// Who wants which preference, the innermost first.
-  private(set) var preferences: PreferenceRequest?
-  /// Modifiers of the transaction, the innermost first.
-  private(set) var transactions: TransactionCell?
-  private(set) var visibility: VisibilityCell
-  private(set) var outlets: [OutletID: Outlet]
+  private var surroundings: Surroundings
+
+  /// What hardly any node changes: all others share it.
+  private final class Surroundings {
+    let preferences: PreferenceRequest?
+    let transactions: TransactionCell?
+    let visibility: VisibilityCell
+    let outlets: [OutletID: Outlet]
+
+    init(
+      preferences: PreferenceRequest?, transactions: TransactionCell?, visibility: VisibilityCell,
+      outlets: [OutletID: Outlet]
+    ) {
+      self.preferences = preferences
+      self.transactions = transactions
+      self.visibility = visibility
+      self.outlets = outlets
+    }
+  }
+
   init(graph: ViewGraph, environment: EnvironmentCell, visibility: VisibilityCell) {
     self.graph = graph
     self.environment = environment
-    self.visibility = visibility
-    outlets = [:]
+    surroundings = Surroundings(preferences: nil, transactions: nil, visibility: visibility, outlets: [:])
   }
 
   private init(_ other: _NodeInputs) {
@@ -27,11 +40,15 @@ public final class _NodeInputs {
     environment = other.environment
     parentElement = other.parentElement
     attributes = other.attributes
-    preferences = other.preferences
-    transactions = other.transactions
-    visibility = other.visibility
-    outlets = other.outlets
+    surroundings = other.surroundings
   }
+
+  /// Who wants which preference, the innermost first.
+  var preferences: PreferenceRequest? { surroundings.preferences }
+  /// Modifiers of the transaction, the innermost first.
+  var transactions: TransactionCell? { surroundings.transactions }
+  var visibility: VisibilityCell { surroundings.visibility }
+  var outlets: [OutletID: Outlet] { surroundings.outlets }
 
   func with(environment: EnvironmentCell) -> _NodeInputs {
     let copy = _NodeInputs(self)
@@ -47,19 +64,22 @@ public final class _NodeInputs {
 
   func with(preference request: PreferenceRequest) -> _NodeInputs {
     let copy = _NodeInputs(self)
-    copy.preferences = request
+    copy.surroundings = Surroundings(
+      preferences: request, transactions: transactions, visibility: visibility, outlets: outlets)
     return copy
   }
 
   func with(transaction cell: TransactionCell?) -> _NodeInputs {
     let copy = _NodeInputs(self)
-    copy.transactions = cell
+    copy.surroundings = Surroundings(
+      preferences: preferences, transactions: cell, visibility: visibility, outlets: outlets)
     return copy
   }
 
   func with(visibility cell: VisibilityCell) -> _NodeInputs {
     let copy = _NodeInputs(self)
-    copy.visibility = cell
+    copy.surroundings = Surroundings(
+      preferences: preferences, transactions: transactions, visibility: cell, outlets: outlets)
     return copy
   }
 
@@ -68,8 +88,13 @@ public final class _NodeInputs {
     let copy = _NodeInputs(self)
     copy.parentElement = element
     copy.attributes = element.isLayout ? attributes?.passing() : nil
-    for outlet in added { copy.outlets[outlet.id] = outlet }
-    if let requests { copy.preferences = requests }
+    let requests = requests ?? preferences
+    if !added.isEmpty || requests !== preferences {
+      var outlets = outlets
+      for outlet in added { outlets[outlet.id] = outlet }
+      copy.surroundings = Surroundings(
+        preferences: requests, transactions: transactions, visibility: visibility, outlets: outlets)
+    }
     return copy
   }
 
@@ -78,11 +103,13 @@ public final class _NodeInputs {
     let copy = _NodeInputs(self)
     copy.parentElement = outlet.host
     copy.attributes = nil
-    // Of pages the tabs around their navigation are told whether they want the bar; all else is for the page itself.
-    copy.preferences = outlet.id == .pages ? outlet.host.inputs.preferences?.only(TabBarHiddenKey.self) : nil
-    copy.visibility = outlet.host.inputs.visibility
     // A presentation is in no page and no navigation of the presenting view.
-    if outlet.id == .presentations { copy.outlets = copy.outlets.filter { $0.key == .presentations } }
+    let isPresentation = outlet.id == .presentations
+    copy.surroundings = Surroundings(
+      // Of pages the tabs around their navigation are told whether they want the bar; all else is for the page itself.
+      preferences: outlet.id == .pages ? outlet.host.inputs.preferences?.only(TabBarHiddenKey.self) : nil,
+      transactions: transactions, visibility: outlet.host.inputs.visibility,
+      outlets: isPresentation ? outlets.filter { $0.key == .presentations } : outlets)
     return copy
   }
 }

@@ -1,7 +1,8 @@
 /// A value that notes which nodes read it while they are evaluated, and marks them when it changes.
 @MainActor
 final class Tracked<Value> {
-  private let dependency = Dependency()
+  /// Made when the value is first read in an evaluation.
+  private var dependency: Dependency?
   private var stored: Value
 
   init(_ value: Value) { stored = value }
@@ -11,13 +12,17 @@ final class Tracked<Value> {
 
   var value: Value {
     get {
-      dependency.read()
+      if let evaluation = Evaluation.current, evaluation.isReading {
+        let dependency = dependency ?? Dependency()
+        self.dependency = dependency
+        dependency.read(in: evaluation)
+      }
       return stored
     }
     set {
       let old = stored
       stored = newValue
-      if !areKnownEqual(old, newValue) { dependency.changed() }
+      if let dependency, !areKnownEqual(old, newValue) { dependency.changed() }
     }
   }
 }

@@ -7,7 +7,7 @@
 ///          ▲───────────┘
 struct TurnState {
   /// How often a node may be updated in one drain before that counts as a loop.
-  static let updateLimit: Int32 = 100
+  static let updateLimit: UInt8 = 100
   /// How many scopes deep an evaluation goes before it puts the rest off, to spare the stack.
   private static let nestingLimit = 24
 

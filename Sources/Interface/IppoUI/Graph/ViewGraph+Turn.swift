@@ -70,7 +70,7 @@ extension ViewGraph {
 
   func runTurns() {
     turn.beginDrain()
-    var turns: Int32 = 0
+    var turns: UInt8 = 0
     while needsTurn, !isClosed {
       turns += 1
       guard turns <= TurnState.updateLimit else {
@@ -127,11 +127,11 @@ extension ViewGraph {
         node.drainStamp = turn.drainStamp
         node.updateCount = 0
       }
-      node.updateCount += 1
-      guard node.updateCount <= TurnState.updateLimit else {
+      guard node.updateCount < TurnState.updateLimit else {
         reportLoop([node])
         continue
       }
+      node.updateCount += 1
       transactions.follow(entry.transaction, below: node.inputs.transactions)
       node.update()
     }

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import IppoUI
+
+struct DependencyListTests {
+  @Test(arguments: [0, 1, 2, 16, 17, 60]) func eachDependencyIsNotedOnce(count: Int) {
+    let all = (0..<count).map { _ in Dependency() }
+    var list = DependencyList()
+    for dependency in all { #expect(list.add(dependency)) }
+    for dependency in all { #expect(!list.add(dependency)) }
+    #expect(list.items.count == count)
+    #expect(all.allSatisfy { list.items.contains($0) })
+  }
+
+  @Test(arguments: [1, 2, 20]) func whatIsNotReadAgainIsGone(count: Int) {
+    let before = (0..<count).map { _ in Dependency() }
+    var known = NodeDependencies.none
+    for dependency in before { known.append(dependency) }
+    var list = DependencyList(known: known)
+    let new = Dependency()
+    #expect(!list.add(before[0]), "It was read before.")
+    #expect(list.add(new))
+    var gone: [Dependency] = []
+    list.forEachGone { gone.append($0) }
+    #expect(gone.map { ObjectIdentifier($0) } == before.dropFirst().map { ObjectIdentifier($0) })
+  }
+
+  @Test func dependenciesAreTakenFromTheEnd() {
+    let all = (0..<3).map { _ in Dependency() }
+    var dependencies = NodeDependencies.none
+    for dependency in all { dependencies.append(dependency) }
+    for (left, dependency) in all.enumerated().reversed() {
+      #expect(dependencies.popLast() === dependency)
+      #expect(dependencies.count == left)
+    }
+    #expect(dependencies.popLast() == nil)
+  }
+}
