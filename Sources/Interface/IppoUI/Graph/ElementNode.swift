@@ -10,7 +10,6 @@ class ElementNode: _Node {
   /// The element is rendered again after a while, because it shows the time.
   final var isTicking = false
   final private(set) var id: RenderNodeID
-  /// The element above shows it without putting it into the render tree, and wants to know when it changes.
   /// The element above, where it reads this one without putting it into the render tree; it is told of changes.
   final unowned(unsafe) private(set) var collector: ElementNode?
   private final var leavingBy: RenderTransition?
