@@ -96,9 +96,9 @@ cluster-faults: setup ## People count on such a cluster while its parts fail (SE
 	CLUSTER_SECONDS=$(SECONDS) CLUSTER_CLIENTS=$(CLIENTS) CLUSTER_SEED=$(SEED) CLUSTER_STORE=$(STORE_KIND) \
 	  $(PYTHON) -m pytest -q -s --timeout 0 Tests/Cluster
 
-fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECONDS=60, TARGET=, SEED=1), after a build.
+fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECONDS=60 or INPUTS= in all, TARGET=, SEED=1), after a build.
 	$(BUILD) --product Fuzz $(TRAITS)
-	.build/debug/Fuzz --seconds $(SECONDS) --seed $(SEED) $(TARGET)
+	.build/debug/Fuzz $(if $(INPUTS),--inputs $(INPUTS),--seconds $(SECONDS)) --seed $(SEED) $(TARGET)
 
 client: ## Make what is served of the web client from its modules, after a change of them.
 	scripts/setup-client.sh

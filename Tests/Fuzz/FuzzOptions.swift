@@ -1,7 +1,15 @@
 /// What the command line says.
 struct FuzzOptions {
+  /// How much a run does.
+  enum Extent {
+    /// All targets share the time evenly: those that are soon done get most of the inputs.
+    case duration(Duration)
+    /// All targets share the inputs evenly: those that take long get most of the time.
+    case inputs(Int)
+  }
+
   var targets: [String] = []
-  var duration = Duration.seconds(60)
+  var extent = Extent.duration(.seconds(60))
   var seed: UInt64 = 1
   /// A file to feed to the one target, instead of mutated inputs.
   var input: String?
@@ -14,9 +22,11 @@ struct FuzzOptions {
       }
       return value
     }
+    let positive = { (text: String) in Int(text).flatMap { $0 > 0 ? $0 : nil } }
     while let argument = rest.next() {
       switch argument {
-      case "--seconds": duration = .seconds(try value(of: argument) { Int($0).flatMap { $0 > 0 ? $0 : nil } })
+      case "--seconds": extent = .duration(.seconds(try value(of: argument, positive)))
+      case "--inputs": extent = .inputs(try value(of: argument, positive))
       case "--seed": seed = try value(of: argument) { UInt64($0) }
       case "--input": input = try value(of: argument) { $0 }
       default:

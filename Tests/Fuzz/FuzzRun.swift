@@ -9,13 +9,15 @@ import Foundation
 /// Feeds inputs to one target. Each is in a file before the target has it, so that it outlives the process.
 struct FuzzRun {
   private let target: FuzzTarget
-  private let seed: UInt64
+  private var mutator: Mutator
+  /// How many inputs there were.
+  private(set) var count = 0
   private let file: URL
   private let record: FileHandle
 
   init(_ target: FuzzTarget, seed: UInt64) throws {
     self.target = target
-    self.seed = seed
+    mutator = Mutator(target, seed: seed)
     let folder = URL(filePath: ".build/fuzz", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     file = folder.appending(path: "\(target.name).input")
@@ -23,20 +25,22 @@ struct FuzzRun {
     record = try FileHandle(forUpdating: file)
   }
 
-  /// - Returns: how many inputs there were.
-  func go(for duration: Duration) async -> Int {
-    var mutator = Mutator(target, seed: seed)
+  var name: String { target.name }
+
+  /// The target's own seeds come first, and then what is made of them.
+  mutating func go(for duration: Duration) async {
     let end = ContinuousClock.now + duration
-    var count = 0
-    for seed in target.seeds {
-      await feed(seed)
-      count += 1
-    }
-    while ContinuousClock.now < end {
-      await feed(mutator.next())
-      count += 1
-    }
-    return count
+    while count < target.seeds.count || ContinuousClock.now < end { await feedNext() }
+  }
+
+  /// Goes on until there have been so many inputs.
+  mutating func go(toInput total: Int) async {
+    while count < total { await feedNext() }
+  }
+
+  private mutating func feedNext() async {
+    await feed(count < target.seeds.count ? target.seeds[count] : mutator.next())
+    count += 1
   }
 
   func repeatInput(_ input: [UInt8]) async {

@@ -3,6 +3,7 @@ import Foundation
 // Feeds mutated inputs to everything that takes bytes from outside.
 //
 //     Fuzz [--seconds 60] [--seed 1] [TARGET…]     all targets share the seconds
+//     Fuzz --inputs 6000000 [--seed 1] [TARGET…]   all targets share the inputs
 //     Fuzz TARGET --input FILE                     one input, as it was found
 //
 // The input at hand is in `.build/fuzz/TARGET.input`: after a crash, that is the one. Equal seeds make equal inputs.
@@ -20,12 +21,24 @@ do {
 }
 // Before the record of the run takes its place.
 let input = try options.input.map { try [UInt8](Data(contentsOf: URL(filePath: $0))) }
-for target in targets where options.targets.contains(target.name) {
-  let run = try FuzzRun(target, seed: options.seed)
+try await feed(targets.filter { options.targets.contains($0.name) }, options, input: input)
+
+func feed(_ targets: [FuzzTarget], _ options: FuzzOptions, input: [UInt8]?) async throws {
+  var runs = try targets.map { try FuzzRun($0, seed: options.seed) }
   if let input {
-    await run.repeatInput(input)
-  } else {
-    let count = await run.go(for: options.duration / options.targets.count)
-    print("\(target.name): \(count) inputs")
+    for run in runs { await run.repeatInput(input) }
+    return
   }
+  switch options.extent {
+  case .duration(let duration):
+    for index in runs.indices { await runs[index].go(for: duration / runs.count) }
+  case .inputs(let total):
+    // In turns, so that a run that is broken off has had all targets.
+    let turns = 100
+    for turn in 1...turns {
+      for index in runs.indices { await runs[index].go(toInput: total / runs.count * turn / turns) }
+      print("\(runs.map(\.count).reduce(0, +)) inputs")
+    }
+  }
+  for run in runs { print("\(run.name): \(run.count) inputs") }
 }
