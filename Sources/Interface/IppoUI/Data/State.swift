@@ -58,26 +58,30 @@ final class StateLocation<Value>: Location<Value>, ArchivedProperty, @unchecked 
   }
 
   override func get() -> Value {
-    guard let evaluation = Evaluation.current, evaluation.isReading else { return untracked }
-    let (value, dependency) = lock.withLock { _ in
-      let dependency = dependency ?? Dependency()
-      self.dependency = dependency
-      return (value, dependency)
-    }
-    dependency.read(in: evaluation)
-    return value
+    // What is read later than it is followed cannot change unnoticed.
+    if let evaluation = Evaluation.current, evaluation.isReading { follow(in: evaluation) }
+    return untracked
+  }
+
+  /// Only evaluations make the dependency, and these are on the main actor.
+  private func follow(in evaluation: Evaluation) {
+    if let dependency { return dependency.read(in: evaluation) }
+    let new = Dependency()
+    lock.withLock { _ in dependency = new }
+    new.read(in: evaluation)
   }
 
   /// The value, for actions: the read is not noted.
   var untracked: Value { lock.withLock { _ in value } }
 
   override func set(_ new: Value, _ transaction: Transaction) {
-    let (old, dependency) = lock.withLock { _ in
+    let old = lock.withLock { _ in
       let old = value
       value = new
-      return (old, dependency)
+      return old
     }
-    if let dependency, !areKnownEqual(old, new) { dependency.changedFromAnywhere(in: transaction) }
+    guard let dependency = lock.withLock({ _ in dependency }) else { return }
+    if !areKnownEqual(old, new) { dependency.changedFromAnywhere(in: transaction) }
   }
 
   var isArchived: Bool { isLasting && !(Value.self is any Unarchived.Type) }
