@@ -34,12 +34,12 @@ nonisolated public struct AnyView: View {
   @MainActor fileprivate func show(in node: AnyViewNode) { box.show(in: node) }
 }
 
-@MainActor
-private protocol AnyViewBox {
+/// A reference: nodes that hold an erased view for another one are no larger for it.
+private protocol AnyViewBox: AnyObject {
   @MainActor func show(in node: AnyViewNode)
 }
 
-nonisolated private struct ViewBox<V: View>: AnyViewBox {
+nonisolated private final class ViewBox<V: View>: AnyViewBox {
   let view: V
 
   init(view: V) { self.view = view }

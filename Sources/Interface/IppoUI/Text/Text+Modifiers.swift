@@ -3,7 +3,7 @@ public import Foundation
 extension Text {
   /// A style of a text.
   enum Modifier: Equatable, Sendable {
-    case font(Font?)
+    indirect case font(Font?)
     case weight(Font.Weight?)
     case design(Font.Design?)
     case width(Font.Width?)
@@ -11,9 +11,9 @@ extension Text {
     case italic(Bool)
     case monospaced(Bool)
     case monospacedDigit
-    case underline(LineStyle?)
-    case strikethrough(LineStyle?)
-    case foreground(_ShapeStyleStorage?)
+    indirect case underline(LineStyle?)
+    indirect case strikethrough(LineStyle?)
+    indirect case foreground(_ShapeStyleStorage?)
     case letterSpacing(CGFloat)
     case baselineOffset(CGFloat)
   }
