@@ -8,15 +8,15 @@ public struct AnnotatedRenderTree<Annotation> {
   public struct Entry {
     /// The node itself: its identity, its element and its attributes.
     public fileprivate(set) var node: RenderNode
-    /// The node it is inserted into; `nil` for the root and for a node that is not inserted.
-    public fileprivate(set) var parent: RenderNodeID?
     /// Its children in the order of the tree.
     public fileprivate(set) var children: [RenderNodeID] = []
+    /// The node it is inserted into; `nil` for the root and for a node that is not inserted.
+    public fileprivate(set) var parent: RenderNodeID?
     /// What the keeper of the tree has noted at the node.
     public var annotation: Annotation
   }
 
-  private var entries: [RenderNodeID: Entry] = [:]
+  private var entries = NodeTable<Entry>()
   /// The first node ever created: the ``RenderElement/window``.
   public private(set) var root: RenderNodeID?
   /// Revision of the last frame that was applied; 0 before the first.
@@ -31,7 +31,7 @@ public struct AnnotatedRenderTree<Annotation> {
     root = other.root
     revision = other.revision
     entries = other.entries.mapValues { entry in
-      Entry(node: entry.node, parent: entry.parent, children: entry.children, annotation: annotate(entry.node))
+      Entry(node: entry.node, children: entry.children, parent: entry.parent, annotation: annotate(entry.node))
     }
   }
 
@@ -56,7 +56,9 @@ public struct AnnotatedRenderTree<Annotation> {
   public func annotation(of id: RenderNodeID) -> Annotation? { entries[id]?.annotation }
 
   /// Keeps something else at a node. There has to be one.
-  public mutating func annotate(_ id: RenderNodeID, _ annotation: Annotation) { entries[id]!.annotation = annotation }
+  public mutating func annotate(_ id: RenderNodeID, _ annotation: Annotation) {
+    entries.update(id) { $0.annotation = annotation }
+  }
 
   /// How many nodes are above a node: 0 for the root, and for one that is not inserted.
   public func depth(of id: RenderNodeID) -> Int {
@@ -99,26 +101,32 @@ public struct AnnotatedRenderTree<Annotation> {
 
     case .update(let id, let element, let attributes):
       guard entries[id] != nil else { throw .unknownNode(id) }
-      if let element { entries[id]!.node.element = element }
-      if let attributes { entries[id]!.node.attributes = attributes }
+      entries.update(id) { entry in
+        if let element { entry.node.element = element }
+        if let attributes { entry.node.attributes = attributes }
+      }
 
     case .insert(let id, let parent, let index):
       guard let entry = entries[id] else { throw .unknownNode(id) }
       guard let count = entries[parent]?.children.count else { throw .unknownNode(parent) }
       guard entry.parent == nil, id != root, !isInside(parent, id) else { throw .alreadyInserted(id) }
       guard (0...count).contains(index) else { throw .indexOutOfRange(parent, index) }
-      entries[parent]!.children.insert(id, at: index)
-      entries[id]!.parent = parent
+      entries.update(parent) { $0.children.insert(id, at: index) }
+      entries.update(id) { $0.parent = parent }
 
     case .move(let id, let index):
       guard let parent = entries[id]?.parent else { throw .unknownNode(id) }
-      guard (0..<entries[parent]!.children.count).contains(index) else { throw .indexOutOfRange(parent, index) }
-      entries[parent]!.children.remove(at: entries[parent]!.children.firstIndex(of: id)!)
-      entries[parent]!.children.insert(id, at: index)
+      guard children(of: parent).indices.contains(index) else { throw .indexOutOfRange(parent, index) }
+      entries.update(parent) { entry in
+        entry.children.remove(at: entry.children.firstIndex(of: id)!)
+        entry.children.insert(id, at: index)
+      }
 
     case .remove(let id):
       guard let parent = entries[id].map(\.parent) else { throw .unknownNode(id) }
-      if let parent { entries[parent]!.children.remove(at: entries[parent]!.children.firstIndex(of: id)!) }
+      if let parent {
+        entries.update(parent) { entry in _ = entry.children.remove(at: entry.children.firstIndex(of: id)!) }
+      }
       for removed in subtree(of: id) { entries[removed] = nil }
       if root == id { root = nil }
 

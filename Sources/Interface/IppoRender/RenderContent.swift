@@ -26,17 +26,12 @@ public struct RenderFont: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   /// `nil` for letters as they are.
   public var smallCapitals: SmallCapitals?
-  private var rare: Rare
+  private var rare: Rare<RareTraits>
 
-  /// What few fonts have: every text has two fonts, so that they are to be small.
-  private indirect enum Rare: Hashable, Sendable {
-    case none
-    case some(family: String?, lineHeight: Double?, width: Double?)
-
-    init(family: String?, lineHeight: Double?, width: Double?) {
-      let isNone = family == nil && lineHeight == nil && width == nil
-      self = isNone ? .none : .some(family: family, lineHeight: lineHeight, width: width)
-    }
+  private struct RareTraits: RareProperties {
+    var family: String?
+    var lineHeight: Double?
+    var width: Double?
   }
 
   /// CSS weight, 100...900; `nil` for that of the style.
@@ -47,20 +42,20 @@ public struct RenderFont: Hashable, Sendable {
 
   /// A family by name (`Font.custom`), where the renderer has it; `nil` for the system font.
   public var family: String? {
-    get { if case .some(let family, _, _) = rare { family } else { nil } }
-    set { rare = Rare(family: newValue, lineHeight: lineHeight, width: width) }
+    get { rare.properties.family }
+    set { rare.properties.family = newValue }
   }
 
   /// Height of a line as a multiple of the size; `nil` for that of the font.
   public var lineHeight: Double? {
-    get { if case .some(_, let lineHeight, _) = rare { lineHeight } else { nil } }
-    set { rare = Rare(family: family, lineHeight: newValue, width: width) }
+    get { rare.properties.lineHeight }
+    set { rare.properties.lineHeight = newValue }
   }
 
   /// How wide letters are, as a multiple of the font's own; `nil` for these.
   public var width: Double? {
-    get { if case .some(_, _, let width) = rare { width } else { nil } }
-    set { rare = Rare(family: family, lineHeight: lineHeight, width: newValue) }
+    get { rare.properties.width }
+    set { rare.properties.width = newValue }
   }
 
   /// How much larger text in the style is for a person who prefers another size than the usual one.
@@ -81,7 +76,7 @@ public struct RenderFont: Hashable, Sendable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.smallCapitals = smallCapitals
-    rare = Rare(family: family, lineHeight: lineHeight, width: width)
+    rare = Rare(RareTraits(family: family, lineHeight: lineHeight, width: width))
     self.scale = scale
   }
 }
@@ -113,18 +108,52 @@ public struct RenderText: Equatable, Sendable {
     public var font: RenderFont?
     /// Their colour; `nil`: that of the text.
     public var color: RenderPaint?
+    private var rare: Rare<RareStyle>
+
+    private struct RareStyle: RareProperties {
+      var underline: Line?
+      var strikethrough: Line?
+      var link: String?
+      var symbol: String?
+      var letterSpacing = 0.0
+      var baselineOffset = 0.0
+    }
+
     /// The line under the text; `nil`: none.
-    public var underline: Line?
+    public var underline: Line? {
+      get { rare.properties.underline }
+      set { rare.properties.underline = newValue }
+    }
+
     /// The line through the text; `nil`: none.
-    public var strikethrough: Line?
+    public var strikethrough: Line? {
+      get { rare.properties.strikethrough }
+      set { rare.properties.strikethrough = newValue }
+    }
+
     /// A URL to follow; renderers check its scheme. See also ``RenderText/linksAreEvents``.
-    public var link: String?
+    public var link: String? {
+      get { rare.properties.link }
+      set { rare.properties.link = newValue }
+    }
+
     /// An SF Symbols name shown in place of `text` (`Text(Image(systemName:))`).
-    public var symbol: String?
+    public var symbol: String? {
+      get { rare.properties.symbol }
+      set { rare.properties.symbol = newValue }
+    }
+
     /// Points added between characters.
-    public var letterSpacing: Double
+    public var letterSpacing: Double {
+      get { rare.properties.letterSpacing }
+      set { rare.properties.letterSpacing = newValue }
+    }
+
     /// Points the run is raised by.
-    public var baselineOffset: Double
+    public var baselineOffset: Double {
+      get { rare.properties.baselineOffset }
+      set { rare.properties.baselineOffset = newValue }
+    }
 
     /// Characters with the style of the text, unless stated.
     public init(
@@ -135,12 +164,10 @@ public struct RenderText: Equatable, Sendable {
       self.text = text
       self.font = font
       self.color = color
-      self.underline = underline
-      self.strikethrough = strikethrough
-      self.link = link
-      self.symbol = symbol
-      self.letterSpacing = letterSpacing
-      self.baselineOffset = baselineOffset
+      rare = Rare(
+        RareStyle(
+          underline: underline, strikethrough: strikethrough, link: link, symbol: symbol, letterSpacing: letterSpacing,
+          baselineOffset: baselineOffset))
     }
   }
 

@@ -37,6 +37,20 @@ public struct RenderNode: Identifiable, Equatable, Sendable {
     sharedAttributes = Self.share(attributes)
   }
 
+  /// A node that shares its attributes with another one where both have the same, as rows of a list do.
+  package init(id: RenderNodeID, element: RenderElement, attributes: RenderAttributes, like other: RenderNode?) {
+    self.id = id
+    self.element = element
+    if let shared = other?.sharedAttributes, shared.value == attributes {
+      sharedAttributes = shared
+    } else {
+      sharedAttributes = Self.share(attributes)
+    }
+  }
+
+  /// Whether it has other attributes than most nodes.
+  package var hasOwnAttributes: Bool { sharedAttributes != nil }
+
   /// What every node can have, whatever its element is.
   public var attributes: RenderAttributes {
     get { sharedAttributes?.value ?? RenderAttributes() }

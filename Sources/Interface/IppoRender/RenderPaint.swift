@@ -19,13 +19,13 @@ public struct RenderColor: Hashable, Sendable {
   }
 
   /// A colour before its opacity.
-  public indirect enum Base: Hashable, Sendable {
+  public enum Base: Hashable, Sendable {
     /// A colour by its meaning or name.
     case named(Name)
     /// sRGB components, 0...1.
-    case rgb(red: Double, green: Double, blue: Double)
+    indirect case rgb(red: Double, green: Double, blue: Double)
     /// One colour in light surroundings, another in dark ones.
-    case adaptive(light: RenderColor, dark: RenderColor)
+    indirect case adaptive(light: RenderColor, dark: RenderColor)
   }
 
   /// The colour before its opacity.

@@ -3,7 +3,7 @@
 final class TreeCommitter {
   /// What has been committed.
   private(set) var tree = RenderTree()
-  private(set) var elements: [RenderNodeID: ElementNode] = [:]
+  private(set) var elements = NodeTable<ElementNode>()
   private var revision = 0
   private var dirty: [(element: ElementNode, animation: RenderAnimation?)] = []
   private var scrollRequests: [ScrollRequest] = []
@@ -42,7 +42,7 @@ final class TreeCommitter {
   /// Forgets the tree. Ids that were given out are not given out again.
   func removeAll() {
     tree = RenderTree()
-    elements = [:]
+    elements = NodeTable()
     dirty = []
     scrollRequests = []
     openings = []
@@ -83,10 +83,10 @@ final class TreeCommitter {
   func commitAnew(_ ids: [RenderNodeID: RenderNodeID], scrolling: [RenderFrame.Entry]) -> RenderFrame? {
     guard let root = tree.root.flatMap({ elements[$0] }) else { return nil }
     defer { entries = [] }
-    for (id, element) in elements {
+    elements.forEach { id, element in
       if let new = ids[id] { element.renumber(new) }
     }
-    elements = [:]
+    elements = NodeTable()
     tree = RenderTree()
     create(root)
     for entry in scrolling {
@@ -141,12 +141,15 @@ final class TreeCommitter {
       case insert(ElementNode, into: ElementNode, at: Int)
     }
     var steps: [Step] = [.build(element)]
+    var lastAttributed: RenderNode?
     while let step = steps.popLast() {
       switch step {
       case .build(let element):
         element.refreshChildren()
         let (rendered, attributes) = element.render()
-        emit(.create(RenderNode(id: element.id, element: rendered, attributes: attributes)))
+        let node = RenderNode(id: element.id, element: rendered, attributes: attributes, like: lastAttributed)
+        if node.hasOwnAttributes { lastAttributed = node }
+        emit(.create(node))
         elements[element.id] = element
         guard !element.collectsChildren else { continue }
         for (index, child) in element.children.children.enumerated().reversed() {

@@ -7,6 +7,7 @@ struct RenderSizeTests {
   @Test func elementsAndFontsAreSmall() {
     #expect(MemoryLayout<RenderElement>.size == MemoryLayout<Int>.size)
     #expect(MemoryLayout<RenderFont?>.size <= 32)
+    #expect(MemoryLayout<RenderText.Run>.size <= 72)
     #expect(MemoryLayout<RenderNode>.size == 3 * MemoryLayout<Int>.size)
   }
 
@@ -25,5 +26,32 @@ struct RenderSizeTests {
     font.width = 2
     #expect(font != RenderFont(size: 12))
     #expect(font.width == 2)
+  }
+
+  @Test func rareTraitsOfARunAreKept() {
+    var run = RenderText.Run("a", link: "/b", letterSpacing: 2)
+    #expect(run.link == "/b")
+    #expect(run.letterSpacing == 2)
+    run.underline = RenderText.Line(pattern: .dash)
+    #expect(run.underline?.pattern == .dash)
+    #expect(run != RenderText.Run("a", link: "/b", letterSpacing: 2))
+    run.underline = nil
+    run.link = nil
+    run.letterSpacing = 0
+    #expect(run == RenderText.Run("a"))
+    #expect(run.hashValue == RenderText.Run("a").hashValue)
+  }
+
+  @Test func aNodeLikeAnotherHasTheAttributesItWasGiven() {
+    var hidden = RenderAttributes()
+    hidden.isHidden = true
+    let first = RenderNode(id: RenderNodeID(1), element: .divider, attributes: hidden)
+    var second = RenderNode(id: RenderNodeID(2), element: .divider, attributes: hidden, like: first)
+    #expect(second.attributes == hidden)
+    let third = RenderNode(id: RenderNodeID(3), element: .divider, attributes: RenderAttributes(), like: first)
+    #expect(third.attributes == RenderAttributes())
+    #expect(!third.hasOwnAttributes)
+    second.attributes.isHidden = false
+    #expect(first.attributes == hidden)
   }
 }
