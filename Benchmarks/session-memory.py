@@ -1,52 +1,86 @@
 #!/usr/bin/env python3
-"""Memory per idle web session: opens pages of a program and reads its resident set, once more when their views are put away,
-and again when they have ended.
+"""Memory per idle web session: opens sessions of a program, and reads its resident set right after that, once more when their views
+are put away, and again when they have ended.
 
-    swift build -c release && Benchmarks/session-memory.py .build/release/GuessingGame
+    swift build -c release && Benchmarks/session-memory.py .build/release/Gallery [pages|attached|visits [COUNT]]
+
+- pages: pages are asked for, and nobody comes for them.
+- attached: each page has its socket, on which nobody does anything but what a browser does by itself.
+- visits: sockets say hello, and go.
 """
 
-import json
+import asyncio
 import pathlib
-import re
-import subprocess
 import sys
 import time
-import urllib.request
 
-SESSIONS = 500
+sys.path.append(str(pathlib.Path(__file__).parent.parent / "Tests"))
+from Attack.program import Program  # noqa: E402
+from Attack.wire import Client, Socket  # noqa: E402
+
+COUNTS = {"pages": 500, "attached": 500, "visits": 785}
 # One address opens them all.
 OPTIONS = ["--max-pages-per-second", "100000", "--max-sessions-per-address", "100000"]
 
 
-def resident_kib(pid):
-    return int(re.search(r"VmRSS:\s+(\d+)", pathlib.Path(f"/proc/{pid}/status").read_text()).group(1))
+async def visit(client):
+    socket = await Socket.connect(client)
+    await socket.hello(None)
+    socket.drop()
+
+
+async def ping(sockets):
+    """As browsers do every 15 seconds."""
+    while True:
+        await asyncio.sleep(15)
+        for socket in sockets:
+            socket.send("ping")
+
+
+async def measure(program, kind, count):
+    client, sockets = Client(program.url), []
+
+    async def open_session():
+        match kind:
+            case "pages":
+                await client.page()
+            case "attached":
+                sockets.append(await Client(program.url, f"127.0.0.{2 + len(sockets) % 200}").open())
+            case "visits":
+                await visit(client)
+
+    for _ in range(20):  # what is paid once
+        await open_session()
+    pings = asyncio.create_task(ping(sockets))
+    before = program.resident_mib
+
+    def report(when):
+        per_session = (program.resident_mib - before) * 1024 / count
+        print(f"{per_session:.0f} KiB per session {when} ({count} sessions, {program.resident_mib:.0f} MiB in all)", flush=True)
+
+    start = time.perf_counter()
+    for _ in range(count):
+        await open_session()
+    report(f"after {time.perf_counter() - start:.1f} seconds")
+    # Views of which nothing is seen are put away after 5 seconds, or 60 where there is a socket, at a sweep; sweeps are 5 seconds
+    # apart, and memory is given back at the one after that.
+    await asyncio.sleep(100 if kind == "attached" else 40)
+    report("once their views are put away")
+    pings.cancel()
+    for socket in sockets:
+        socket.drop()
+    # Those that nobody has greeted end after a minute, and the others after five; their memory is given back at the sweep after
+    # that.
+    while await client.sessions():
+        await asyncio.sleep(1)
+    await asyncio.sleep(12)
+    print(f"{program.resident_mib:.0f} MiB once they have ended ({before:.0f} MiB before)")
 
 
 def main():
-    process = subprocess.Popen([sys.argv[1], "--port", "0", *OPTIONS], stdout=subprocess.PIPE, text=True)
-    try:
-        url = re.search(r"http://\S+", process.stdout.readline()).group()
-        for _ in range(20):  # what is paid once
-            urllib.request.urlopen(url).read()
-        before = resident_kib(process.pid)
-        for _ in range(SESSIONS):
-            urllib.request.urlopen(url).read()
-        after = resident_kib(process.pid)
-        print(f"{(after - before) / SESSIONS:.0f} KiB per session ({SESSIONS} sessions, {after / 1024:.0f} MiB in all)",
-              flush=True)
-        # Views of which nothing is seen are put away after 5 seconds, at a sweep; sweeps are 5 seconds apart, and memory is
-        # given back at the one after that.
-        time.sleep(25)
-        print(f"{(resident_kib(process.pid) - before) / SESSIONS:.0f} KiB per session once their views are put away",
-              flush=True)
-        # Nobody adopts them: they end after a minute, and their memory is given back at the sweep after that.
-        while json.load(urllib.request.urlopen(url + "_ippo/health"))["sessions"]:
-            time.sleep(1)
-        time.sleep(12)
-        print(f"{resident_kib(process.pid) / 1024:.0f} MiB once they have ended ({before / 1024:.0f} MiB before)")
-    finally:
-        process.terminate()
-        process.wait()
+    kind = sys.argv[2] if len(sys.argv) > 2 else "pages"
+    with Program(*OPTIONS, path=sys.argv[1]) as program:
+        asyncio.run(measure(program, kind, int(sys.argv[3]) if len(sys.argv) > 3 else COUNTS[kind]))
 
 
 if __name__ == "__main__":

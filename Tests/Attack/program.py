@@ -19,8 +19,8 @@ def finish(coroutine):
 class Program:
     """A running program; ends with its context."""
 
-    def __init__(self, *options, name="Gallery", descriptors=None):
-        arguments = [binary(name), "--port", "0", *map(str, options)]
+    def __init__(self, *options, name="Gallery", path=None, descriptors=None):
+        arguments = [path or binary(name), "--port", "0", *map(str, options)]
         if descriptors:
             arguments = ["prlimit", f"--nofile={descriptors}", *arguments]
         self.arguments = arguments
