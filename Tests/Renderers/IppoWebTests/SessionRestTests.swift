@@ -178,7 +178,7 @@ import Testing
     await pass(5, on: host)
     try await rest(host)
     await host.sweep()
-    #expect(await host.idleBytes <= 16 * 1024 + 4096)
+    #expect(await host.idleBytes <= SessionWeight.bytes(nodes: 0, resting: 30, log: 4096))
     #expect(await host.idleBytes < before)
   }
 

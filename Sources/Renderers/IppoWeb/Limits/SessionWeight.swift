@@ -1,9 +1,13 @@
 /// What a session takes in memory, about: an estimate for limits, from what there are most of.
 enum SessionWeight {
-  /// A node with its view, its state and its mirror, as `Benchmarks/session-memory.py` finds it in a debug build.
+  /// A node with its view, its state and its mirror, as `Benchmarks/session-memory.py` finds it in a release build.
   static let node = 2048
+  /// What is left of a node while the views are put away: its share of the state.
+  static let restingNode = 256
   /// What every session has.
   static let session = 16 * 1024
 
-  static func bytes(nodes: Int, log: Int) -> Int { session + nodes * node + log }
+  static func bytes(nodes: Int, resting: Int = 0, log: Int) -> Int {
+    session + nodes * node + resting * restingNode + log
+  }
 }

@@ -37,6 +37,8 @@ actor Session {
   private(set) var wasGreeted = false
   private var rest = SessionRest()
   private var begunUploads: SessionUploads?
+  /// How many nodes the window has had, while it is put away.
+  private var restingNodes = 0
   /// The elements about files while the window is put away.
   private var restingFiles: [(node: RenderNodeID, files: RenderFiles)] = []
   /// The source can be archived, as far as is known.
@@ -112,7 +114,7 @@ actor Session {
   }
 
   /// What the session takes in memory, about.
-  var weight: Int { SessionWeight.bytes(nodes: mirror.count, log: log.bytes) }
+  var weight: Int { SessionWeight.bytes(nodes: mirror.count, resting: restingNodes, log: log.bytes) }
 
   /// Whether its window is put away.
   var restPhase: SessionRest.Phase { rest.phase }
@@ -287,6 +289,7 @@ actor Session {
     let freed = weight
     rest.began(page: mirror.fingerprint)
     restingFiles = mirror.files()
+    restingNodes = mirror.count
     mirror = PageMirror()
     // What a client may not have yet is kept as long as it is not much.
     if log.bytes > Self.restingLogBytes {
@@ -301,6 +304,7 @@ actor Session {
   /// The window is back. The client is told what it does not show.
   private func wake(with mirror: PageMirror) {
     self.mirror = mirror
+    restingNodes = 0
     services.metrics.woken()
     if rest.ended(page: mirror.fingerprint) { remake(from: mirror) }
   }
