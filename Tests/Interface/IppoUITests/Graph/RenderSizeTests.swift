@@ -6,8 +6,8 @@ import Testing
 struct RenderSizeTests {
   @Test func elementsAndFontsAreSmall() {
     #expect(MemoryLayout<RenderElement>.size == MemoryLayout<Int>.size)
-    #expect(MemoryLayout<RenderFont?>.size <= 32)
-    #expect(MemoryLayout<RenderText.Run>.size <= 72)
+    #expect(MemoryLayout<RenderFont?>.size <= 48)
+    #expect(MemoryLayout<RenderText.Run>.size <= 80)
     #expect(MemoryLayout<RenderNode>.size == 3 * MemoryLayout<Int>.size)
   }
 
