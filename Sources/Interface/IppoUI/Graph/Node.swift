@@ -62,7 +62,7 @@ public class _Node {
   /// Kept valid by ``remove()``, which every node goes through before it is released.
   unowned(unsafe) private(set) var parent: _Node?
   /// What was read when the node was last evaluated.
-  nonisolated(unsafe) var dependencies = NodeDependencies.none
+  nonisolated(unsafe) var dependencies = NodeDependencies.none  // used on the main actor alone
   let depth: Int32
   /// Place among the children of the parent: what tree order is computed from.
   var ordinal: Int32 = 0
