@@ -1,5 +1,7 @@
 """The address of a page is where its app is: links that are shared, the history, and reloads."""
 
+import re
+
 from gallery_page import DESKTOP, at, bar, entries, entry, titles
 from playwright.sync_api import expect
 
@@ -66,3 +68,55 @@ def test_an_unknown_address_shows_the_app_and_says_404(serve, open_page):
         assert page.goto(server + path).status == 404
         expect(entries(page).first).to_be_visible()
     assert page.goto(server + "_ippo/nothing").status == 404
+
+
+def test_back_and_forward_go_through_the_examples_that_were_looked_at(open_gallery):
+    page = open_gallery(**DESKTOP)
+    names = ["Alerts", "Guessing Game", "Bottom Menu"]
+    addresses = []
+    for name in names:
+        entry(page, name).click()
+        expect(bar(page, name)).to_be_visible()
+        page.wait_for_function("known => !known.includes(location.href)", arg=addresses)
+        addresses.append(page.url)
+    # Back to each, and then to the first page.
+    for name, address in reversed(list(zip(names[:-1], addresses[:-1]))):
+        page.go_back()
+        expect(bar(page, name)).to_be_visible()
+        expect(page).to_have_url(address)
+    page.go_back()
+    expect(page).to_have_url(at("/"))
+    for name in names:
+        expect(bar(page, name)).to_have_count(0)
+    for name, address in zip(names, addresses):
+        page.go_forward()
+        expect(bar(page, name)).to_be_visible()
+        expect(page).to_have_url(address)
+    canonical = page.locator("link[rel=canonical]")
+    expect(canonical).to_have_attribute("href", addresses[-1])
+
+
+def test_what_is_typed_makes_no_entries(open_gallery):
+    page = open_gallery(**DESKTOP)
+    entry(page, "Alerts").click()
+    expect(page).to_have_url(at("/alerts"))
+    count = page.evaluate("history.length")
+    page.get_by_role("searchbox", name="Search examples").fill("game")
+    expect(entry(page, "Guessing Game")).to_be_visible()
+    expect(entry(page, "Alerts")).to_have_count(0)
+    assert page.evaluate("history.length") == count
+
+
+def test_search_engines_find_every_example(serve, open_page):
+    server = serve("Gallery")
+    page = open_page(server, **DESKTOP)
+    titles_shown = titles(page)
+    response = page.request.get(server + "sitemap.xml")
+    assert response.status == 200
+    found = re.findall("<loc>(.*?)</loc>", response.text())
+    assert len(found) == len(set(found)) and found[0] == server
+    assert len(found) > len(titles_shown)
+    for address in found[:: len(found) // 8]:
+        again = page.request.get(address)
+        assert again.status == 200
+        assert f'<link rel="canonical" href="{address}">' in again.text()

@@ -20,6 +20,10 @@ package enum HostileEvents {
     "\"" + String(repeating: "\\n", count: 500) + "\"", "\"" + String(repeating: "a", count: 5000) + "\"",
   ]
 
+  private static let addresses = [
+    #""/""#, #""/../../etc/passwd""#, #""/%2e%2e/%00/%ff""#, #""//host.example/a""#, #""/a?a=b&a=c&%=""#, #""/_ippo""#,
+    #""http://host.example/a""#, #""/a b#c""#, "\"/" + String(repeating: "a/", count: 5000) + "\"",
+  ]
   private static let flags = ["true", "false"]
   private static let phases = [#""changed""#, #""ended""#, #""cancelled""#]
 
@@ -34,6 +38,7 @@ package enum HostileEvents {
     ("drop", [integers, texts, numbers, numbers]),
     ("key", [texts + [#""ArrowDown""#, #""a""#], [#""down""#, #""repeat""#, #""up""#], [#""""#, #""scam""#]]),
     ("paste", [texts]), ("focusWithin", [flags]), ("scroll", [numbers, numbers, integers]),
+    ("reach", [integers, integers]), ("release", [integers]), ("show", [texts + addresses]),
     (
       "measure",
       [

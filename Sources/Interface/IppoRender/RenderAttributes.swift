@@ -54,6 +54,8 @@ public struct RenderAttributes: Equatable, Sendable {
   public var language: RenderLanguage?
   /// Of a window: the path and the query of what it shows, `nil` where no view describes that.
   public var address: String?
+  /// Of a window: one sentence about what it shows, for those who have not seen it.
+  public var summary: String?
   /// `help(_:)`: a short hint for the pointer.
   public var help: String?
   /// What assistive technology is told about the node.

@@ -5,6 +5,8 @@ extension RenderEvent {
   private static let lengths = 0...1e8
   /// Rows that a renderer may ask for at once: more than fit on a screen and its surroundings.
   package static let rowsAtOnce = 200
+  /// UTF-8 code units of the longest address: as much as servers take of a request's first line.
+  private static let addressLength = 8_000
 
   /// Whether a person, or a renderer, could have meant that: numbers are finite and of a size that occurs.
   ///
@@ -33,6 +35,7 @@ extension RenderEvent {
         && Self.lengths.contains(place.width) && Self.lengths.contains(place.height)
     case .reach(let first, let count): first >= 0 && (1...RenderEvent.rowsAtOnce).contains(count)
     case .release(let count): (1...1_000_000).contains(count)
+    case .show(let address): address.hasPrefix("/") && address.utf8.count <= Self.addressLength
     case .resize(let width, let height): Self.lengths.contains(width) && Self.lengths.contains(height)
     }
   }

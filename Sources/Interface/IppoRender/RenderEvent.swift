@@ -66,6 +66,9 @@ public enum RenderEvent: Equatable, Sendable {
   case release(count: Int)
   /// The size a ``RenderElement/geometry`` node was given, in points.
   case resize(width: Double, height: Double)
+  /// The window is to be at an address of its own again: a path with its query, of an entry in the history of a browser. Only
+  /// the root takes it.
+  case show(address: String)
 }
 
 /// A rectangle of the window, in points from its top left corner.

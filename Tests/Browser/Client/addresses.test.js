@@ -1,13 +1,22 @@
 import { equal, module, settled, test } from "./support.js";
 
-const replaced = [];
-history.replaceState = (state, _, address) => { replaced.push(address); };
-history.pushState = () => { throw Error("an address makes no entry of its own"); };
+const replaced = [], pushed = [], wanted = [];
+const url = (address) => new URL(address, document.baseURI).href;
+const short = (address) => url(address).slice(document.baseURI.length);
+history.replaceState = (state, _, address) => { replaced.push(short(address)); };
+history.pushState = (state, _, address) => { pushed.push([state, short(address)]); };
+addEventListener("show", (event) => wanted.push(event.detail));
 
 const begin = async (content) => {
   document.body.insertAdjacentHTML("afterbegin", content);
   await module("address/main");
+  dispatchEvent(new Event("DOMContentLoaded"));
 };
+const follow = async (address) => {
+  document.querySelector("[data-address]").dataset.address = address;
+  await settled();
+};
+const pop = (state, own) => dispatchEvent(Object.assign(new PopStateEvent("popstate", { state }), { own }));
 const click = (selector, options) => {
   const event = new MouseEvent(options.button ? "auxclick" : "click", { bubbles: true, cancelable: true, ...options });
   let isHeard = false;
@@ -22,9 +31,9 @@ const click = (selector, options) => {
 test("the entry that is shown gets the address of what is shown", async () => {
   await begin('<div data-address="item/1"></div>');
   equal(replaced, ["item/1"]);
-  document.querySelector("[data-address]").dataset.address = "item/2";
-  await settled();
+  await follow("item/2");
   equal(replaced, ["item/1", "item/2"]);
+  equal(pushed, []);
 });
 
 test("an address that the bar has already is not set again", async () => {
@@ -34,13 +43,75 @@ test("an address that the bar has already is not set again", async () => {
   equal(replaced, []);
 });
 
-test("an entry that the browser goes back to gets the address anew", async () => {
+test("an entry that the client goes back to by itself gets the address anew", async () => {
   await begin('<div data-address="item/1"></div>');
-  dispatchEvent(new PopStateEvent("popstate", { state: 0 }));
-  equal(replaced, ["item/1", "item/1"]);
+  pop(0, 1);
+  equal([replaced, wanted], [["item/1", "item/1"], []]);
+});
+
+test("an entry of a page that is left gets the address anew", async () => {
+  await begin('<div data-address="item/1"><div class="page" data-back></div></div>');
+  pop(0);
+  equal([replaced, wanted], [["item/1", "item/1"], []]);
+});
+
+test("the window goes to the address of an entry that the browser goes back to", async () => {
+  await begin('<div data-address="item/1"></div>');
+  pop(null);
+  equal(wanted, [location.pathname]);
+  equal(replaced, ["item/1"]);
+  // What else changes meanwhile leaves the entry as it is.
+  document.body.append("more");
+  await settled();
+  equal(replaced, ["item/1"]);
+  await follow("item/2");
+  equal(replaced, ["item/1", "item/2"]);
+  await follow("item/1");
+  equal(replaced, ["item/1", "item/2", "item/1"]);
 });
 
 const link = '<a class="cover-link" href="item/1">1</a>';
+
+test("where a link leads that was followed is an entry of its own", async () => {
+  await begin('<div data-address="item/2">' + link + "</div>");
+  click("a", {});
+  await follow("item/1");
+  equal([replaced, pushed], [["item/2"], [[null, "item/1"]]]);
+  // Nothing was followed this time.
+  await follow("item/2");
+  await follow("item/1");
+  equal([replaced, pushed], [["item/2", "item/2", "item/1"], [[null, "item/1"]]]);
+});
+
+test("a page that a link opens has its entry already", async () => {
+  await begin('<div data-address="item/2">' + link + "</div>");
+  click("a", {});
+  document.body.insertAdjacentHTML("beforeend", '<div class="page" data-back></div>');
+  await follow("item/1");
+  equal([replaced, pushed], [["item/2", "item/1"], []]);
+});
+
+test("what is clicked after a link is no link that was followed", async () => {
+  await begin('<div data-address="item/2">' + link + "<b>1</b></div>");
+  click("a", {});
+  click("b", {});
+  await follow("item/1");
+  equal([replaced, pushed], [["item/2", "item/1"], []]);
+});
+
+test("a row whose address can be told makes an entry as a link does", async () => {
+  await begin('<div data-address="item/2"><ul><li data-leads="item/3"><span>3</span></li></ul></div>');
+  click("span", {});
+  await follow("item/3");
+  equal(pushed, [[null, "item/3"]]);
+});
+
+test("the canonical link is to what is shown", async () => {
+  document.head.insertAdjacentHTML("beforeend", '<link rel="canonical" href="item/1">');
+  await begin('<div data-address="item/1"></div>');
+  await follow("item/2");
+  equal(document.querySelector("link[rel=canonical]").href, url("item/2"));
+});
 
 test("a click on a link of the app is the app's", async () => {
   await begin(link);

@@ -31,6 +31,19 @@ test("a page that the app closes takes its entry along, which is no dismissal", 
   equal(events(), []);
 });
 
+test("movements that nobody wished for are marked for who hears of them later", async () => {
+  const owned = [];
+  await start(page(2) + page(3));
+  addEventListener("popstate", (event) => owned.push(!!event.own));
+  (await module("core/history")).chronicle();
+  byId("n3").remove();
+  say(2, 0);
+  await settled();
+  back(1);
+  back(0);
+  equal(owned, [true, false]);
+});
+
 test("a page that was left before it came is dismissed when it comes", async () => {
   await start('<button id="n2" class="leads" data-event="activate"></button>');
   byId("n2").click();

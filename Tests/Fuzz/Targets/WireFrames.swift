@@ -30,7 +30,8 @@ enum WireGrammar {
     #"[22,23,"pinch","ended",1.5,0.25,0.5,0.5]"#, #"[23,24,"dropTarget",true]"#,
     #"[24,25,"drop",7,"",1,2]"#, #"[25,25,"drop",0,"text",1,2]"#, #"[26,27,"key","ArrowDown","down","sc"]"#,
     #"[27,28,"paste","text"]"#, #"[28,29,"measure",null,100,[0,null,-1,20,10],[1,50,50,40.5,10]]"#,
-    #"[29,30,"focusWithin",true]"#, #"[30,31,"scroll",0,120.5,40]"#,
+    #"[29,30,"focusWithin",true]"#, #"[30,31,"scroll",0,120.5,40]"#, #"[31,32,"reach",10,50]"#,
+    #"[32,33,"release",40]"#, #"[33,1,"show","/soups/leek?portions=4"]"#,
   ]
 
   static let tokens =
@@ -43,6 +44,7 @@ enum WireGrammar {
       "hello", "ack", "env", "ping", "activate", "setText", "setOn", "select", "setValue", "editing", "step", "delete",
       "move", "dismiss", "submit", "refresh", "focus", "tap", "longPress", "drag", "press", "resize", "place", "hover",
       "pinch", "dropTarget", "drop", "key", "paste", "measure", "focusWithin", "scroll",
+      "reach", "release", "show",
     ].map { "\"\($0)\"" }
     + Mutator.limits
 }

@@ -1,6 +1,6 @@
 import HTTPTypes
 import IppoTesting
-import IppoUI
+@testable import IppoUI
 import Testing
 
 @testable import IppoWeb
@@ -15,6 +15,7 @@ private struct Shelf: View {
       Text(verbatim: book.map { "\($0), page \(page)" } ?? "No book")
       Button("Close") { book = nil }
     }
+    .transformPreference(PageSummaryKey.self) { if let book { $0 = Text(verbatim: "\(book), a book") } }
     .address(path: Binding(get: { book }, set: { if $0 != "lost" { book = $0 } }))
     .address("page", $page, default: 1)
   }
@@ -50,6 +51,25 @@ private struct Shelf: View {
       let response = try await HTTPProbe.get(port: port, "/lost")
       #expect(response.status == 404)
       #expect(response.body.contains("No book"))
+    }
+  }
+
+  @Test func `a page names the one address of what it shows, and describes it`() async throws {
+    var configuration = WebServerConfiguration(port: 0)
+    configuration.basePath = "/shelf"
+    configuration.summary = "Books & more"
+    try await withServer(configuration, view: shelf) { _, port in
+      let page = try await HTTPProbe.get(port: port, "/shelf/book?utm_source=mail&page=2")
+      #expect(
+        page.body.contains(#"<link rel="canonical" href="http://127.0.0.1:\#(port)/shelf/book?page=2">"#))
+      #expect(page.body.contains(#"<meta name="description" content="book, a book">"#))
+      let first = try await HTTPProbe.get(port: port, "/shelf/")
+      #expect(first.body.contains(#"<link rel="canonical" href="http://127.0.0.1:\#(port)/shelf/">"#))
+      #expect(first.body.contains(#"<meta name="description" content="Books &amp; more">"#))
+    }
+    try await withServer { _, port in
+      let page = try await HTTPProbe.get(port: port, "/")
+      #expect(!page.body.contains("canonical"))
     }
   }
 

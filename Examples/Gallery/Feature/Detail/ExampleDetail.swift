@@ -34,6 +34,7 @@ struct ExampleDetail: View {
       size = $0
     }
     .navigationTitle(example.title)
+    .pageSummary(example.summary)
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       if !isWide, variant.namesItself {

@@ -23,4 +23,15 @@ extension ViewGraph {
     if open(url) || isDescribed && isShown || ["", "/"].contains(url.path()) { return .shown }
     return isDescribed ? .unknown : .refused
   }
+
+  /// Views that describe addresses take over one at which the window has been. Nobody is handed a URL for it: it is not from
+  /// outside.
+  ///
+  /// - Returns: whether anything describes addresses. What is shown then says its own address, known or not.
+  func go(to address: String) -> Bool {
+    guard self.address != nil, let url = URL(string: address) else { return false }
+    inWindow { _ = addresses.follow(url, settle: drain) }
+    drain()
+    return true
+  }
 }

@@ -10,6 +10,10 @@ extension ViewGraph {
     wake()
     guard event.isWithinBounds else { throw .notAccepted(id, event) }
     try tree.checkReach(of: id, by: event)
+    if case .show(let address) = event {
+      guard id == tree.root, go(to: address) else { throw .notAccepted(id, event) }
+      return
+    }
     turn.isHandlingEvent = true
     var isAccepted = false
     inWindow { isAccepted = deliver(event, to: id) }

@@ -63,6 +63,7 @@ public final class ViewGraph {
   private var baseEnvironment: EnvironmentValues
   /// The address that views describe.
   let addresses = AddressBook()
+  let summaries = PreferenceRelay<Text?>()
   /// Views that wait for URLs, in the order in which they came on screen.
   var urlListeners: [any URLListener] = []
 
@@ -120,7 +121,7 @@ public final class ViewGraph {
     self.base = base
     inWindow {
       start {
-        let view = WindowElement(root: evaluation.track(base) { root() }, addresses: addresses)
+        let view = WindowElement(root: evaluation.track(base) { root() }, addresses: addresses, summaries: summaries)
         // The root is evaluated once, whatever it has read.
         evaluation.track(base) {}
         makeRoot = { PrimitiveNode(view, in: $0, $1) }

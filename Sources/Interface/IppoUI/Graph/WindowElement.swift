@@ -2,11 +2,13 @@
 struct WindowElement<Content: View>: PrimitiveView {
   let root: Content
   let addresses: AddressBook
+  let summaries: PreferenceRelay<Text?>
 
   var content: some View {
     Unary {
       root.modifier(EditModeScope())
         .modifier(PreferenceRelayModifier<AddressKey>(relay: addresses.relay))
+        .modifier(PreferenceRelayModifier<PageSummaryKey>(relay: summaries))
     }
   }
 
@@ -15,6 +17,7 @@ struct WindowElement<Content: View>: PrimitiveView {
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.colorScheme = context.node.graph.display.override
     attributes.address = addresses.address
+    attributes.summary = summaries.read()??.string(in: context.environment)
     attributes.language = TextLookUp.language(for: context.environment.locale).map {
       RenderLanguage(
         tag: $0.replacing("_", with: "-"), isRightToLeft: context.environment.layoutDirection == .rightToLeft)

@@ -8,20 +8,22 @@ struct PageDocument {
 
   /// - Parameters:
   ///   - title: until the page has one of its own.
-  ///   - summary: the description of the document; the title unless there is one.
+  ///   - summary: the description of the document where the page has none of its own; the title unless there is one.
   ///   - language: the `lang` attribute of the document.
   ///   - limit: bytes of the longest event the server takes.
   ///   - fonts: the style sheet of the app's fonts, if it has any.
+  ///   - root: the URL of the app's first page, as far as that is known.
   ///   - depth: how many folders the page is asked for below the first one of the app.
   init(
     markup: HTMLMarkup?, revision: Int, token: String, title: String, summary: String? = nil,
-    language: String, limit: Int, fonts: String? = nil, depth: Int = 0
+    language: String, limit: Int, fonts: String? = nil, root: String? = nil, depth: Int = 0
   ) {
     // A nonce is never used twice: the page is not cached.
     let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
     var writer = HTMLWriter()
     if let markup { writer.write(markup) }
     let escape = HTMLWriter.escaped
+    let canonical = root.flatMap { root in markup?.ownAddress.map { root + $0 } }
     html = """
       <!doctype html>
       <html lang="\(escape(language))">
@@ -32,7 +34,8 @@ struct PageDocument {
       <meta name="color-scheme" content="light dark">
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
       <meta name="theme-color" content="#121419" media="(prefers-color-scheme: dark)">
-      <meta name="description" content="\(escape(summary ?? title))">
+      <meta name="description" content="\(escape(markup?.attributes["data-summary"] ?? summary ?? title))">\
+      \(canonical.map { "\n<link rel=\"canonical\" href=\"\(escape($0))\">" } ?? "")
       <title>\(escape(markup?.title ?? title))</title>
       <link rel="icon" type="image/svg+xml" href="\(PageIcon.path.dropFirst())">
       <link rel="manifest" href="\(PageManifest.path.dropFirst())">

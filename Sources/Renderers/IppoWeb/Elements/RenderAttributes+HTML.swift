@@ -37,6 +37,7 @@ extension HTMLContext {
     }
     // It counts from the folder of the first page.
     if let address = attributes.address { element["data-address"] = PageAddress.reference(address) }
+    if let summary = attributes.summary { element["data-summary"] = summary }
     if let help = attributes.help { element["title"] = help }
     if let shortcut = attributes.shortcut { element["aria-keyshortcuts"] = shortcut.aria }
     if let effect = attributes.hoverEffect { element.addClass("hover-\(effect.rawValue)") }

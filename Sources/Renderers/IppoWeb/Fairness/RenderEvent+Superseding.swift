@@ -4,19 +4,21 @@ extension RenderEvent {
   /// Whether nothing is lost when only this event is delivered of the two, the other having come right before it at the
   /// same node: both say how one thing is now, and the app has not seen the former.
   func supersedes(_ former: RenderEvent) -> Bool {
-    switch (former, self) {
-    case (.setText, .setText), (.setValue, .setValue), (.scroll, .scroll), (.place, .place), (.resize, .resize): true
-    case (.drag(let former), .drag(let drag)): former.phase == .changed && drag.phase == .changed
-    case (.pinch(let former), .pinch(let pinch)): former.phase == .changed && pinch.phase == .changed
+    switch self {
+    case .setText: if case .setText = former { true } else { false }
+    case .setValue: if case .setValue = former { true } else { false }
+    case .scroll: if case .scroll = former { true } else { false }
+    case .place: if case .place = former { true } else { false }
+    case .resize: if case .resize = former { true } else { false }
+    case .show: if case .show = former { true } else { false }
+    case .drag(let drag):
+      if case .drag(let former) = former { former.phase == .changed && drag.phase == .changed } else { false }
+    case .pinch(let pinch):
+      if case .pinch(let former) = former { former.phase == .changed && pinch.phase == .changed } else { false }
     // That the pointer has come or gone is something of its own.
-    case (.hover(let former), .hover(let place)): former != nil && place != nil
-    case (.activate, _), (.setText, _), (.setOn, _), (.select, _), (.setValue, _), (.editing, _), (.step, _),
-      (.delete, _),
-      (.move, _), (.dismiss, _), (.submit, _), (.refresh, _), (.focus, _), (.press, _), (.tap, _), (.longPress, _),
-      (.drag, _), (.hover, _), (.pinch, _), (.dropTarget, _), (.drop, _), (.key, _), (.paste, _), (.files, _),
-      (.focusWithin, _),
-      (.scroll, _), (.measure, _), (.place, _), (.reach, _), (.release, _),
-      (.resize, _):
+    case .hover(let place): if case .hover(let former) = former { former != nil && place != nil } else { false }
+    case .activate, .setOn, .select, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus, .press, .tap,
+      .longPress, .dropTarget, .drop, .key, .paste, .files, .focusWithin, .measure, .reach, .release:
       false
     }
   }
@@ -24,7 +26,7 @@ extension RenderEvent {
   /// What the event takes in memory, about.
   var weight: Int {
     switch self {
-    case .setText(let text), .paste(let text): 128 + text.utf8.count
+    case .setText(let text), .paste(let text), .show(let text): 128 + text.utf8.count
     case .drop(let drop): 128 + (drop.text?.utf8.count ?? 0)
     case .measure(let measurement): 128 + 64 * measurement.sizes.count
     case .activate, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus,

@@ -65,7 +65,8 @@ struct WebHosting: Sendable {
     WebResponder(
       host: host, configuration: configuration, policy: policy,
       files: configuration.assetDirectory.map { FileResponder(directory: $0) },
-      transfers: FilesResponder(host: host, limits: configuration.limits, policy: policy))
+      transfers: FilesResponder(host: host, limits: configuration.limits, policy: policy),
+      siteMap: SiteMap(host: host))
   }
 
   /// Ends sessions.

@@ -16,6 +16,7 @@ struct WebResponder: HTTPResponder {
   let policy: RequestPolicy
   let files: FileResponder?
   let transfers: FilesResponder
+  let siteMap: SiteMap
   let fonts = FontResponder()
 
   func respond(to request: Request, context: WebRequestContext) async throws -> Response {
@@ -64,6 +65,8 @@ struct WebResponder: HTTPResponder {
         ? Self.response(.ok, type: "text/html; charset=utf-8", "", to: request)
         : await page(at: path, request, client, source)
     case PageIcon.path: return icon(request)
+    case "/robots.txt": return Self.plain(.ok, SiteMap.robots(at: root(for: client)))
+    case SiteMap.path: return await siteMap(request, client)
     case PageManifest.path: return manifest(request)
     case "/_ippo/health":
       return await health(request, source)
@@ -97,16 +100,14 @@ struct WebResponder: HTTPResponder {
         from: ClientNetwork(client.address), for: ClientHints.environment(from: request.headers),
         address: url, isKept: request.method == .get)
     } catch {
-      var response = Self.plain(error.isOfClient ? .tooManyRequests : .serviceUnavailable, error.text + "\n")
-      response.headers[.retryAfter] = "\(max(1, error.retryAfter.components.seconds))"
-      return response
+      return Self.refusal(error)
     }
     guard page.outcome != .refused else { return Self.plain(.notFound, "Not found.\n") }
     let document = PageDocument(
       markup: page.markup, revision: page.revision, token: page.token, title: configuration.title,
       summary: configuration.summary,
       language: configuration.language, limit: configuration.limits.eventBytes, fonts: fonts.styleAddress,
-      depth: address.depth)
+      root: root(for: client), depth: address.depth)
     var response = Self.response(
       page.outcome == .shown ? .ok : .notFound, type: "text/html; charset=utf-8", document.html, to: request)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
@@ -114,6 +115,24 @@ struct WebResponder: HTTPResponder {
     response.headers[.cacheControl] = "no-store"
     response.headers[.setCookie] = policy.cookie.field(for: visitor, client)
     return response
+  }
+
+  /// The URL of the app's first page for a client; `nil` where that does not say by which name it has found the server.
+  private func root(for client: ClientRequest) -> String? { client.origin.map { $0.text + policy.basePath.page } }
+
+  /// The addresses that search engines find; 404 where the app has none.
+  private func siteMap(_ request: Request, _ client: ClientRequest) async -> Response {
+    do throws(Overload) {
+      guard let root = root(for: client) else { return Self.plain(.notFound, "Not found.\n") }
+      let addresses = try await siteMap.addresses(for: ClientNetwork(client.address))
+      guard !addresses.isEmpty else { return Self.plain(.notFound, "Not found.\n") }
+      let text = SiteMap.xml(addresses, at: root)
+      var response = Self.response(.ok, type: "application/xml", text, to: request)
+      response.headers[.cacheControl] = "public, max-age=3600"
+      return response
+    } catch {
+      return Self.refusal(error)
+    }
   }
 
   /// Addressed by its hash, an asset never changes; without it, the client has to ask every time.
@@ -165,6 +184,12 @@ struct WebResponder: HTTPResponder {
   static func refusal(_ fault: RequestFault) -> Response {
     var response = plain(HTTPResponse.Status(code: Int(fault.status.code)), fault.text + "\n")
     if fault == .handshake { response.headers[.upgrade] = "websocket" }
+    return response
+  }
+
+  static func refusal(_ overload: Overload) -> Response {
+    var response = plain(overload.isOfClient ? .tooManyRequests : .serviceUnavailable, overload.text + "\n")
+    response.headers[.retryAfter] = "\(max(1, overload.retryAfter.components.seconds))"
     return response
   }
 

@@ -73,9 +73,10 @@ extension RenderEvent {
       self = .reach(first: first, count: try fields.integer("number of rows", from: 1))
     case "release": self = .release(count: try fields.integer("number of rows", from: 1))
     case "resize": self = .resize(width: try fields.decode(Double.self), height: try fields.decode(Double.self))
+    case "show": self = .show(address: try fields.decode(String.self))
     default: throw MalformedMessage("an unknown event")
     }
-    guard isWithinBounds else { throw MalformedMessage("an event with a number out of range") }
+    guard isWithinBounds else { throw MalformedMessage("an event with something out of range") }
   }
 
   func write(to json: inout JSONWriter) {
@@ -150,6 +151,7 @@ extension RenderEvent {
         $0.integer(first)
         $0.integer(count)
       }
+    case .show(let address): json.fields("show") { $0.string(address) }
     case .release(let count): json.fields("release") { $0.integer(count) }
     case .resize(let width, let height):
       json.fields("resize") {

@@ -77,6 +77,41 @@ struct AddressTests {
     #expect(screen.texts.contains("soups “” any"))
   }
 
+  @Test("at which the window was are shown again, and nobody is handed a URL for it")
+  func history() throws {
+    var opened: [URL] = []
+    let screen = Screen { Kitchen().onOpenURL { opened.append($0) } }
+    let root = try #require(screen.graph.tree.root)
+    try screen.press("Salads")
+    try screen.press("Leek")
+    try screen.graph.send(.show(address: "/?q=a%26b"), to: root)
+    #expect(screen.graph.address == "/?q=a%26b")
+    try screen.graph.send(.show(address: "/leek%20soup?tab=salads"), to: root)
+    #expect(screen.texts.contains("Dish: leek soup"))
+    #expect(screen.graph.address == "/leek%20soup?tab=salads")
+    #expect(opened.isEmpty)
+  }
+
+  @Test("are taken by windows that describe some, and by nothing else in them")
+  func refused() throws {
+    let screen = Screen { Kitchen() }
+    let root = try #require(screen.graph.tree.root)
+    for address in ["", "soups", "https://host.example/", "/" + String(repeating: "a", count: 8_000)] {
+      #expect(throws: RenderEventError.notAccepted(root, .show(address: address))) {
+        try screen.graph.send(.show(address: address), to: root)
+      }
+    }
+    let inner = try #require(screen.graph.tree.children(of: root).first)
+    #expect(throws: RenderEventError.notAccepted(inner, .show(address: "/"))) {
+      try screen.graph.send(.show(address: "/"), to: inner)
+    }
+    let other = Screen { Text(verbatim: "No address") }
+    let otherRoot = try #require(other.graph.tree.root)
+    #expect(throws: RenderEventError.notAccepted(otherRoot, .show(address: "/"))) {
+      try other.graph.send(.show(address: "/"), to: otherRoot)
+    }
+  }
+
   @Test("of any state lead back to the same state", arguments: 0..<40)
   func roundTrip(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &+ 1)

@@ -1,13 +1,12 @@
 // History: each page that can be left is an entry, so that the browser's back button leaves it.
-import { all, on } from "../shared/dom.js";
+import { on } from "../shared/dom.js";
+import { leavable } from "../shared/pages.js";
 import { acknowledged, tell } from "./ledger.js";
 
 // How many entries are the page's own, and how many movements of the browser are this script's doing.
 let depth = 0, ignored = 0;
 // The event that a page is expected from, which has its entry already; and whether that was left before it came.
 let expected = 0, recalled;
-
-const leavable = () => all(".page[data-back]:not(.leaving,[hidden],[hidden] *,dialog *)");
 
 export const deepen = () => history.pushState(++depth, "");
 export const expectPage = (number) => { expected = number; };
@@ -22,7 +21,8 @@ export const chronicle = () => {
 };
 
 on("popstate", (event) => {
-  if (ignored) { ignored--; return; }
+  // Others are told which movements are nobody's wish.
+  if (event.own = ignored) { ignored--; return; }
   const target = event.state ?? 0;
   if (target < depth) {
     depth = target;

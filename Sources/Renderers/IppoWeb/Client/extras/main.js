@@ -1,5 +1,6 @@
 // What only some pages need of the client of docs/wire-protocol.md. The core loads it when it is needed.
 import { doc, on } from "../shared/dom.js";
+import "./addresses.js";
 import { bind, everyFrame } from "./client.js";
 import "./clipboard.js";
 import "./drag-and-drop.js";

@@ -1,0 +1,98 @@
+import Foundation
+import IppoRender
+
+/// The addresses of an app that links lead to, from its first page on, for search engines (sitemaps.org, version 0.9).
+///
+/// They are found by opening pages as a client would that follows all links, and are good for an hour: nobody can have pages
+/// made by asking often.
+actor SiteMap {
+  /// Path and query, from the app's first folder on, without the slash before them.
+  typealias Address = String
+
+  static let path = "/sitemap.xml"
+  /// As many pages as are opened for it; they count for the client that asks.
+  static let pages = 100
+  private static let lifetime = Duration.seconds(3_600)
+
+  private let host: SessionHost
+  private let clock: @Sendable () -> ContinuousClock.Instant
+  private var known: (addresses: [Address], until: ContinuousClock.Instant)?
+  private var search: Task<Result<[Address], Overload>, Never>?
+
+  init(host: SessionHost, clock: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
+    self.host = host
+    self.clock = clock
+  }
+
+  /// - Parameter network: whose pages those are that are opened, if any are.
+  /// - Returns: none for an app that describes no addresses.
+  /// - Throws: ``Overload`` when a page cannot be opened now.
+  func addresses(for network: ClientNetwork) async throws(Overload) -> [Address] {
+    if let known, clock() < known.until { return known.addresses }
+    let search = search ?? Task { [host] in await Self.search(host, for: network) }
+    self.search = search
+    let result = await search.value
+    self.search = nil
+    let addresses = try result.get()
+    known = (addresses, clock() + Self.lifetime)
+    return addresses
+  }
+
+  private static func search(_ host: SessionHost, for network: ClientNetwork) async -> Result<[Address], Overload> {
+    var found: [Address] = []
+    var waiting: [Address] = [""]
+    var opened: Set<Address> = []
+    while let next = waiting.first, opened.count < pages {
+      waiting.removeFirst()
+      guard opened.insert(next).inserted else { continue }
+      let url = next.isEmpty ? nil : URL(string: "http://localhost/" + next)
+      guard next.isEmpty || url != nil else { continue }
+      do throws(Overload) {
+        let page = try await host.openPage(visitor: .new(), from: network, address: url, isKept: false)
+        guard page.outcome == .shown, let markup = page.markup else { continue }
+        // Another spelling of an address is no address of its own.
+        guard let address = markup.ownAddress else { continue }
+        if !found.contains(address) { found.append(address) }
+        waiting += markup.links.filter { !opened.contains($0) }
+      } catch {
+        return .failure(error)
+      }
+    }
+    return .success(found)
+  }
+
+  /// - Parameter root: the URL of the app's first page.
+  static func xml(_ addresses: [Address], at root: String) -> String {
+    let urls = addresses.map { "<url><loc>\(HTMLWriter.escaped(root + $0))</loc></url>\n" }.joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      \(urls)</urlset>
+
+      """
+  }
+
+  /// What search engines may do (RFC 9309): look at everything.
+  /// - Parameter root: the URL of the app's first page, as far as that is known.
+  static func robots(at root: String?) -> String {
+    "User-agent: *\nAllow: /\n" + (root.map { "Sitemap: \($0)\(path.dropFirst())\n" } ?? "")
+  }
+}
+
+extension HTMLMarkup {
+  /// The address of the page whose root it is, where the app describes one.
+  var ownAddress: SiteMap.Address? { attributes["data-address"].flatMap(Self.address) }
+
+  /// Where links lead to that stay in the app, in their order.
+  fileprivate var links: [SiteMap.Address] {
+    let own = [tag == "a" ? attributes["href"] : nil, attributes["data-leads"]].compactMap { $0.flatMap(Self.address) }
+    return children.reduce(into: own) { links, child in
+      if case .element(let element) = child { links += element.links }
+    }
+  }
+
+  /// From how pages refer to addresses of the app; see ``PageAddress/reference(_:)``.
+  private static func address(_ reference: String) -> SiteMap.Address? {
+    reference.hasPrefix("./") ? String(reference.dropFirst(2)) : nil
+  }
+}

@@ -1,0 +1,107 @@
+import IppoTesting
+import IppoUI
+import Testing
+
+@testable import IppoWeb
+
+/// A shop whose pages lead to each other, with tabs.
+private struct Shop: View {
+  enum Tab: String { case new, sale }
+
+  @State private var path: [String] = []
+  @State private var tab = Tab.new
+
+  var body: some View {
+    TabView(selection: $tab) {
+      NavigationStack(path: $path) {
+        VStack {
+          NavigationLink("Shoes", value: "shoes & boots")
+          NavigationLink("Hats", value: "hats")
+        }
+        .navigationDestination(for: String.self) { name in
+          if name == "hats" { NavigationLink("Berets", value: "berets") } else { Text(name) }
+        }
+      }
+      .tabItem { Text("New") }.tag(Tab.new)
+      Text("Nothing").tabItem { Text("Sale") }.tag(Tab.sale)
+    }
+    .address(path: $path)
+    .address("tab", $tab, default: .new)
+  }
+}
+
+/// Links without end: each page leads to two others.
+private struct Endless: View {
+  @State private var number: Int?
+
+  var body: some View {
+    List(selection: $number) {
+      let number = number ?? 0
+      ForEach([number * 2 + 1, number * 2 + 2], id: \.self) { NavigationLink("\($0)", value: $0) }
+    }
+    .address(path: $number)
+  }
+}
+
+@Suite struct SiteMapTests {
+  private func addresses(_ body: String) -> [String] {
+    body.matches(of: /<loc>([^<]*)<\/loc>/).map { String($0.1) }
+  }
+
+  @Test func `a site map has the addresses that links lead to`() async throws {
+    var configuration = WebServerConfiguration(port: 0)
+    configuration.basePath = "/shop"
+    try await withServer(configuration, view: { ViewGraph { Shop() } }) { server, port in
+      let response = try await HTTPProbe.get(port: port, "/shop/sitemap.xml")
+      #expect(response.status == 200)
+      #expect(response.headers["content-type"] == "application/xml")
+      let root = "http://127.0.0.1:\(port)/shop/"
+      #expect(
+        Set(addresses(response.body))
+          == Set(
+            [
+              "", "?tab=sale", "shoes%20%26%20boots", "shoes%20%26%20boots?tab=sale", "hats", "hats?tab=sale",
+              "hats/berets", "hats/berets?tab=sale",
+            ].map { root + $0 }))
+      #expect(addresses(response.body).first == root)
+      #expect(await server.host.sessionCount == 0)
+      let robots = try await HTTPProbe.get(port: port, "/shop/robots.txt")
+      #expect(robots.body == "User-agent: *\nAllow: /\nSitemap: \(root)sitemap.xml\n")
+    }
+  }
+
+  @Test func `an app without addresses has no site map`() async throws {
+    try await withServer { server, port in
+      let response = try await HTTPProbe.get(port: port, "/sitemap.xml")
+      #expect(response.status == 404)
+      #expect(await server.host.sessionCount == 0)
+    }
+  }
+
+  @Test func `a site map ends, and is made once`() async throws {
+    var configuration = WebServerConfiguration(port: 0)
+    // No more than one search can have.
+    configuration.limits.pageBurst = SiteMap.pages
+    configuration.limits.pagesPerSecond = 0
+    try await withServer(configuration, view: { ViewGraph { Endless() } }) { _, port in
+      async let first = HTTPProbe.get(port: port, "/sitemap.xml")
+      async let second = HTTPProbe.get(port: port, "/sitemap.xml")
+      let (one, other) = (try await first, try await second)
+      #expect(addresses(one.body).count == SiteMap.pages)
+      #expect(other.body == one.body)
+      let third = try await HTTPProbe.get(port: port, "/sitemap.xml")
+      #expect(third.body == one.body)
+    }
+  }
+
+  @Test func `who has asked for too many pages is told when to come back`() async throws {
+    var configuration = WebServerConfiguration(port: 0)
+    configuration.limits.pageBurst = 3
+    configuration.limits.pagesPerSecond = 0
+    try await withServer(configuration, view: { ViewGraph { Endless() } }) { _, port in
+      let response = try await HTTPProbe.get(port: port, "/sitemap.xml")
+      #expect(response.status == 429)
+      #expect(response.headers["retry-after"] != nil)
+    }
+  }
+}
