@@ -27,8 +27,11 @@ struct KeyedValues {
 
   /// Adds other values, which win.
   mutating func merge(_ others: KeyedValues) {
-    if isEmpty { return self = others }
-    others.forEach { self[$0] = $1 }
+    if isEmpty {
+      self = others
+    } else {
+      others.forEach { self[$0] = $1 }
+    }
   }
 
   /// Where the value of a key stands, or would.

@@ -29,7 +29,8 @@ struct ReaderSetTests {
       #expect(Set(members(of: set)) == expected)
     }
     // In another order than they came in.
-    for node in nodes.enumerated().sorted(by: { ($0.offset % 3, $0.offset) < ($1.offset % 3, $1.offset) }).map(\.element) {
+    for index in nodes.indices.sorted(by: { ($0 % 3, $0) < ($1 % 3, $1) }) {
+      let node = nodes[index]
       set.remove(node)
       expected.remove(ObjectIdentifier(node))
       #expect(members(of: set).count == expected.count)
