@@ -37,7 +37,8 @@ func feed(_ targets: [FuzzTarget], _ options: FuzzOptions, input: [UInt8]?) asyn
     let turns = 100
     for turn in 1...turns {
       for index in runs.indices { await runs[index].go(toInput: total / runs.count * turn / turns) }
-      print("\(runs.map(\.count).reduce(0, +)) inputs")
+      // At once, also where it goes into a file.
+      FileHandle.standardOutput.write(Data("\(runs.map(\.count).reduce(0, +)) inputs\n".utf8))
     }
   }
   for run in runs { print("\(run.name): \(run.count) inputs") }
