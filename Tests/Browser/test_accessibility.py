@@ -1,14 +1,10 @@
 """Every example, looked at by axe-core (WCAG 2.2 A and AA, and its best practices)."""
 
-import pathlib
 import re
 
-import axe_playwright_python
 import pytest
+from axe_rules import violations
 from programs import ROOT
-
-AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 def case_studies():
@@ -16,20 +12,6 @@ def case_studies():
     source = (ROOT / "Examples" / "CaseStudies" / "Catalog" / "CaseStudy.swift").read_text()
     cases = re.findall(r"^  case (\w+)$", source, re.MULTILINE)
     return [re.sub("[A-Z]", lambda letter: "-" + letter.group().lower(), case) for case in cases]
-
-
-# What fades in is paler for a while than it is meant to be. What goes round and round has no end to wait for.
-RESTS = """() => document.getAnimations().every((animation) =>
-    animation.playState !== "running" || !(animation.effect.getComputedTiming().endTime < Infinity))"""
-
-
-def violations(page):
-    page.line.settle()
-    page.wait_for_function(RESTS)
-    page.evaluate(AXE)
-    result = page.evaluate("(tags) => axe.run(document, { runOnly: { type: 'tag', values: tags } })", RULES)
-    return [(violation["id"], node["html"], node["failureSummary"])
-            for violation in result["violations"] for node in violation["nodes"]]
 
 
 @pytest.mark.parametrize("scheme, width", [("light", 390), ("dark", 1280)])

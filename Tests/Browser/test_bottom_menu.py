@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from gallery_page import entries
 from playwright.sync_api import expect
 from programs import PATIENCE
 
@@ -202,13 +203,16 @@ def test_a_phone_has_the_panel_over_its_whole_width(play):
 
 
 def test_a_wide_screen_has_it_in_the_middle(play):
-    """000-T25: a wide screen has the panel in the middle."""
+    """000-T25: a wide screen has the panel in the middle: in a wide gallery, that of the example."""
     page = play(viewport=DESKTOP)
+    expect(entries(page).first).to_be_visible()
     open_menu(page)
-    box = panel(page).bounding_box()
+    box, stage = panel(page).bounding_box(), page.locator(".stage").bounding_box()
     assert box["width"] <= 640
-    assert box["x"] + box["width"] / 2 == pytest.approx(DESKTOP["width"] / 2, abs=1)
-    assert box["y"] + box["height"] == pytest.approx(DESKTOP["height"], abs=1)
+    assert box["x"] + box["width"] / 2 == pytest.approx(stage["x"] + stage["width"] / 2, abs=1)
+    assert box["y"] + box["height"] == pytest.approx(stage["y"] + stage["height"], abs=1)
+    assert page.locator(".veil").bounding_box() == stage, "what is dimmed is the stage"
+    assert stage["width"] < 640, "it is a part of the window"
 
 
 def test_a_low_screen_scrolls_what_is_below_the_header(play):

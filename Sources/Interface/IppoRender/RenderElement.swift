@@ -98,7 +98,10 @@ public indirect enum RenderElement: Equatable, Sendable {
 
   // MARK: Presentations
 
-  /// A modal or anchored surface over the window. Children: see ``RenderPresentation/Kind``.
+  /// A part of the window that presentations do not go beyond: an app within another. Children: the content, then the
+  /// presentations, bottom-most first.
+  case stage
+  /// A modal or anchored surface over the window or the stage. Children: see ``RenderPresentation/Kind``.
   case presentation(RenderPresentation)
 
   // MARK: Extension

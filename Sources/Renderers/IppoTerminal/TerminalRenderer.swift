@@ -21,7 +21,7 @@ public final class TerminalRenderer {
 
   var interaction = Interaction()
   private var settledVersion = -1
-  private var cachedRing: (version: Int, ring: FocusRing)?
+  private var cachedRing: (version: Int, focused: RenderNodeID?, ring: FocusRing)?
   private var cachedTitle: (version: Int, title: String?)?
   /// Counts the steps of spinners.
   private var tick = 0
@@ -258,10 +258,21 @@ public final class TerminalRenderer {
 
   /// The nodes that can have the keyboard.
   var ring: FocusRing {
-    if let cachedRing, cachedRing.version == tree.structureVersion { return cachedRing.ring }
-    let ring = FocusRing(tree.root)
-    cachedRing = (tree.structureVersion, ring)
+    // Where there is a stage, it depends on the focus what the keyboard is kept in.
+    let focused = tree.stages.isEmpty ? nil : interaction.focused
+    if let cachedRing, cachedRing.version == tree.structureVersion, cachedRing.focused == focused {
+      return cachedRing.ring
+    }
+    let ring = FocusRing(tree.root, stages: shownStages, focused: focused.flatMap { tree[$0] })
+    cachedRing = (tree.structureVersion, focused, ring)
     return ring
+  }
+
+  private var shownStages: [LayoutNode] { tree.stages.sorted().compactMap { tree[$0] }.filter(isShown) }
+
+  /// Whether the pointer can give the keyboard to a node: also to one beside the stage that keeps the keyboard.
+  func canBeFocused(_ node: LayoutNode) -> Bool {
+    ring.contains(node.id) || !tree.stages.isEmpty && FocusRing(tree.root).contains(node.id)
   }
 
   /// Whether the node is on screen: no ancestor hides it behind another page or tab.

@@ -11,7 +11,8 @@ import Testing
   /// The folders whose modules a bundle is made of.
   private static let folders = [
     "client.js": ["core", "shared"], "extras.js": ["extras", "shared"], "keyboard.js": ["keyboard", "shared"],
-    "rows.js": ["rows", "shared"], "files.js": ["files", "shared"], "address.js": ["address", "shared"],
+    "rows.js": ["rows", "shared"], "files.js": ["files", "shared"], "stage.js": ["stage", "shared"],
+    "address.js": ["address", "shared"],
   ]
 
   private static func source(of asset: WebAsset) throws -> Data {
@@ -41,6 +42,7 @@ import Testing
     #expect(WebAsset.keyboard.body.utf8.count <= 4_096)
     #expect(WebAsset.rows.body.utf8.count <= 3_072)
     #expect(WebAsset.files.body.utf8.count <= 2_048)
+    #expect(WebAsset.stage.body.utf8.count <= 2_048)
     #expect(WebAsset.address.body.utf8.count <= 1_024)
   }
 

@@ -212,7 +212,8 @@ public struct RandomRenderTree: Sendable {
       case .fullScreenCover, .popover, .bottomMenu: return
       }
       update(id, .presentation(presentation))
-    case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
+    case .window, .stage, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box,
+      .effect,
       .grid, .arrangement, .fitting, .scroll, .geometry, .list, .gap, .button, .toggle, .field, .picker, .slider,
       .stepper,
       .menu, .files, .disclosure, .page, .toolbarItem, .custom:
@@ -232,7 +233,7 @@ extension RenderTree {
   fileprivate func openSlot(of id: RenderNodeID) -> (slot: Slot, range: Range<Int>)? {
     let count = children(of: id).count
     switch self[id]!.element {
-    case .window: return (.presentation, 1..<count)
+    case .window, .stage: return (.presentation, 1..<count)
     case .stack, .layers, .scroll, .fitting, .geometry: return (.content, 0..<count)
     case .list: return (.listItem, 0..<count)
     case .section(let section): return (.row, (section.hasHeader ? 1 : 0)..<(count - (section.hasFooter ? 1 : 0)))

@@ -9,7 +9,7 @@ extension SampleMaker {
   /// An element of the kind of `sample` with values at random; what says how many children there are and which is kept.
   mutating func element(_ sample: RenderElement, childCount: Int) -> RenderElement {
     switch sample {
-    case .window, .divider, .geometry, .gridRow, .arrangement, .section: return sample
+    case .window, .stage, .divider, .geometry, .gridRow, .arrangement, .section: return sample
     case .text:
       var text = RenderText([run()])
       if random.once(in: 4) { text.runs.append(run()) }

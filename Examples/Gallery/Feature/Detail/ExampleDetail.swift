@@ -90,11 +90,12 @@ struct ExampleDetail: View {
     }
   }
 
-  /// An example has the room of a phone, whatever the window has.
+  /// An example has the room of a phone, whatever the window has. Where that is a part of it, things are presented there.
   private var screen: some View {
     variant.screen(log: log)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.horizontalSizeClass, .compact)
+      .presentationStage(isWide)
   }
 
   private var panel: some View {

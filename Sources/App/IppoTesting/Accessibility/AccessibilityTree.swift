@@ -4,14 +4,16 @@ extension RenderTree {
   /// The accessibility tree of what is on screen.
   ///
   /// Left out: what is hidden or leaving, covered pages, tabs that are not selected, and, while a modal presentation
-  /// is up, everything below it (WAI-ARIA `aria-modal`).
+  /// is up, everything below it (WAI-ARIA `aria-modal`), on a stage everything else on that.
   public var accessibility: [AccessibilityNode] {
     guard let root else { return [] }
-    let children = children(of: root)
-    if let modal = children.lastIndex(where: isModal) {
-      return children[modal...].flatMap { nodes(of: $0, isEnabled: true) }
-    }
-    return children.flatMap { nodes(of: $0, isEnabled: true) }
+    return uncoveredChildren(of: root).flatMap { nodes(of: $0, isEnabled: true) }
+  }
+
+  /// Of the children of the window or of a stage, those that no modal presentation covers.
+  private func uncoveredChildren(of id: RenderNodeID) -> [RenderNodeID] {
+    let children = children(of: id)
+    return Array(children[(children.lastIndex(where: isModal) ?? 0)...])
   }
 
   /// The accessibility tree, one line per node.
@@ -132,7 +134,8 @@ extension RenderTree {
     case .shape, .spacer, .divider, .gap:
       guard let label = node.attributes.accessibility.label else { return [] }
       return [make(.img, name: label)]
-    case .window, .stack, .layers, .decoration, .box, .effect, .arrangement, .fitting, .scroll, .geometry, .grid,
+    case .window, .stage, .stack, .layers, .decoration, .box, .effect, .arrangement, .fitting, .scroll, .geometry,
+      .grid,
       .gridRow,
       .navigation, .toolbarItem, .custom:
       if node.attributes.gestures.contains(.tap) || node.attributes.accessibility.traits.contains(.isButton) {
@@ -153,6 +156,7 @@ extension RenderTree {
     switch node.element {
     case .navigation(let navigation) where navigation.columns.isEmpty:
       return children.last { self[$0]?.attributes.phase == .present }.map { [$0] } ?? []
+    case .stage: return uncoveredChildren(of: node.id)
     // Nothing is measured here: the first alternative is the one that is meant to be seen.
     case .fitting: return Array(children.prefix(1))
     case .tabs(let tabs):

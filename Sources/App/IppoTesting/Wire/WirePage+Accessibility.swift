@@ -19,7 +19,7 @@
       let below = element.children.flatMap { child -> [String] in
         if case .element(let address) = child { modals(in: address) } else { [] }
       }
-      return (element.tag == "dialog" ? [address] : []) + below
+      return (element.attributes["aria-modal"] != nil ? [address] : []) + below
     }
 
     private func nodes(at address: String) -> [AccessibilityNode] {
@@ -51,7 +51,7 @@
     }
 
     private func children(of element: Element) -> [Element] {
-      let covered = element.attributes["class"]?.split(separator: " ").contains("navigation") == true
+      let names = element.attributes["class"]?.split(separator: " ") ?? []
       let elements = element.children.compactMap { child -> Element? in
         switch child {
         case .text: nil
@@ -59,8 +59,12 @@
         case .element(let address): self[address]
         }
       }
-      guard covered, let top = elements.last(where: { $0.attributes["inert"] == nil }) else { return elements }
-      return [top]
+      // The client makes inert what a dialog covers on its stage.
+      let top =
+        names.contains("navigation")
+        ? elements.last { $0.attributes["inert"] == nil }
+        : names.contains("stage") ? elements.last { $0.tag == "dialog" } : nil
+      return top.map { [$0] } ?? elements
     }
 
     private func isHidden(_ element: Element) -> Bool {

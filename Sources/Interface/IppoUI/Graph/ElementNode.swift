@@ -66,7 +66,7 @@ class ElementNode: _Node {
     return true
   }
 
-  final func setNeedsChildren() {
+  func setNeedsChildren() {
     guard !isRemoved else { return }
     needsChildren = true
     setNeedsRender()

@@ -16,15 +16,21 @@ struct OutletID: Hashable, Sendable {
   var placement: Placement
   var order: Order
 
-  /// Presentations: children of the window, after the content.
+  /// Presentations: children of the window or of the innermost stage, after the content.
   static let presentations = OutletID(name: "presentations", placement: .after, order: .byAppearance)
 }
 
 /// The outlet of one element, with what is attached to it.
+///
+/// An outlet may leave what is attached to it to the outlet around it, and take it back: the views go on in either place.
 @MainActor
 final class Outlet {
   let id: OutletID
   unowned(unsafe) let host: ElementNode
+  /// The next outlet of that name around this one.
+  private let outer: Outlet?
+  /// Whether what is attached is shown by the outlet around this one.
+  private(set) var isPassedOn = false
   private var attachments: [Attachment] = []
   private var appearances = 0
 
@@ -33,20 +39,51 @@ final class Outlet {
     var appearance = 0
   }
 
-  init(_ id: OutletID, host: ElementNode) {
+  init(_ id: OutletID, host: ElementNode, within outer: Outlet?) {
     self.id = id
     self.host = host
+    self.outer = outer
+  }
+
+  /// Leaves what is attached to the outlet around this one, if there is one, or takes it back. What is on screen stays in
+  /// its order.
+  func passOn(_ isPassedOn: Bool) {
+    guard let outer, isPassedOn != self.isPassedOn else { return }
+    self.isPassedOn = isPassedOn
+    if isPassedOn {
+      for attachment in attachments.sorted(by: { $0.appearance < $1.appearance }) {
+        outer.attach(attachment.node, appearance: attachment.appearance == 0 ? 0 : outer.lastAppearance + 1)
+      }
+    } else {
+      for index in attachments.indices {
+        let appearance = outer.appearance(of: attachments[index].node) ?? 0
+        attachments[index].appearance = appearance
+        appearances = max(appearances, appearance)
+        outer.detach(attachments[index].node)
+      }
+    }
+    host.setNeedsChildren()
+  }
+
+  /// That of what is on top, where this outlet shows it or the one it passes on to.
+  private var lastAppearance: Int { isPassedOn ? outer?.lastAppearance ?? 0 : appearances }
+
+  /// The children of what is attached have changed.
+  func childrenChanged() {
+    if isPassedOn { outer?.host.setNeedsChildren() }
   }
 
   /// - Parameter appearance: when it came on screen, where that is known from an archive.
   func attach(_ node: _Node, appearance: Int = 0) {
     attachments.append(Attachment(node: node, appearance: appearance))
     appearances = max(appearances, appearance)
+    if isPassedOn { outer?.attach(node, appearance: appearance) }
     host.setNeedsChildren()
   }
 
   /// When something that is attached came on screen, where that decides on the order; `nil` while it is not.
   func appearance(of node: _Node) -> Int? {
+    if isPassedOn { return outer?.appearance(of: node) }
     guard id.order == .byAppearance, let known = attachments.first(where: { $0.node === node })?.appearance else {
       return nil
     }
@@ -55,15 +92,18 @@ final class Outlet {
 
   func detach(_ node: _Node) {
     attachments.removeAll { $0.node === node }
+    if isPassedOn { outer?.detach(node) }
     host.setNeedsChildren()
   }
 
   /// Rows have moved.
   func orderChanged() {
+    if isPassedOn { outer?.orderChanged() }
     if id.order == .byTree, attachments.count > 1 { host.setNeedsChildren() }
   }
 
   func collect(into list: inout ChildList) {
+    guard !isPassedOn else { return }
     var shown: [(appearance: Int, node: _Node, list: ChildList)] = []
     // Of those that appear together, the outer ones come first.
     attachments.sort { $0.node.precedes($1.node) }

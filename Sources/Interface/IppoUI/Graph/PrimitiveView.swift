@@ -39,6 +39,9 @@ protocol PrimitiveView: View where Body == Never {
 
   /// Places for things that are written further inside and shown here.
   static var outlets: [OutletID] { get }
+
+  /// Whether the outlet of that name around the element shows those things in its place.
+  func passesOn(_ outlet: OutletID) -> Bool
 }
 
 /// What becomes of the elements of a primitive's content.
@@ -68,6 +71,7 @@ extension PrimitiveView {
   static var lazyAxis: RenderAxis? { nil }
   static var preferences: [any PreferenceKey.Type] { [] }
   static var outlets: [OutletID] { [] }
+  func passesOn(_ outlet: OutletID) -> Bool { false }
 
   /// Makes the node of an element that renderers see.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
@@ -95,7 +99,8 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
     super.init(in: parent, inputs, isLayout: V.isLayout)
     setNeedsRender()
     guard V.Content.self != EmptyView.self else { return }
-    outlets = V.outlets.map { Outlet($0, host: self) }
+    outlets = V.outlets.map { Outlet($0, host: self, within: inputs.outlets[$0]) }
+    passOutletsOn()
     var requests = inputs.preferences
     for key in V.preferences { request(key, &requests) }
     innerInputs = inputs.within(self, outlets: outlets, requests: requests)
@@ -121,7 +126,17 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
     view = new
     setNeedsRender()
     wrappers.forEach { $0.setNeedsRender() }
+    passOutletsOn()
     if let content { V.Content._patchNode(content, new.content) }
+  }
+
+  private func passOutletsOn() {
+    for outlet in outlets { outlet.passOn(view.passesOn(outlet.id)) }
+  }
+
+  override func setNeedsChildren() {
+    super.setNeedsChildren()
+    for outlet in outlets { outlet.childrenChanged() }
   }
 
   override var collectsChildren: Bool { V.childPolicy == .collected }

@@ -76,7 +76,7 @@ extension RenderTree {
       guard child == page else { throw .notOnScreen(id) }
     case .tabs(let tabs):
       guard siblings.indices.contains(tabs.selection), siblings[tabs.selection] == child else { throw .notOnScreen(id) }
-    case .window:
+    case .window, .stage:
       let place = siblings.firstIndex(of: child)!
       for other in siblings[(place + 1)...] {
         guard let presentation = self[other], case .presentation(let kind) = presentation.element else { continue }

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// A surface over the window. The node fills the window; ``LayoutNode/surface`` is the box that is drawn.
+/// A surface over the window or a stage. The node fills that; ``LayoutNode/surface`` is the box that is drawn.
 struct PresentationElement: ContentElement {
   let presentation: RenderPresentation
 
@@ -105,7 +105,9 @@ struct PresentationElement: ContentElement {
       columns: min(size.columns, (content.map(\.columns).max() ?? 0) + 2),
       rows: min(size.rows, (content.map(\.rows).max() ?? 0) + 2))
     let anchorRect = anchor.flatMap { id in node.ancestors.lazy.compactMap { $0.descendant(id) }.first?.screenRect }
-    node.surface = AnchoredLayout.place(box, at: anchorRect, in: size)
+    let origin = node.origin
+    node.surface = AnchoredLayout.place(
+      box, at: anchorRect?.offset(columns: -origin.column, rows: -origin.row), in: size)
     placeContent(node, in: inner(node.surface))
   }
 
@@ -219,6 +221,12 @@ struct PresentationElement: ContentElement {
 }
 
 extension LayoutNode {
+  /// Where the surface is on the screen.
+  var screenSurface: CellRect {
+    let origin = origin
+    return surface.offset(columns: origin.column, rows: origin.row)
+  }
+
   var isPresentation: Bool { if case .presentation = element { true } else { false } }
 
   /// The node as a presentation, if it is one.

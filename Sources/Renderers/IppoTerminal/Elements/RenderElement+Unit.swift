@@ -39,6 +39,7 @@ extension RenderElement {
     case .page(let page): PageElement(page: page)
     case .toolbarItem(let item): ToolbarItemElement(item: item)
     case .tabs(let tabs): TabsElement(tabs: tabs)
+    case .stage: WindowElement()
     case .presentation(let presentation): PresentationElement(presentation: presentation)
     case .custom: CustomElement()
     }

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// The whole screen: the content in the middle, presentations over it.
+/// The whole screen, or a stage on it: the content in the middle, presentations over it.
 struct WindowElement: ContentElement {
   var clipsChildren: Bool { true }
 
@@ -26,5 +26,17 @@ struct WindowElement: ContentElement {
 }
 
 extension LayoutNode {
-  var isWindow: Bool { if case .window = element { true } else { false } }
+  /// The window and stages show presentations over their content.
+  private var showsPresentations: Bool {
+    switch unit {
+    case is WindowElement: true
+    default: false
+    }
+  }
+
+  /// The presentation on top of the window or the stage; it covers what else is shown there.
+  var presented: LayoutNode? { showsPresentations ? shown.last(where: \.isPresentation) : nil }
+
+  /// What is shown and not covered by a presentation.
+  var uncovered: [LayoutNode] { presented.map { [$0] } ?? shown }
 }

@@ -2,17 +2,37 @@ import IppoRender
 
 /// The nodes that can have the keyboard, in the order of Tab: within the topmost presentation, if there is one.
 ///
+/// A presentation on a stage keeps the keyboard as long as it is on that stage. The pointer can take it elsewhere, and then
+/// everything has its turn that is not covered.
+///
 /// Controls that are disabled, hidden, on a covered page or behind a presentation are not in it.
 struct FocusRing {
   private(set) var nodes: [LayoutNode] = []
   /// The presentation the focus is kept in, or the page that is on top: each remembers where the focus was.
   private(set) var scope: LayoutNode?
 
-  init(_ root: LayoutNode?) {
-    guard let root else { return }
-    let start = root.shown.last(where: \.isPresentation) ?? root
-    scope = start
-    collect(start)
+  /// What is on top of everything for the keyboard: a presentation, or else the window.
+  let top: LayoutNode?
+
+  /// - Parameters:
+  ///   - stages: Those that are shown.
+  ///   - focused: The node that has the keyboard, if one has it.
+  init(_ root: LayoutNode?, stages: [LayoutNode] = [], focused: LayoutNode? = nil) {
+    top = root.map { Self.top(of: $0, stages, focused) }
+    guard let top else { return }
+    scope = top
+    collect(top)
+  }
+
+  private static func top(of root: LayoutNode, _ stages: [LayoutNode], _ focused: LayoutNode?) -> LayoutNode {
+    var top = root.presented ?? root
+    // A stage may be within what another one presents.
+    while let inner = stages.lazy.filter({ $0.isDescendant(of: top) }).first(where: { stage in
+      stage.presented != nil && focused?.isDescendant(of: stage) ?? true
+    }) {
+      top = inner.presented!
+    }
+    return top
   }
 
   private mutating func collect(_ node: LayoutNode) {
@@ -20,7 +40,7 @@ struct FocusRing {
     if node.unit.isFocusScope { scope = node }
     if node.isFocusable { nodes.append(node) }
     // The bar comes first on the screen, but the content is what a person came for: it follows in the same order.
-    for child in node.shown where !(node.isWindow && child.isPresentation) { collect(child) }
+    for child in node.uncovered { collect(child) }
   }
 
   func contains(_ id: RenderNodeID) -> Bool { nodes.contains { $0.id == id } }

@@ -5,15 +5,10 @@ struct HitTest {
   /// From the deepest node to the root.
   private(set) var path: [LayoutNode] = []
 
-  /// - Parameter root: The window; a presentation that is on top takes all of the pointer.
+  /// - Parameter root: The window. A presentation that is on top of it, or of a stage, takes all of the pointer there.
   init(_ root: LayoutNode?, at point: CellPoint) {
     guard let root else { return }
-    if let top = root.shown.last(where: \.isPresentation) {
-      _ = visit(top, origin: root.frame.origin, clip: root.frame, point)
-      if path.isEmpty { path = [top] }
-    } else {
-      _ = visit(root, origin: CellPoint(column: 0, row: 0), clip: root.frame, point)
-    }
+    _ = visit(root, origin: CellPoint(column: 0, row: 0), clip: root.frame, point)
   }
 
   private mutating func visit(_ node: LayoutNode, origin: CellPoint, clip: CellRect, _ point: CellPoint) -> Bool {
@@ -25,6 +20,11 @@ struct HitTest {
     if node.unit.clipsChildren { clip = clip.intersection(rect) }
     guard clip.contains(point) else { return false }
     let inner = CellPoint(column: rect.column - node.scroll.offset.column, row: rect.row - node.scroll.offset.row)
+    if let top = node.presented {
+      if !visit(top, origin: inner, clip: clip, point) { path = [top] }
+      path.append(node)
+      return true
+    }
     for child in node.unit.paintingOrder(of: node).reversed() where visit(child, origin: inner, clip: clip, point) {
       path.append(node)
       return true

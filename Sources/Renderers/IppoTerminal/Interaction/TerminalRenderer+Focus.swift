@@ -111,7 +111,7 @@ extension TerminalRenderer {
     let around = interaction.focused.flatMap { tree[$0] }?.ancestors.first {
       $0.canBeScrolled && $0.scroll.maximum.row > 0
     }
-    return around ?? firstScrollable(tree.root?.shown.last(where: \.isPresentation) ?? tree.root)
+    return around ?? firstScrollable(ring.top)
   }
 
   private func firstScrollable(_ node: LayoutNode?) -> LayoutNode? {

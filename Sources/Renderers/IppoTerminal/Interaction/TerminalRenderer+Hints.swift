@@ -21,8 +21,7 @@ extension TerminalRenderer {
   /// What Escape does where no menu is open.
   private var leavingHint: KeyHint? {
     guard !escape(ring).isEmpty else { return nil }
-    let isOverScreen = tree.root?.shown.contains(where: \.isPresentation) ?? false
-    return KeyHint("Esc", isOverScreen ? "close" : "back", press: .escape)
+    return KeyHint("Esc", ring.top?.isPresentation ?? false ? "close" : "back", press: .escape)
   }
 
   // MARK: All keys

@@ -42,7 +42,7 @@ extension TerminalRenderer {
   private func press(at point: CellPoint, time: Duration) -> [TerminalEvent] {
     interaction.clicks.click(at: point, time: time)
     let hit = HitTest(tree.root, at: point)
-    if let top = hit.path.last, top.isPresentation, !top.surface.contains(point) {
+    if let top = hit.path.first(where: \.isPresentation), !top.screenSurface.contains(point) {
       // The backdrop.
       guard top.presentation?.closesByBackdrop ?? false else { return [] }
       return dismissal(of: top, ring)
@@ -62,7 +62,7 @@ extension TerminalRenderer {
       }
       return []
     }
-    var events = ring.contains(node.id) ? focus(node) : []
+    var events = canBeFocused(node) ? focus(node) : []
     interaction.pointer = PointerTracking(node: node.id, kind: .press, start: point)
     interaction.pressed = node.id
     if node.attributes.gestures.contains(.press) { events.append(TerminalEvent(.press(true), to: node.id)) }

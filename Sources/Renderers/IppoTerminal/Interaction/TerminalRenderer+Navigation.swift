@@ -48,7 +48,7 @@ extension TerminalRenderer {
 
   /// Escape closes what is on top: a presentation, or the page.
   func escape(_ ring: FocusRing) -> [TerminalEvent] {
-    if let top = tree.root?.shown.last(where: \.isPresentation) {
+    if let top = ring.top, top.isPresentation {
       if let inner = backPage(top) { return [TerminalEvent(.dismiss, to: inner.id)] }
       return dismissal(of: top, ring)
     }
@@ -63,7 +63,7 @@ extension TerminalRenderer {
   /// The innermost page that can be left.
   private func backPage(_ node: LayoutNode?) -> LayoutNode? {
     guard let node else { return nil }
-    for child in node.shown where !(node.isWindow && child.isPresentation) {
+    for child in node.uncovered {
       if let found = backPage(child) { return found }
     }
     return node.unit.canGoBack ? node : nil
@@ -74,7 +74,6 @@ extension TerminalRenderer {
       if node.unit.scrolling?.isRefreshable ?? false { return node }
       return node.shown.lazy.compactMap(find).first
     }
-    let top = tree.root?.shown.last(where: \.isPresentation) ?? tree.root
-    return top.flatMap(find).map { [TerminalEvent(.refresh, to: $0.id)] } ?? []
+    return ring.top.flatMap(find).map { [TerminalEvent(.refresh, to: $0.id)] } ?? []
   }
 }

@@ -13,6 +13,8 @@ final class LayoutTree {
   private(set) var hoverNodes: Set<RenderNodeID> = []
   /// Nodes that move by themselves.
   private(set) var spinners: Set<RenderNodeID> = []
+  /// Parts of the screen that show presentations of their own.
+  private(set) var stages: Set<RenderNodeID> = []
   /// How many nodes the last layout measured again.
   private(set) var remeasuredCount = 0
   /// Where nodes were that are gone or hidden now.
@@ -135,6 +137,7 @@ final class LayoutTree {
     if node.attributes.pin != nil || node.isSection { pinned.insert(node.id) } else { pinned.remove(node.id) }
     if node.attributes.reportsPlace { placeReporters.insert(node.id) } else { placeReporters.remove(node.id) }
     if node.attributes.gestures.contains(.hover) { hoverNodes.insert(node.id) } else { hoverNodes.remove(node.id) }
+    if case .stage = node.element { stages.insert(node.id) } else { stages.remove(node.id) }
     if node.unit.isAnimated { spinners.insert(node.id) } else { spinners.remove(node.id) }
   }
 
@@ -147,6 +150,7 @@ final class LayoutTree {
     guideRegister.nodes[node.id] = nil
     hoverNodes.remove(node.id)
     spinners.remove(node.id)
+    stages.remove(node.id)
     dirty[node.id] = nil
     for child in node.children { forget(child) }
   }

@@ -18,13 +18,16 @@ struct WebAsset: Sendable {
   /// Brings the files a person chooses; the extras load it.
   static let files = WebAsset(
     name: "files.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.files_min_js)
+  /// Looks after presentations that belong to a part of the page; the extras load it.
+  static let stage = WebAsset(
+    name: "stage.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.stage_min_js)
   /// Lets the address bar say where the app is.
   static let address = WebAsset(
     name: "address.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.address_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
-  static let all = [client, extras, keyboard, rows, files, address, style]
+  static let all = [client, extras, keyboard, rows, files, stage, address, style]
 
   let name: String
   /// The path it is served at, below the base path.

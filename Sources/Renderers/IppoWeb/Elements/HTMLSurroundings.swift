@@ -20,6 +20,8 @@ struct HTMLSurroundings: Equatable, Sendable {
   /// Inside a button, label or other element that may hold phrasing content only (HTML, 3.2.5.2.5).
   var isPhrasing = false
   var isInPresentation = false
+  /// Directly on a stage, which is what a presentation covers there, and not the window.
+  var isOnStage = false
   /// On a page that stands on another one, or in a column before the last: not the main region of the document.
   var isBesides = false
   var isInList = false
@@ -40,6 +42,7 @@ struct HTMLSurroundings: Equatable, Sendable {
   func within(_ node: RenderNode) -> HTMLSurroundings {
     var result = self
     result.isAmongRows = false
+    result.isOnStage = false
     if node.attributes.isDisabled { result.isDisabled = true }
     return result
   }

@@ -2,7 +2,8 @@ import IppoRender
 
 extension RenderPresentation: HTMLUnit {
   /// Modal kinds are `dialog` elements, which the client opens with `showModal()`: the browser makes the rest inert,
-  /// keeps the focus inside and gives it back (WAI-ARIA APG, "Dialog (Modal)", "Alert and Message Dialogs").
+  /// keeps the focus inside and gives it back (WAI-ARIA APG, "Dialog (Modal)", "Alert and Message Dialogs"). On a stage
+  /// they are open, and not modal: the page around the stage can be used.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element: HTMLElement
     switch kind {
@@ -10,7 +11,9 @@ extension RenderPresentation: HTMLUnit {
       element = isModal ? modal("sheet", context) : floatingSheet(context)
       if showsDragIndicator, isModal { element.children.insert(.element(grabber), at: 0) }
       applySize(to: &element)
-      if let height = Self.height(of: detents) { element.styles["--detent"] = height }
+      if let height = Self.height(of: detents, unit: context.surroundings.isOnStage ? "%" : "dvh") {
+        element.styles["--detent"] = height
+      }
     case .fullScreenCover:
       element = modal("cover", context)
     case .bottomMenu(let title, let background):
@@ -29,8 +32,14 @@ extension RenderPresentation: HTMLUnit {
     if let radius = surface.cornerRadius { element.styles["--corner"] = CSSLength.points(radius) }
     element["data-presentation"] = ""
     if isDismissDisabled { element["data-locked"] = "" }
+    if context.surroundings.isOnStage, !isPopover {
+      element["aria-modal"] = nil
+      element.addClass("staged")
+    }
     return element
   }
+
+  private var isPopover: Bool { if case .popover = kind { true } else { false } }
 
   private var grabber: HTMLElement { HTMLElement("div", part: "g", class: "grabber", ["aria-hidden": "true"]) }
 
@@ -131,13 +140,13 @@ extension RenderPresentation: HTMLUnit {
   }
 
   /// The largest detent; smaller ones are a matter of dragging.
-  private static func height(of detents: [Detent]) -> String? {
+  private static func height(of detents: [Detent], unit: String) -> String? {
     var heights: [String] = []
     for detent in detents {
       switch detent {
       case .large: return nil
-      case .medium: heights.append("50dvh")
-      case .fraction(let fraction): heights.append("\(CSSLength.number(fraction * 100))dvh")
+      case .medium: heights.append("50\(unit)")
+      case .fraction(let fraction): heights.append("\(CSSLength.number(fraction * 100))\(unit)")
       case .height(let height): heights.append(CSSLength.points(height))
       }
     }

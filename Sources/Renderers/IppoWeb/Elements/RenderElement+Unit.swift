@@ -39,6 +39,7 @@ extension RenderElement {
     case .page(let page): page
     case .toolbarItem(let item): item
     case .tabs(let tabs): tabs
+    case .stage: HTMLStage()
     case .presentation(let presentation): presentation
     case .custom(let name, let payload): HTMLCustom(name: name, payload: payload)
     }

@@ -4,7 +4,7 @@ import { at } from "./clicks.js";
 import { tell } from "./ledger.js";
 
 export const showDialogs = () => {
-  for (const el of all("dialog:not(.leaving)")) {
+  for (const el of all("[aria-modal]:not(.leaving)")) {
     const isNew = !is(el, ":modal");
     if (isNew) { el.close(); el.showModal(); }
     // The button that had the focus may have given way to another alert's.

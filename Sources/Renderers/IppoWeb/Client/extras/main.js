@@ -23,12 +23,13 @@ import { reach } from "./rows.js";
 import { scroll } from "./scrolling.js";
 import "./search.js";
 import { shortcut } from "./shortcuts.js";
+import { present } from "./stage.js";
 
 // In this order: what is fitted is measured, and aligned last.
 const passes = [fit, hug, measure, align];
 for (const pass of passes) on("resize", () => everyFrame(pass, pass));
 
-const settle = () => { for (const next of [...passes, places, reach, carry, focus]) next(); };
+const settle = () => { for (const next of [...passes, places, reach, carry, present, focus]) next(); };
 
 export default (client) => {
   bind(client);

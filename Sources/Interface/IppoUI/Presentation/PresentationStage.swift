@@ -1,0 +1,36 @@
+extension View {
+  /// Keeps what is presented from within this view in the view's own frame: alerts, sheets and covers, and what they
+  /// dim.
+  ///
+  /// SwiftUI presents over the whole window. That is wrong where one app shows another, as a gallery does its examples:
+  /// what the inner one presents is to cover that one alone, and the rest of the window can still be used.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Example().presentationStage()
+  ///   ActionLog()
+  /// }
+  /// ```
+  ///
+  /// The view takes all the room it is offered, as a window does. Ippo's own; SwiftUI has no such modifier.
+  ///
+  /// - Parameter isEnabled: Whether it does; otherwise things are presented over what is around this view. Views that are
+  ///   presented keep their state when this changes, so that it can depend on the size of the window.
+  public func presentationStage(_ isEnabled: Bool = true) -> some View {
+    PresentationStage(isEnabled: isEnabled, staged: self)
+  }
+}
+
+/// The content as one element, then what is presented from within it.
+private struct PresentationStage<Staged: View>: PrimitiveView {
+  let isEnabled: Bool
+  let staged: Staged
+
+  static var outlets: [OutletID] { [.presentations] }
+
+  func passesOn(_ outlet: OutletID) -> Bool { !isEnabled }
+
+  var content: some View { Unary { staged } }
+
+  func element(in context: ElementContext) -> RenderElement { .stage }
+}

@@ -1,0 +1,61 @@
+// Presentations that belong to a stage, which is a part of the page: what else is on the stage is inert, the keyboard stays
+// in the topmost of them, and goes back to where it was. The page around the stage can be used.
+// The extras load this for a page that has a stage.
+import { all, doc, is, on, one, up } from "../shared/dom.js";
+
+export default (tell) => {
+  const presented = "dialog:not(.leaving)";
+  const topOf = (stage) => all(":scope>" + presented, stage).at(-1);
+
+  // Of a group of radio buttons, the chosen one is the stop.
+  const isStop = (el) => !is(el, ":disabled,[tabindex='-1'],[type=radio]:not(:checked)") && el.checkVisibility();
+  const stops = (el) => all("a,button,input,select,textarea,[tabindex]", el).filter(isStop);
+
+  // What is presented, the latest last, and the address of what had the keyboard before.
+  let shown = [];
+
+  const enter = (dialog) => {
+    shown.push([dialog, doc.activeElement.id]);
+    dialog.tabIndex = -1;
+  };
+
+  const settle = () => {
+    const gone = shown.filter(([dialog]) => !is(dialog, presented) || !dialog.isConnected);
+    shown = shown.filter((entry) => !gone.includes(entry));
+    for (const stage of all(".stage")) {
+      const top = topOf(stage);
+      const isNew = top && !shown.some(([dialog]) => dialog === top);
+      if (isNew) enter(top);
+      // One that was on its way out and has turned round.
+      if (top && !top.open) top.show();
+      for (const el of stage.children) if (!is(el, ".leaving,.popover")) el.inert = top && el !== top;
+      // The button that had the focus may have given way to another alert's.
+      if (top && (isNew || doc.activeElement === doc.body)) (one("[data-default]", top) ?? stops(top)[0] ?? top).focus();
+    }
+    for (const [, before] of gone.reverse()) {
+      if (doc.activeElement === doc.body) doc.getElementById(before)?.focus();
+    }
+  };
+
+  on("keydown", (event) => {
+    const { target, key, shiftKey } = event;
+    if (event.defaultPrevented || event.isComposing || one(":popover-open")) return;
+    const top = up(target, ".stage>" + presented) ?? (target === doc.body && shown.at(-1)?.[0]);
+    if (!top) return;
+    if (key === "Escape" && !is(top, "[data-locked]")) tell(top, "dismiss");
+    if (key !== "Tab") return;
+    const list = stops(top);
+    const isInside = top !== target && top.contains(target);
+    if (isInside && target !== list.at(shiftKey ? 0 : -1)) return;
+    event.preventDefault();
+    (list.at(shiftKey ? -1 : 0) ?? top).focus();
+  });
+
+  // What is inert lets the pointer through to the stage. An alert wants an answer.
+  on("click", ({ target }) => {
+    const top = is(target, ".stage") && topOf(target);
+    if (top && !is(top, "[data-locked],.alert,.cover")) tell(top, "dismiss");
+  });
+
+  return settle;
+};
