@@ -109,6 +109,15 @@ struct AccessibilityModifier: AttributeModifier, Equatable {
 
   static var isSemantic: Bool { true }
 
+  /// What hides a view, or speaks for all that is in it, hides what is laid behind and in front of it.
+  var hidesOrnaments: Bool? {
+    switch change {
+    case .hidden(let isHidden): isHidden
+    case .children(.ignored): true
+    case .label, .value, .hint, .identifier, .children, .heading, .add, .remove: nil
+    }
+  }
+
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     let environment = context.environment
     switch change {

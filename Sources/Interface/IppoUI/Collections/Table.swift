@@ -37,7 +37,8 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
             ForEach(columns.indices, id: \.self) { TableHeader(column: columns[$0], sortOrder: sortOrder) }
           }
           .asRow(.header)
-          Divider()
+          // A table consists of rows (WAI-ARIA, "table").
+          Divider().accessibilityHidden(true)
         }
         ForEach(rows._values) { value in
           GridRow {

@@ -45,6 +45,15 @@ class AttributeCell {
   /// What can be dragged from the view.
   var dragSource: (any DragSource)? { nil }
 
+  /// Whether ornaments of the view are hidden from assistive technology; `nil` where the modifier says nothing about that.
+  var hidesOrnaments: Bool? { nil }
+
+  /// The chain for what is laid behind or in front of the view: whoever names it or listens to it means the view alone.
+  func ornamental() -> AttributeCell? {
+    let outer = outer?.ornamental()
+    return isSemantic ? OrnamentCell(self, outer: outer) : outer
+  }
+
   /// The chain without the modifiers that stop at a layout element.
   func passing() -> AttributeCell? {
     let outer = outer?.passing()
@@ -69,7 +78,28 @@ private final class PassingCell: AttributeCell {
     cell.apply(&attributes, element)
   }
 
+  override var hidesOrnaments: Bool? { cell.hidesOrnaments }
+
   override func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool { cell.handle(event, element) }
+}
+
+/// What of a modifier is for ornaments of the view.
+private final class OrnamentCell: AttributeCell {
+  private let cell: AttributeCell
+
+  init(_ cell: AttributeCell, outer: AttributeCell?) {
+    self.cell = cell
+    super.init(outer: outer)
+  }
+
+  override var isSemantic: Bool { true }
+
+  override var hidesOrnaments: Bool? { cell.hidesOrnaments }
+
+  override func apply(_ attributes: inout RenderAttributes, _ element: ElementNode) {
+    cell.dependency.read()
+    if let isHidden = cell.hidesOrnaments { attributes.accessibility.isHidden = isHidden }
+  }
 }
 
 private final class TypedAttributeCell<Modifier: AttributeModifier>: AttributeCell {
@@ -85,6 +115,8 @@ private final class TypedAttributeCell<Modifier: AttributeModifier>: AttributeCe
   override func apply(_ attributes: inout RenderAttributes, _ element: ElementNode) {
     modifier.attributes(&attributes, in: ElementContext(element))
   }
+
+  override var hidesOrnaments: Bool? { (modifier as? AccessibilityModifier)?.hidesOrnaments }
 
   override var dragSource: (any DragSource)? { modifier as? any DragSource }
 

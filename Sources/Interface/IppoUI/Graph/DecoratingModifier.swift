@@ -117,7 +117,7 @@ final class DecoratedElement: ElementNode, WrappingElement {
     self.owner = owner
     self.index = index
     super.init(in: owner, inputs, isLayout: true)
-    ornament = owner.makeOrnament(in: self, inputs.within(self))
+    ornament = owner.makeOrnament(in: self, inputs.within(self).with(attributes: inputs.attributes?.ornamental()))
     ornament.ordinal = 1
   }
 

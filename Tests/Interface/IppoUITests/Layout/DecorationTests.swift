@@ -148,4 +148,42 @@ struct DecorationTests {
     #expect(elements.count { if case .box = $0 { true } else { false } } == 50)
     #expect(elements.count { if case .row = $0 { true } else { false } } == 50)
   }
+
+  /// The accessibility of the texts, by what they say.
+  private func accessibility(_ screen: Screen) -> [String: RenderAccessibility] {
+    Dictionary(
+      uniqueKeysWithValues: screen.nodes.compactMap { node in
+        if case .text(let text) = node.element { (text.string, node.attributes.accessibility) } else { nil }
+      })
+  }
+
+  @Test func `what a view is called and what it is for are not said of what is laid behind and before it`() throws {
+    let screen = Screen {
+      Text("base").background { Text("behind").padding() }.overlay { Text("before") }
+        .accessibilityAddTraits(.isButton)
+        .accessibilityLabel("Name")
+    }
+    let found = accessibility(screen)
+    #expect(try #require(found["base"]).traits == .isButton)
+    #expect(try #require(found["base"]).label == "Name")
+    for text in ["behind", "before"] { #expect(try #require(found[text]) == RenderAccessibility()) }
+  }
+
+  @Test func `what hides a view, or speaks for all of it, hides what is laid behind and before it`() throws {
+    let isHidden = Model(true)
+    let screen = Screen {
+      Lazily {
+        VStack {
+          Text("A").overlay { Text("over A") }.accessibilityHidden(isHidden.value)
+          Text("B").overlay { Text("over B") }.padding().accessibilityElement(children: .ignore)
+        }
+      }
+    }
+    #expect(try #require(accessibility(screen)["over A"]).isHidden)
+    #expect(try #require(accessibility(screen)["over B"]).isHidden)
+    isHidden.value = false
+    screen.graph.drain()
+    #expect(try !#require(accessibility(screen)["A"]).isHidden)
+    #expect(try !#require(accessibility(screen)["over A"]).isHidden)
+  }
 }

@@ -23,5 +23,5 @@ export const settle = () => {
   const page = all(".page:not(.leaving)").findLast((el) => el.checkVisibility());
   doc.title = page?.dataset.title || data(body).title;
   chronicle();
-  if (one("[data-also],[data-refresh]")) extra("settle");
+  if (one("[data-also],[data-address],.scroll,.list,.surface")) extra("settle");
 };

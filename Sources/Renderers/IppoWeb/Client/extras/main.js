@@ -20,6 +20,7 @@ import "./press.js";
 import "./refresh.js";
 import "./rests.js";
 import { reach } from "./rows.js";
+import { stops } from "./scrollers.js";
 import { scroll } from "./scrolling.js";
 import "./search.js";
 import { shortcut } from "./shortcuts.js";
@@ -27,9 +28,9 @@ import { present } from "./stage.js";
 
 // In this order: what is fitted is measured, and aligned last.
 const passes = [fit, hug, measure, align];
-for (const pass of passes) on("resize", () => everyFrame(pass, pass));
+for (const pass of [...passes, stops]) on("resize", () => everyFrame(pass, pass));
 
-const settle = () => { for (const next of [...passes, places, reach, carry, present, focus]) next(); };
+const settle = () => { for (const next of [...passes, places, reach, stops, carry, present, focus]) next(); };
 
 export default (client) => {
   bind(client);
