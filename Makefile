@@ -29,7 +29,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
 SERVER_TESTS := ^(IppoSessionsTests|IppoTests|IppoWebTests)[.]
 
-.PHONY: attack client cluster cluster-faults help run test test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack client cluster cluster-faults goldens help run test test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -103,6 +103,13 @@ fuzz: ## Feed mutated inputs to everything that takes bytes from outside (SECOND
 client: ## Make what is served of the web client from its modules, after a change of them.
 	scripts/setup-client.sh
 	scripts/build-client.sh
+
+goldens: export IPPO_WRITE_GOLDENS = 1
+
+goldens: setup ## Write anew what the pages of the catalogue look like in browsers and terminals; `git diff` shows what has changed.
+	$(BUILD) --build-tests $(TRAITS)
+	$(PYTHON) -m pytest -q Tests/Browser/test_catalog.py -k where_it_was
+	$(SWIFT) test $(TRAITS) --skip-build --filter '^CatalogTests[.]'
 
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
 	scripts/build-docs.sh

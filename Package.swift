@@ -82,6 +82,7 @@ let package = Package(
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
+    .executable(name: "Catalog", targets: ["CatalogExampleProgram"]),
     .executable(name: "Gallery", targets: ["ExampleGalleryProgram"]),
     .executable(name: "GuessingGame", targets: ["GuessingGameExampleProgram"]),
     .executable(name: "GuessingGameTutorialApp", targets: ["GuessingGameTutorialApp"]),
@@ -959,6 +960,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "CatalogExampleProgram",
+      dependencies: ["CatalogExample", "Ippo"],
+      path: "Examples/Catalog/App",
+      swiftSettings: appleNamesForExecutables
+    ),
+    .target(
+      name: "CatalogExample",
+      dependencies: ["IppoUI"],
+      path: "Examples/Catalog/Feature",
+      swiftSettings: appleNames
+    ),
+    .executableTarget(
       name: "ExampleGalleryProgram",
       dependencies: ["ExampleGallery", "Ippo"],
       path: "Examples/Gallery/App",
@@ -1116,6 +1129,13 @@ let package = Package(
       name: "CaseStudiesTests",
       dependencies: ["CaseStudiesExample", "ComposableArchitecture", "ExampleSupport", "IppoTesting"],
       path: "Tests/Examples/CaseStudiesTests",
+      swiftSettings: appleNames
+    ),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: ["CatalogExample", "IppoTesting", "IppoUI"],
+      path: "Tests/Examples/CatalogTests",
+      exclude: ["Goldens"],
       swiftSettings: appleNames
     ),
     .testTarget(

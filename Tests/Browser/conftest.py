@@ -1,5 +1,6 @@
 """A program that serves the browser, and a real Chromium that plays it."""
 
+import contextlib
 import json
 import os
 import re
@@ -24,15 +25,15 @@ def chromium(browsers):
     browser.close()
 
 
-@pytest.fixture
-def serve(tmp_path):
-    """Starts a program, from a state if one is given; returns its address."""
+@contextlib.contextmanager
+def servers(folder):
+    """Starts programs that serve; they are to shut down gracefully."""
     running = []
 
     def start(name="GuessingGame", state=None, options=(), **environment):
         arguments = [binary(name), "--port", "0", *options]
         if state is not None:
-            file = tmp_path / "state.json"
+            file = folder / "state.json"
             file.write_text(json.dumps(state))
             arguments += ["--state", str(file)]
         process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -47,6 +48,20 @@ def serve(tmp_path):
     for process in running:
         process.terminate()
         assert process.wait(PATIENCE) == 0, "the program did not shut down gracefully"
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """Starts a program, from a state if one is given; returns its address."""
+    with servers(tmp_path) as start:
+        yield start
+
+
+@pytest.fixture(scope="module")
+def serve_module(tmp_path_factory):
+    """The same for all tests of a module: it has no state of its own that they could change."""
+    with servers(tmp_path_factory.mktemp("served")) as start:
+        yield start
 
 
 class Line:
@@ -116,16 +131,17 @@ class Line:
         self.sockets[-1].close(code=1011)
 
 
-@pytest.fixture
-def open_page(chromium, request):
-    """Opens a page at an address. Whatever the console or the policy complains about fails the test."""
+@contextlib.contextmanager
+def pages(chromium):
+    """Opens pages. Whatever the console or the policy complains about is a failure in the end."""
     contexts, complaints = [], []
 
-    def open_it(address, is_held=False, expected_complaint="", **options):
-        """`expected_complaint`: what the console may say."""
-        context = chromium.new_context(**({"viewport": {"width": 390, "height": 844}} | options))
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE * 1000)
+    def open_it(address, is_held=False, expected_complaint="", context=None, **options):
+        """`expected_complaint`: what the console may say. `context`: that of another page, whose options and files it has."""
+        if context is None:
+            context = chromium.new_context(**({"viewport": {"width": 390, "height": 844}} | options))
+            contexts.append(context)
+            context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         # That there is no network is no fault of the page.
@@ -140,6 +156,20 @@ def open_page(chromium, request):
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def open_page(chromium):
+    """Opens a page at an address. Whatever the console or the policy complains about fails the test."""
+    with pages(chromium) as open_it:
+        yield open_it
+
+
+@pytest.fixture(scope="module")
+def open_module_page(chromium):
+    """The same for all tests of a module, the last of which fails."""
+    with pages(chromium) as open_it:
+        yield open_it
 
 
 @pytest.fixture
