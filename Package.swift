@@ -736,12 +736,21 @@ let package = Package(
 
     .systemLibrary(name: "CHiredis", path: "Sources/Services/CHiredis"),
     .systemLibrary(name: "CPostgres", path: "Sources/Services/CPostgres"),
+    // Addresses of database servers, and connections to them.
+    .target(
+      name: "IppoServers",
+      dependencies: [
+        .target(name: "CHiredis", condition: .when(traits: ["Redis"])),
+        .target(name: "CPostgres", condition: .when(traits: ["Postgres"])),
+      ],
+      path: "Sources/Services/IppoServers",
+      swiftSettings: settings
+    ),
     .target(
       name: "IppoSessions",
       dependencies: [
         "CGzip",
-        .target(name: "CHiredis", condition: .when(traits: ["Redis"])),
-        .target(name: "CPostgres", condition: .when(traits: ["Postgres"])),
+        "IppoServers",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
@@ -751,10 +760,18 @@ let package = Package(
     .testTarget(
       name: "IppoSessionsTests",
       dependencies: [
+        "IppoServers",
         "IppoSessions",
+        "TestServers",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
       path: "Tests/Services/IppoSessionsTests",
+      swiftSettings: settings
+    ),
+    // Database servers for tests.
+    .target(
+      name: "TestServers",
+      path: "Tests/Support/TestServers",
       swiftSettings: settings
     ),
 
@@ -866,6 +883,7 @@ let package = Package(
       dependencies: [
         "IppoUI",
         .target(name: "IppoTerminal", condition: .when(traits: ["Terminal"])),
+        "IppoServers",
         .target(name: "IppoSessions", condition: .when(traits: ["Web"])),
         .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

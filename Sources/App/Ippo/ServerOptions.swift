@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 
 #if Web
+  import IppoServers
   import IppoSessions
   import IppoWeb
 #endif

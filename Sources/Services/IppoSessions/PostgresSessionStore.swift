@@ -1,5 +1,6 @@
 #if Postgres
   public import Foundation
+  import IppoServers
 
   /// Keeps sessions in a database of PostgreSQL, for the processes of any number of machines.
   ///
@@ -24,23 +25,16 @@
     public convenience init(url: String, now: @escaping @Sendable () -> Date = { Date() })
       async throws(SessionStoreError)
     {
-      try await self.init(url: url, limits: StoreLimits(), name: "ippo-postgres", now: now)
+      try await self.init(url: url, limits: ServerLimits(), name: "ippo-postgres", now: now)
     }
 
-    init(url: String, limits: StoreLimits, name: String, now: @escaping @Sendable () -> Date)
+    init(url: String, limits: ServerLimits, name: String, now: @escaping @Sendable () -> Date)
       async throws(SessionStoreError)
     {
       let address: PostgresAddress
-      do throws(StoreFailure) { address = try PostgresAddress(url) } catch { throw .unusable(error.reason) }
-      store = try await RemoteSessionStore(name: name, limits: limits, now: now) { deadline throws(StoreFailure) in
-        let connection = try PostgresConnection.open(address, until: deadline)
-        do throws(StoreFailure) {
-          try connection.prepare(limits: limits, until: deadline)
-        } catch {
-          connection.close()
-          throw StoreFailure("\(address): \(error.reason)")
-        }
-        return connection
+      do throws(ServerFailure) { address = try PostgresAddress(url) } catch { throw .unusable(error.reason) }
+      store = try await RemoteSessionStore(name: name, limits: limits, now: now) { deadline throws(ServerFailure) in
+        try PostgresSessionConnection(address, limits: limits, until: deadline)
       }
     }
 

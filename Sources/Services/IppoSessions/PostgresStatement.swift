@@ -1,6 +1,6 @@
 #if Postgres
-  import CPostgres
   import Foundation
+  import IppoServers
 
   /// The prepared statements of a ``PostgresSessionStore``.
   enum PostgresStatement: String, CaseIterable {
@@ -41,19 +41,21 @@
       }
     }
 
-    /// - Returns: whether libpq took it.
-    static func send(_ call: StoreCall, on connection: OpaquePointer) -> Bool {
+    /// What runs the statement of a call; `nil` where the call is only to be there.
+    static func request(_ call: StoreCall) -> PostgresRequest? {
+      let bytes = { (number: Int) in PostgresRequest.bytes(number) }
       let author = [bytes(call.writer), bytes(call.number)]
       switch call.operation {
-      case .reach: return true
+      case .reach: return nil
       case .create(let archive, let expiry, _):
-        return create.send([call.id, bytes(expiry), archive] + author, on: connection)
-      case .read(let now): return read.send([call.id, bytes(now)], on: connection)
-      case .claim(let now): return claim.send([call.id, bytes(now)] + author, on: connection)
+        return PostgresRequest(create.name, [call.id, PostgresRequest.bytes(expiry), archive] + author)
+      case .read(let now): return PostgresRequest(read.name, [call.id, PostgresRequest.bytes(now)])
+      case .claim(let now): return PostgresRequest(claim.name, [call.id, PostgresRequest.bytes(now)] + author)
       case .commit(let epoch, let archive):
-        return commit.send([call.id, bytes(epoch), archive] + author, on: connection)
-      case .remove(let epoch): return remove.send([call.id, bytes(epoch)], on: connection)
-      case .sweep(let date): return sweep.send([bytes(date), bytes(StoreCall.sweepCount)], on: connection)
+        return PostgresRequest(commit.name, [call.id, bytes(epoch), archive] + author)
+      case .remove(let epoch): return PostgresRequest(remove.name, [call.id, bytes(epoch)])
+      case .sweep(let date):
+        return PostgresRequest(sweep.name, [PostgresRequest.bytes(date), bytes(StoreCall.sweepCount)])
       }
     }
 
@@ -71,30 +73,6 @@
             epoch: Int(bitPattern: UInt(result.integer(0))), archive: result.bytes(1),
             expiry: Date(timeIntervalSince1970: expiry)))
       }
-    }
-
-    private static func bytes(_ number: Int) -> [UInt8] { withUnsafeBytes(of: Int64(number).bigEndian) { Array($0) } }
-
-    private static func bytes(_ number: Double) -> [UInt8] {
-      withUnsafeBytes(of: number.bitPattern.bigEndian) { Array($0) }
-    }
-
-    /// Parameters and results travel in the binary format.
-    private func send(_ parameters: [[UInt8]], on connection: OpaquePointer) -> Bool {
-      var values: [UnsafePointer<CChar>?] = []
-      // An empty array has no address, and no address means NULL.
-      func withValues(_ rest: ArraySlice<[UInt8]>, _ body: () -> Int32) -> Int32 {
-        guard let first = rest.first else { return body() }
-        return (first.isEmpty ? [0] : first).withUnsafeBytes { bytes in
-          values.append(bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
-          return withValues(rest.dropFirst(), body)
-        }
-      }
-      return withValues(parameters[...]) {
-        PQsendQueryPrepared(
-          connection, name, Int32(parameters.count), values, parameters.map { Int32($0.count) },
-          parameters.map { _ in 1 }, 1)
-      } == 1
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if Redis
   import Foundation
+  import IppoServers
 
   /// What a ``RedisSessionStore`` has carried out within Redis, each call as a whole.
   ///
@@ -81,7 +82,7 @@
       }
     }
 
-    static func answer(to call: StoreCall, _ reply: RedisReply) throws(StoreFailure) -> StoreAnswer {
+    static func answer(to call: StoreCall, _ reply: RedisReply) throws(ServerFailure) -> StoreAnswer {
       switch (call.operation, reply) {
       case (_, .error(let text)): return .refused(.unavailable("Redis says “\(text)”"))
       case (.create, .integer(let count)): return count == 1 ? .done : .refused(.exists)
@@ -100,7 +101,7 @@
         }
       default: break
       }
-      throw StoreFailure("Redis answers something else than was asked")
+      throw ServerFailure("Redis answers something else than was asked")
     }
 
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }

@@ -1,5 +1,6 @@
 #if Redis
   public import Foundation
+  import IppoServers
 
   /// Keeps sessions in Redis or Valkey, for the processes of any number of machines.
   ///
@@ -26,19 +27,19 @@
     public convenience init(url: String, now: @escaping @Sendable () -> Date = { Date() })
       async throws(SessionStoreError)
     {
-      try await self.init(url: url, limits: StoreLimits(), name: "ippo-redis", now: now)
+      try await self.init(url: url, limits: ServerLimits(), name: "ippo-redis", now: now)
     }
 
-    init(url: String, limits: StoreLimits, name: String, now: @escaping @Sendable () -> Date)
+    init(url: String, limits: ServerLimits, name: String, now: @escaping @Sendable () -> Date)
       async throws(SessionStoreError)
     {
       let address: RedisAddress
-      do throws(StoreFailure) { address = try RedisAddress(url) } catch { throw .unusable(error.reason) }
-      store = try await RemoteSessionStore(name: name, limits: limits, now: now) { deadline throws(StoreFailure) in
-        do throws(StoreFailure) {
-          return try RedisConnection(address, until: deadline)
+      do throws(ServerFailure) { address = try RedisAddress(url) } catch { throw .unusable(error.reason) }
+      store = try await RemoteSessionStore(name: name, limits: limits, now: now) { deadline throws(ServerFailure) in
+        do throws(ServerFailure) {
+          return try RedisSessionConnection(address, until: deadline)
         } catch {
-          throw StoreFailure("\(address): \(error.reason)")
+          throw ServerFailure("\(address): \(error.reason)")
         }
       }
     }

@@ -1,5 +1,6 @@
 #if Postgres || Redis
   import Foundation
+  import IppoServers
 
   /// Keeps sessions on a server: what the stores of PostgreSQL and Redis have in common.
   ///
@@ -9,7 +10,9 @@
     /// The same as of a database file.
     static let greatestArchive = 256 * 1024 * 1024
 
-    private let lanes: [StoreLane]
+    typealias Lane = ServerLane<StoreCall, StoreAnswer>
+
+    private let lanes: [Lane]
     private let now: @Sendable () -> Date
     private let writer = Int.random(in: 1...(1 << 52))
 
@@ -17,15 +20,15 @@
     /// - Parameter name: of the threads.
     /// - Throws: ``SessionStoreError/unusable(_:)``.
     init(
-      name: String, limits: StoreLimits, now: @escaping @Sendable () -> Date, connect: @escaping StoreLane.Connect
+      name: String, limits: ServerLimits, now: @escaping @Sendable () -> Date, connect: @escaping Lane.Connect
     ) async throws(SessionStoreError) {
       self.now = now
-      lanes = (0..<Self.connections).map { _ in StoreLane(name: name, limits: limits, connect: connect) }
-      do throws(SessionStoreError) {
+      lanes = (0..<Self.connections).map { _ in Lane(name: name, limits: limits, connect: connect) }
+      do throws(ServerLaneError) {
         _ = try await lanes[0].run(StoreCall(id: [], operation: .reach, writer: writer))
       } catch {
         await close()
-        guard case .unavailable(let reason) = error else { throw error }
+        guard case .unavailable(let reason) = error else { throw .closed }
         throw .unusable(reason)
       }
     }
@@ -40,7 +43,15 @@
       if call.byteCount > Self.greatestArchive {
         throw .unavailable("an archive of \(call.byteCount) bytes is larger than \(Self.greatestArchive)")
       }
-      let answer = try await lanes[Int((hash >> 32) % UInt64(lanes.count))].run(call)
+      let answer: StoreAnswer
+      do throws(ServerLaneError) {
+        answer = try await lanes[Int((hash >> 32) % UInt64(lanes.count))].run(call)
+      } catch {
+        switch error {
+        case .unavailable(let reason): throw .unavailable(reason)
+        case .closed: throw .closed
+        }
+      }
       if case .refused(let error) = answer { throw error }
       return answer
     }

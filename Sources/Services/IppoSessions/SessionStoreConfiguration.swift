@@ -1,3 +1,5 @@
+import IppoServers
+
 /// Which store keeps the sessions of a server.
 public enum SessionStoreConfiguration: Equatable, Sendable, CustomStringConvertible {
   /// Sessions live and end with the process.
@@ -70,13 +72,13 @@ public enum SessionStoreConfiguration: Equatable, Sendable, CustomStringConverti
       #endif
     case .postgres(let url):
       #if Postgres
-        do throws(StoreFailure) { _ = try PostgresAddress(url) } catch { throw .unusable(error.reason) }
+        do throws(ServerFailure) { _ = try PostgresAddress(url) } catch { throw .unusable(error.reason) }
       #else
         throw .notBuiltIn(trait: "Postgres", library: "Debian's libpq-dev")
       #endif
     case .redis(let url):
       #if Redis
-        do throws(StoreFailure) { _ = try RedisAddress(url) } catch { throw .unusable(error.reason) }
+        do throws(ServerFailure) { _ = try RedisAddress(url) } catch { throw .unusable(error.reason) }
       #else
         throw .notBuiltIn(trait: "Redis", library: "Debian's libhiredis-dev")
       #endif

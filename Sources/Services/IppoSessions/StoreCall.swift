@@ -1,8 +1,9 @@
 #if Postgres || Redis
   import Foundation
+  import IppoServers
 
   /// What a server is asked to do, in one message.
-  struct StoreCall: Sendable {
+  struct StoreCall: ServerCall {
     enum Operation: Sendable {
       /// Nothing but to be there.
       case reach
@@ -22,13 +23,11 @@
     /// may carry out an abandoned call after the one that replaced it. Therefore a call changes nothing that the same
     /// store has written with a greater number.
     let writer: Int
-    /// Counted by the connection, in the order in which it carries them out.
     var number = 0
 
     /// How many sessions are forgotten at once, so that nobody else has to wait for long.
     static let sweepCount = 500
 
-    /// Whether the call shares a transaction with others. One that locks many rows does not.
     var isAlone: Bool {
       switch operation {
       case .reach, .sweep: true
@@ -51,44 +50,5 @@
     /// How many sessions were forgotten, and how many were looked at.
     case count(Int, of: Int)
     case refused(SessionStoreError)
-  }
-
-  /// A connection that cannot be had, or is of no use any more.
-  struct StoreFailure: Error {
-    /// What happened, without passwords.
-    var reason: String
-
-    init(_ reason: String) { self.reason = reason }
-  }
-
-  /// A connection to a server. It belongs to one thread, which it may block until the instant it is given.
-  protocol StoreConnection: AnyObject {
-    /// Whether nobody has closed it, as far as can be told without asking.
-    var isOpen: Bool { get }
-
-    /// Carries out calls in their order.
-    /// - Throws: when it is not known of all calls what became of them. The connection is not used again.
-    func carryOut(_ calls: [StoreCall], until deadline: ContinuousClock.Instant) throws(StoreFailure) -> [StoreAnswer]
-
-    func close()
-  }
-
-  /// How long a server may take.
-  struct StoreLimits: Sendable {
-    var connect = Duration.seconds(3)
-    /// What is sent at once has been answered by then.
-    var statement = Duration.seconds(5)
-    /// The longest pause after attempts to connect that failed. They begin with a tenth of that.
-    var pause = Duration.seconds(1)
-
-    /// How long a call may take in all: it may have to wait for one before it, or for a connection.
-    var call: Duration { connect + statement }
-  }
-
-  extension Duration {
-    var milliseconds: Int {
-      let (seconds, attoseconds) = components
-      return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
-    }
   }
 #endif

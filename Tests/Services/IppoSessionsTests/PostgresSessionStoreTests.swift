@@ -1,5 +1,7 @@
 #if Postgres
   import Foundation
+  import IppoServers
+  import TestServers
   import Testing
 
   @testable import IppoSessions
@@ -80,7 +82,7 @@
       let connection = try PostgresConnection.open(try PostgresAddress(url), until: deadline)
       defer { connection.close() }
       #expect(try connection.query("SHOW synchronous_commit", until: deadline) == [["off"]])
-      try connection.prepare(limits: StoreLimits(), until: deadline)
+      try connection.prepareForSessions(limits: ServerLimits(), until: deadline)
       #expect(try connection.query("SHOW synchronous_commit", until: deadline) == [["on"]])
       #expect(try connection.query("SHOW statement_timeout", until: deadline) == [["4500ms"]])
     }
@@ -92,7 +94,7 @@
       let several = url.replacing(
         "127.0.0.1:\(server.port)", with: "127.0.0.1:\(hole.port),127.0.0.1:\(try freePort()),127.0.0.1:\(server.port)")
       let store = try await PostgresSessionStore(
-        url: several, limits: StoreLimits(connect: .seconds(2), statement: .seconds(5)), name: "test"
+        url: several, limits: ServerLimits(connect: .seconds(2), statement: .seconds(5)), name: "test"
       ) { Date() }
       try await store.create("a", archive: [1], expiry: later)
       #expect(try await store.read("a")?.archive == [1])
@@ -103,7 +105,7 @@
     @Test func `what the server gives up is said, and the next call is carried out`() async throws {
       let server = try await TestPostgres.shared.value
       let url = try await server.newDatabase()
-      let limits = StoreLimits(connect: .seconds(3), statement: .milliseconds(500))
+      let limits = ServerLimits(connect: .seconds(3), statement: .milliseconds(500))
       let store = try await PostgresSessionStore(url: url, limits: limits, name: "test") { Date() }
       try await store.create("a", archive: [1], expiry: later)
       let deadline = ContinuousClock.now + .seconds(30)

@@ -1,5 +1,7 @@
 #if Redis
   import Foundation
+  import IppoServers
+  import TestServers
   import Testing
 
   @testable import IppoSessions

@@ -1,5 +1,7 @@
 #if Postgres || Redis
   import Foundation
+  import IppoServers
+  import TestServers
   import Testing
 
   @testable import IppoSessions
@@ -14,13 +16,13 @@
       /// One that a test may end.
       let own: @Sendable () async throws -> any TestServer
       let open:
-        @Sendable (_ url: String, _ limits: StoreLimits, _ name: String) async throws(SessionStoreError) ->
+        @Sendable (_ url: String, _ limits: ServerLimits, _ name: String) async throws(SessionStoreError) ->
           any SessionStore
       /// An address of a port on this machine.
       let url: @Sendable (_ port: Int) -> String
 
       func store(
-        _ url: String, limits: StoreLimits = StoreLimits(), name: String = "test"
+        _ url: String, limits: ServerLimits = ServerLimits(), name: String = "test"
       ) async throws(SessionStoreError) -> any SessionStore {
         try await open(url, limits, name)
       }
@@ -49,7 +51,7 @@
     }
 
     private let later = Date(timeIntervalSinceNow: 3600)
-    private static let short = StoreLimits(
+    private static let short = ServerLimits(
       connect: .milliseconds(300), statement: .milliseconds(300), pause: .milliseconds(20))
 
     // MARK: What is kept

@@ -1,6 +1,8 @@
 #if SQLite
   import Foundation
   import GRDB
+  import IppoServers
+  import TestServers
   import Testing
 
   @testable import IppoSessions

@@ -1,3 +1,5 @@
+import IppoServers
+import TestServers
 import Testing
 
 @testable import IppoSessions

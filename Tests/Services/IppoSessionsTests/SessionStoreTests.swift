@@ -1,4 +1,6 @@
 import Foundation
+import IppoServers
+import TestServers
 import Testing
 
 @testable import IppoSessions

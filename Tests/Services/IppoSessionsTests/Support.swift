@@ -24,14 +24,3 @@ struct TestRandom: RandomNumberGenerator {
     return state
   }
 }
-
-/// A folder that is there until the process ends.
-final class TemporaryFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("ippo-sessions-\(UUID())", isDirectory: true)
-
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name, isDirectory: false).path }
-
-  func remove() { try? FileManager.default.removeItem(at: url) }
-}

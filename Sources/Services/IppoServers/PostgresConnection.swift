@@ -3,33 +3,33 @@
   import Foundation
 
   /// A connection to PostgreSQL. Nothing blocks for longer than until the instant that is given.
-  final class PostgresConnection: StoreConnection {
+  package final class PostgresConnection {
     private let connection: OpaquePointer
     private let address: PostgresAddress
 
     // MARK: Opening and closing
 
     /// Connects to the first host that does.
-    static func open(
+    package static func open(
       _ address: PostgresAddress, until deadline: ContinuousClock.Instant
-    ) throws(StoreFailure) -> PostgresConnection {
+    ) throws(ServerFailure) -> PostgresConnection {
       var reasons: [String] = []
       for (index, host) in address.hosts.enumerated() {
         let now = ContinuousClock.now
         let share = now + max(.zero, deadline - now) / (address.hosts.count - index)
-        do throws(StoreFailure) {
+        do throws(ServerFailure) {
           return try PostgresConnection(address, host, until: share)
         } catch {
           reasons.append(error.reason)
         }
       }
-      throw StoreFailure("\(address): \(reasons.joined(separator: "; "))")
+      throw ServerFailure("\(address): \(reasons.joined(separator: "; "))")
     }
 
     private init(
       _ address: PostgresAddress, _ host: (host: String?, address: String?, port: String?),
       until deadline: ContinuousClock.Instant
-    ) throws(StoreFailure) {
+    ) throws(ServerFailure) {
       self.address = address
       // What comes after the URI takes its place, what comes before can be said by it.
       var parameters = [
@@ -46,14 +46,14 @@
       defer { for text in words + values { free(text) } }
       let begun = PQconnectStartParams(
         words.map { UnsafePointer($0) } + [nil], values.map { UnsafePointer($0) } + [nil], 1)
-      guard let connection = begun else { throw StoreFailure("out of memory") }
+      guard let connection = begun else { throw ServerFailure("out of memory") }
       self.connection = connection
-      do throws(StoreFailure) {
+      do throws(ServerFailure) {
         var next = PGRES_POLLING_WRITING
         while next != PGRES_POLLING_OK {
           guard PQstatus(connection) != CONNECTION_BAD, next != PGRES_POLLING_FAILED else { throw failure() }
           guard try wait(next == PGRES_POLLING_WRITING ? POLLOUT : POLLIN, until: deadline) else {
-            throw StoreFailure("the server does not answer")
+            throw ServerFailure("the server does not answer")
           }
           next = PQconnectPoll(connection)
         }
@@ -66,8 +66,8 @@
       PQsetNoticeReceiver(connection, { _, _ in }, nil)
     }
 
-    /// Sets the session up, and makes or checks the tables.
-    func prepare(limits: StoreLimits, until deadline: ContinuousClock.Instant) throws(StoreFailure) {
+    /// Sets the session up.
+    package func configure(_ limits: ServerLimits, until deadline: ContinuousClock.Instant) throws(ServerFailure) {
       // The server gives up before we do, so that it can say why.
       let patience = max(1, limits.statement.milliseconds * 9 / 10)
       try query(
@@ -77,95 +77,107 @@
         SET default_transaction_isolation = 'read committed';
         SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
         """, until: deadline)
-      try PostgresSchema.prepare(self, until: deadline)
-      try query(PostgresStatement.allCases.map(\.preparation).joined(separator: ";"), until: deadline)
     }
 
-    var isOpen: Bool {
+    package var isOpen: Bool {
       // Nobody is waited for: what can be read is the end, or the server says that it closes.
       var descriptor = pollfd(fd: PQsocket(connection), events: Int16(POLLIN), revents: 0)
       guard poll(&descriptor, 1, 0) != 0 else { return true }
       return PQconsumeInput(connection) == 1 && PQstatus(connection) == CONNECTION_OK && poll(&descriptor, 1, 0) == 0
     }
 
-    func close() { PQfinish(connection) }
+    package func close() { PQfinish(connection) }
 
     // MARK: Asking
 
     /// Runs statements without parameters.
     /// - Returns: the texts of the rows of the last one.
     @discardableResult
-    func query(_ sql: String, until deadline: ContinuousClock.Instant) throws(StoreFailure) -> [[String]] {
+    package func query(_ sql: String, until deadline: ContinuousClock.Instant) throws(ServerFailure) -> [[String]] {
       guard PQsendQuery(connection, sql) == 1 else { throw failure() }
       try flush(until: deadline)
       var rows: [[String]] = []
-      var error: StoreFailure?
+      var error: ServerFailure?
       while let result = try result(until: deadline) {
-        if result.status == PGRES_FATAL_ERROR { error = StoreFailure(result.reason(address)) }
+        if result.status == PGRES_FATAL_ERROR { error = ServerFailure(result.reason(address)) }
         rows = result.rows
       }
       if let error { throw error }
       return rows
     }
 
-    func carryOut(
-      _ calls: [StoreCall], until deadline: ContinuousClock.Instant
-    ) throws(StoreFailure) -> [StoreAnswer] {
-      // Rows are locked in the same order by everybody, so that transactions do not wait for each other in a circle. Calls for
-      // one session keep their order.
-      let order = calls.indices.sorted { one, two in
-        calls[one].id == calls[two].id ? one < two : calls[one].id.lexicographicallyPrecedes(calls[two].id)
-      }
+    /// Runs prepared statements in one transaction.
+    /// - Returns: what came of each of them.
+    package func run(
+      _ requests: [PostgresRequest], until deadline: ContinuousClock.Instant
+    ) throws(ServerFailure) -> [PostgresResult] {
       guard PQenterPipelineMode(connection) == 1 else { throw failure() }
-      var answers = calls.map { _ in StoreAnswer.done }
-      let asked = order.filter { if case .reach = calls[$0].operation { false } else { true } }
-      for index in asked {
-        guard PostgresStatement.send(calls[index], on: connection) else { throw failure() }
-      }
+      for request in requests { guard request.send(on: connection) else { throw failure() } }
       // Everything before the mark is one transaction.
       guard PQpipelineSync(connection) == 1 else { throw failure() }
       try flush(until: deadline)
-      var error: StoreFailure?
-      for index in asked {
+      var results: [PostgresResult] = []
+      var error: ServerFailure?
+      for _ in requests {
         while let result = try result(until: deadline) {
           switch result.status {
-          case PGRES_COMMAND_OK, PGRES_TUPLES_OK: answers[index] = PostgresStatement.answer(to: calls[index], result)
+          case PGRES_COMMAND_OK, PGRES_TUPLES_OK: results.append(result)
           case PGRES_PIPELINE_ABORTED: break
-          default: error = error ?? StoreFailure(result.reason(address))
+          default: error = error ?? ServerFailure(result.reason(address))
           }
         }
       }
       guard let mark = try result(until: deadline) else { throw failure() }
       // The transaction may fail at its very end.
-      if mark.status != PGRES_PIPELINE_SYNC { error = error ?? StoreFailure(mark.reason(address)) }
+      if mark.status != PGRES_PIPELINE_SYNC { error = error ?? ServerFailure(mark.reason(address)) }
       if let error { throw error }
       guard PQexitPipelineMode(connection) == 1 else { throw failure() }
-      return answers
+      return results
     }
 
-    private func flush(until deadline: ContinuousClock.Instant) throws(StoreFailure) {
+    // MARK: Notices
+
+    /// Waits for what others notify the channels of that this session listens to.
+    /// - Parameter waker: a descriptor that can be read from as soon as nobody is to wait any more.
+    /// - Returns: the payloads; none at the deadline, and when there is something to read from the waker.
+    package func notices(
+      waker: Int32, until deadline: ContinuousClock.Instant
+    ) throws(ServerFailure) -> [String] {
+      while true {
+        guard PQconsumeInput(connection) == 1 else { throw failure() }
+        var payloads: [String] = []
+        while let notice = PQnotifies(connection) {
+          payloads.append(String(cString: notice.pointee.extra))
+          PQfreemem(notice)
+        }
+        guard payloads.isEmpty else { return payloads }
+        guard try ServerSocket.waitToRead([PQsocket(connection), waker], until: deadline)[0] else { return [] }
+      }
+    }
+
+    private func flush(until deadline: ContinuousClock.Instant) throws(ServerFailure) {
       while true {
         switch PQflush(connection) {
         case 0: return
         case 1:
           // The server may have to be read from before it reads on.
-          guard try wait(POLLIN | POLLOUT, until: deadline) else { throw StoreFailure("the server does not answer") }
+          guard try wait(POLLIN | POLLOUT, until: deadline) else { throw ServerFailure("the server does not answer") }
           guard PQconsumeInput(connection) == 1 else { throw failure() }
         default: throw failure()
         }
       }
     }
 
-    private func result(until deadline: ContinuousClock.Instant) throws(StoreFailure) -> PostgresResult? {
+    private func result(until deadline: ContinuousClock.Instant) throws(ServerFailure) -> PostgresResult? {
       while PQisBusy(connection) == 1 {
-        guard try wait(POLLIN, until: deadline) else { throw StoreFailure("the server does not answer") }
+        guard try wait(POLLIN, until: deadline) else { throw ServerFailure("the server does not answer") }
         guard PQconsumeInput(connection) == 1 else { throw failure() }
       }
       return PQgetResult(connection).map(PostgresResult.init)
     }
 
     /// - Returns: whether there is something to do before the deadline.
-    private func wait(_ events: Int32, until deadline: ContinuousClock.Instant) throws(StoreFailure) -> Bool {
+    private func wait(_ events: Int32, until deadline: ContinuousClock.Instant) throws(ServerFailure) -> Bool {
       while true {
         let left = (deadline - .now).milliseconds
         guard left > 0 else { return false }
@@ -173,54 +185,15 @@
         switch poll(&descriptor, 1, Int32(clamping: left)) {
         case 0: continue
         case let count where count < 0:
-          guard errno == EINTR else { throw StoreFailure(String(cString: strerror(errno))) }
+          guard errno == EINTR else { throw ServerFailure(String(cString: strerror(errno))) }
         default: return true
         }
       }
     }
 
-    private func failure() -> StoreFailure {
+    private func failure() -> ServerFailure {
       let message = address.shown(String(cString: PQerrorMessage(connection)))
-      return StoreFailure(message.isEmpty ? "the connection was lost" : message)
-    }
-  }
-
-  /// What PostgreSQL answers to a statement.
-  final class PostgresResult {
-    private let result: OpaquePointer
-
-    init(_ result: OpaquePointer) { self.result = result }
-
-    deinit { PQclear(result) }
-
-    var status: ExecStatusType { PQresultStatus(result) }
-
-    /// How many rows were changed.
-    var changes: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
-
-    var rowCount: Int { Int(PQntuples(result)) }
-
-    var rows: [[String]] {
-      (0..<PQntuples(result)).map { row in
-        (0..<PQnfields(result)).map { column in String(cString: PQgetvalue(result, row, column)) }
-      }
-    }
-
-    /// A field of the first row, in the binary format.
-    func bytes(_ column: Int32) -> [UInt8] {
-      let count = Int(PQgetlength(result, 0, column))
-      return [UInt8](UnsafeRawBufferPointer(start: PQgetvalue(result, 0, column), count: count))
-    }
-
-    func integer(_ column: Int32) -> UInt64 { bytes(column).reduce(0) { $0 << 8 | UInt64($1) } }
-
-    /// What went wrong, and its code.
-    func reason(_ address: PostgresAddress) -> String {
-      let field = { (code: Character) in
-        PQresultErrorField(self.result, Int32(code.asciiValue!)).map { String(cString: $0) }
-      }
-      guard let text = field("M") else { return address.shown(String(cString: PQresultErrorMessage(result))) }
-      return "PostgreSQL says “\(address.shown(text))” (\(field("C") ?? "no code"))"
+      return ServerFailure(message.isEmpty ? "the connection was lost" : message)
     }
   }
 #endif

@@ -1,10 +1,9 @@
 #if Postgres || Redis
   import Foundation
   import Synchronization
-  import Testing
 
   /// A program that a test has started: with a folder of its own, and no longer than the tests run.
-  protocol TestServer: AnyObject, Sendable {
+  package protocol TestServer: AnyObject, Sendable {
     /// Ends all of its processes at once, as a failure of the machine's power would.
     func kill() async throws
     /// Starts it again, and waits until it answers.
@@ -13,18 +12,22 @@
     func signal(_ signal: Int32) throws
     /// How many connections there are, apart from that which asks.
     func connectionCount() async throws -> Int
+    /// Closes all connections, as a network might.
+    func cutConnections() async throws
     /// The address of a database that nobody has used.
     func newAddress() async throws -> String
   }
 
-  struct TestServerError: Error, CustomStringConvertible {
-    var description: String
+  package struct TestServerError: Error, CustomStringConvertible {
+    package var description: String
+
+    package init(description: String) { self.description = description }
   }
 
   /// Runs a script, and waits for it on a thread that nobody else needs.
   /// - Returns: what it prints.
   @discardableResult
-  func shell(_ script: String) async throws -> String {
+  package func shell(_ script: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(with: Result { try run(script) }) }
     }
@@ -48,7 +51,7 @@
 
   /// Runs a script as soon as this process has ended, however that came about: nobody writes into the pipe that it reads
   /// from, which ends with the process that holds its other end.
-  func afterThisProcess(_ script: String) throws {
+  package func afterThisProcess(_ script: String) throws {
     let (reading, _) = try pipeEnds()
     _ = try spawn("exec >/dev/null 2>&1\ntrap '' INT TERM HUP\nread line\n\(script)", input: reading, output: reading)
     close(reading)
@@ -85,14 +88,14 @@
   }
 
   /// A port that nobody listens to.
-  func freePort() throws -> Int {
+  package func freePort() throws -> Int {
     let (port, descriptor) = try listeningSocket()
     close(descriptor)
     return port
   }
 
   /// A socket that takes connections on a port of its own.
-  func listeningSocket() throws -> (port: Int, descriptor: Int32) {
+  package func listeningSocket() throws -> (port: Int, descriptor: Int32) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -108,7 +111,7 @@
   }
 
   /// The processes that a process has started, and itself.
-  func family(of process: Int32) -> [Int32] {
+  package func family(of process: Int32) -> [Int32] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int32($0) } ?? []
     let children = all.filter { child in
       guard let stat = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8) else { return false }
@@ -126,17 +129,17 @@
 
 #if Postgres
   /// A database of its own, which takes passwords.
-  final class TestPostgres: TestServer {
-    let port: Int
+  package final class TestPostgres: TestServer {
+    package let port: Int
     private let folder: TemporaryFolder
     private let tools: String
     /// `postgres` does not run as root.
     private let user: String
 
     /// What all tests share that do not end it.
-    static let shared = Task { try await TestPostgres() }
+    package static let shared = Task { try await TestPostgres() }
 
-    init() async throws {
+    package init() async throws {
       let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
       let newest = versions.compactMap { Int($0) }.max()
       let folders = (newest.map { ["/usr/lib/postgresql/\($0)/bin"] } ?? []) + ["/usr/bin", "/usr/local/bin"]
@@ -168,34 +171,38 @@
 
     /// As the administrator.
     @discardableResult
-    func sql(_ text: String, database: String = "postgres") async throws -> String {
+    package func sql(_ text: String, database: String = "postgres") async throws -> String {
       try await shell(
         "PGPASSWORD=postgres psql -X -A -t -v ON_ERROR_STOP=1 -h 127.0.0.1 -p \(port) -U postgres -d '\(database)' "
           + "<<'END'\n\(text)\nEND")
     }
 
     /// The URL of a new database.
-    func newDatabase() async throws -> String {
+    package func newDatabase() async throws -> String {
       let name = "d\(UUID().uuidString.replacing("-", with: "").lowercased())"
       try await sql("CREATE DATABASE \(name) OWNER ippo")
       return url(name)
     }
 
-    func url(_ database: String) -> String { "postgres://ippo:p%40ss%3A%2Fword@127.0.0.1:\(port)/\(database)" }
+    package func url(_ database: String) -> String { "postgres://ippo:p%40ss%3A%2Fword@127.0.0.1:\(port)/\(database)" }
 
-    func kill() async throws {
+    package func kill() async throws {
       try await shell("cd / && \(user) \(tools)/pg_ctl stop -w -s -m immediate -D \(folder.url.path)/data")
     }
 
-    func start() async throws { try await run() }
+    package func start() async throws { try await run() }
 
-    func connectionCount() async throws -> Int {
+    package func connectionCount() async throws -> Int {
       Int(try await sql("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'ippo'")) ?? -1
     }
 
-    func newAddress() async throws -> String { try await newDatabase() }
+    package func cutConnections() async throws {
+      try await sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ippo'")
+    }
 
-    func signal(_ signal: Int32) throws {
+    package func newAddress() async throws -> String { try await newDatabase() }
+
+    package func signal(_ signal: Int32) throws {
       let file = try String(contentsOfFile: folder.path("data/postmaster.pid"), encoding: .utf8)
       guard let postmaster = file.split(separator: "\n").first.flatMap({ Int32($0) }) else {
         throw TestServerError(description: "PostgreSQL does not run")
@@ -207,16 +214,16 @@
 
 #if Redis
   /// A server with a password that writes what it is told to its disk.
-  final class TestRedis: TestServer {
-    let port: Int
-    let password = "p@ss:/word"
+  package final class TestRedis: TestServer {
+    package let port: Int
+    package let password = "p@ss:/word"
     private let folder: TemporaryFolder
     private let databases = Atomic(0)
 
     /// What all tests share that do not end it.
-    static let shared = Task { try await TestRedis() }
+    package static let shared = Task { try await TestRedis() }
 
-    init() async throws {
+    package init() async throws {
       guard (try? await shell("command -v redis-server && command -v redis-cli")) != nil else {
         throw TestServerError(description: "Redis is needed, and \(install("redis-server"))")
       }
@@ -239,14 +246,14 @@
     private var login: String { "-h 127.0.0.1 -p \(port) -a \"\(password)\" --no-auth-warning" }
 
     @discardableResult
-    func command(_ words: String, database: Int = 0) async throws -> String {
+    package func command(_ words: String, database: Int = 0) async throws -> String {
       try await shell("redis-cli \(login) -n \(database) \(words)")
     }
 
     /// The URL of a database that no other test has.
-    func newDatabase() -> String { url(databases.add(1, ordering: .relaxed).newValue) }
+    package func newDatabase() -> String { url(databases.add(1, ordering: .relaxed).newValue) }
 
-    func url(_ database: Int) -> String { "redis://default:p%40ss%3A%2Fword@127.0.0.1:\(port)/\(database)" }
+    package func url(_ database: Int) -> String { "redis://default:p%40ss%3A%2Fword@127.0.0.1:\(port)/\(database)" }
 
     private var process: Int32 {
       get throws {
@@ -258,7 +265,7 @@
       }
     }
 
-    func kill() async throws {
+    package func kill() async throws {
       let process = try process
       Foundation.kill(process, SIGKILL)
       // Its port is free when it is gone.
@@ -267,14 +274,18 @@
       )
     }
 
-    func start() async throws { try await run() }
+    package func start() async throws { try await run() }
 
-    func connectionCount() async throws -> Int {
+    package func connectionCount() async throws -> Int {
       try await command("CLIENT LIST TYPE normal").split(separator: "\n").count { !$0.contains(" cmd=client|list ") }
     }
 
-    func newAddress() -> String { newDatabase() }
+    package func cutConnections() async throws {
+      for type in ["normal", "pubsub"] { try await command("CLIENT KILL TYPE \(type)") }
+    }
 
-    func signal(_ signal: Int32) throws { Foundation.kill(try process, signal) }
+    package func newAddress() -> String { newDatabase() }
+
+    package func signal(_ signal: Int32) throws { Foundation.kill(try process, signal) }
   }
 #endif

@@ -1,6 +1,7 @@
 #if Postgres || Redis
   import Dispatch
   import Foundation
+  import Synchronization
 
   /// A connection to a server with a thread of its own, and the calls that wait for it.
   ///
@@ -10,13 +11,16 @@
   ///                           ▼                               ▼
   ///              calls fail at once, for a pause        next call connects
   ///
-  /// A call is answered within ``StoreLimits/call``, also when the thread hangs (as in a look-up of a host's name).
-  final class StoreLane: Sendable {
-    typealias Connect = @Sendable (_ deadline: ContinuousClock.Instant) throws(StoreFailure) -> any StoreConnection
+  /// A call is answered within ``ServerLimits/call``, also when the thread hangs (as in a look-up of a host's name).
+  package final class ServerLane<Call: ServerCall, Answer: Sendable>: Sendable {
+    package typealias Connect =
+      @Sendable (_ deadline: ContinuousClock.Instant) throws(ServerFailure) -> any ServerConnection<Call, Answer>
+    package typealias Outcome = Result<Answer, ServerLaneError>
+    private typealias Pending = PendingCall<Call, Answer>
 
     private struct State {
-      var waiting: [PendingCall] = []
-      var running: [PendingCall] = []
+      var waiting: [Pending] = []
+      var running: [Pending] = []
       /// How many calls there were.
       var count = 0
       var isWatched = false
@@ -26,16 +30,16 @@
     }
 
     /// Calls and bytes that are sent at once, at the most.
-    private static let batch = (calls: 256, bytes: 8 << 20)
+    private static var batch: (calls: Int, bytes: Int) { (256, 8 << 20) }
 
-    private let limits: StoreLimits
+    private let limits: ServerLimits
     private let connect: Connect
     /// Guards the state, and wakes the thread: as one of POSIX, which its thread may wait for, and the thread sanitizer sees.
     private let condition = NSCondition()
     private nonisolated(unsafe) var state = State()  // the condition guards it
 
     /// - Parameter name: of the thread; 15 bytes of it are shown.
-    init(name: String, limits: StoreLimits, connect: @escaping Connect) {
+    package init(name: String, limits: ServerLimits, connect: @escaping Connect) {
       self.limits = limits
       self.connect = connect
       let thread = Thread { [self] in work() }
@@ -44,32 +48,37 @@
       thread.name = name
     }
 
-    func run(_ call: StoreCall) async throws(SessionStoreError) -> StoreAnswer {
-      let result: Result<StoreAnswer, SessionStoreError> = await withCheckedContinuation { continuation in
-        let deadline = ContinuousClock.now + limits.call
-        let isClosed = withState { state in
-          guard !state.isClosed else { return true }
-          state.count += 1
-          var call = call
-          call.number = state.count
-          state.waiting.append(PendingCall(call, deadline: deadline, continuation))
-          condition.signal()
-          watch(&state)
-          return false
-        }
-        if isClosed { continuation.resume(returning: .failure(.closed)) }
+    package func run(_ call: Call) async throws(ServerLaneError) -> Answer {
+      let outcome: Outcome = await withCheckedContinuation { continuation in
+        send(call) { continuation.resume(returning: $0) }
       }
-      return try result.get()
+      return try outcome.get()
+    }
+
+    /// - Parameter completion: called once, on the thread of the lane or another, and not to be kept waiting.
+    package func send(_ call: Call, completion: @escaping @Sendable (Outcome) -> Void) {
+      let deadline = ContinuousClock.now + limits.call
+      let isClosed = withState { state in
+        guard !state.isClosed else { return true }
+        state.count += 1
+        var call = call
+        call.number = state.count
+        state.waiting.append(Pending(call, deadline: deadline, completion))
+        condition.signal()
+        watch(&state)
+        return false
+      }
+      if isClosed { completion(.failure(.closed)) }
     }
 
     /// Ends what was begun, the connection and the thread. Safe to call from anywhere.
-    func finish() {
+    package func finish() {
       withState { $0.isClosed = true }
       condition.signal()
     }
 
     /// Waits for what ``finish()`` begins, as long as a call may take.
-    func close() async {
+    package func close() async {
       finish()
       await withCheckedContinuation { continuation in
         let isOver = withState { state in
@@ -120,13 +129,13 @@
     // MARK: The thread
 
     private func work() {
-      var connection: (any StoreConnection)?
-      var attempts = StoreAttempts(longest: limits.pause)
+      var connection: (any ServerConnection<Call, Answer>)?
+      var attempts = ServerAttempts(longest: limits.pause)
       while let calls = next() {
-        do throws(StoreFailure) {
+        do throws(ServerFailure) {
           if connection?.isOpen == false { drop(&connection) }
           if connection == nil {
-            connection = try attempts.make { () throws(StoreFailure) in try connect(.now + limits.connect) }
+            connection = try attempts.make { () throws(ServerFailure) in try connect(.now + limits.connect) }
           }
           let answers = try connection!.carryOut(calls.map(\.call), until: .now + limits.statement)
           for (call, answer) in zip(calls, answers) { call.answer(.success(answer)) }
@@ -140,14 +149,14 @@
       tellClosers()
     }
 
-    private func drop(_ connection: inout (any StoreConnection)?) {
+    private func drop(_ connection: inout (any ServerConnection<Call, Answer>)?) {
       connection?.close()
       connection = nil
     }
 
     /// Waits for calls.
     /// - Returns: `nil` when there will be no more.
-    private func next() -> [PendingCall]? {
+    private func next() -> [Pending]? {
       condition.lock()
       defer { condition.unlock() }
       state.running = []
@@ -161,7 +170,7 @@
       return state.running
     }
 
-    private static func batchCount(_ waiting: [PendingCall]) -> Int {
+    private static func batchCount(_ waiting: [Pending]) -> Int {
       guard let first = waiting.first else { return 0 }
       if first.call.isAlone { return 1 }
       var bytes = 0
@@ -176,54 +185,25 @@
   }
 
   /// A call, and whom to tell: once.
-  private final class PendingCall: Sendable {
-    let call: StoreCall
-    let deadline: ContinuousClock.Instant
-    private let lock = NSLock()
-    // The lock guards it.
-    private nonisolated(unsafe) var continuation: CheckedContinuation<Result<StoreAnswer, SessionStoreError>, Never>?
+  private final class PendingCall<Call: ServerCall, Answer: Sendable>: Sendable {
+    typealias Completion = @Sendable (Result<Answer, ServerLaneError>) -> Void
 
-    init(
-      _ call: StoreCall, deadline: ContinuousClock.Instant,
-      _ continuation: CheckedContinuation<Result<StoreAnswer, SessionStoreError>, Never>
-    ) {
+    let call: Call
+    let deadline: ContinuousClock.Instant
+    private let completion: Mutex<Completion?>
+
+    init(_ call: Call, deadline: ContinuousClock.Instant, _ completion: @escaping Completion) {
       self.call = call
       self.deadline = deadline
-      self.continuation = continuation
+      self.completion = Mutex(completion)
     }
 
-    func answer(_ result: Result<StoreAnswer, SessionStoreError>) {
-      let continuation = lock.withLock {
-        defer { self.continuation = nil }
-        return self.continuation
+    func answer(_ result: Result<Answer, ServerLaneError>) {
+      let completion = completion.withLock { completion in
+        defer { completion = nil }
+        return completion
       }
-      continuation?.resume(returning: result)
-    }
-  }
-
-  /// Attempts to connect, with pauses between those that fail: twice as long each time.
-  struct StoreAttempts {
-    private let longest: Duration
-    private var pause: Duration
-    private var last: (end: ContinuousClock.Instant, failure: StoreFailure)?
-
-    init(longest: Duration) {
-      self.longest = longest
-      pause = longest / 10
-    }
-
-    /// Makes an attempt, or fails like the last one while there is to be a pause.
-    mutating func make<Value>(_ body: () throws(StoreFailure) -> Value) throws(StoreFailure) -> Value {
-      if let last, .now < last.end { throw last.failure }
-      do throws(StoreFailure) {
-        let value = try body()
-        self = StoreAttempts(longest: longest)
-        return value
-      } catch {
-        last = (.now + pause, error)
-        pause = min(pause * 2, longest)
-        throw error
-      }
+      completion?(result)
     }
   }
 #endif

@@ -3,7 +3,7 @@
   import Foundation
 
   /// A URI of libpq.
-  struct PostgresAddress: Sendable, CustomStringConvertible {
+  package struct PostgresAddress: Sendable, CustomStringConvertible {
     let url: String
     /// Hosts with their ports; `nil` where one of the two is not said. libpq looks for an answer of one host for ever, unless
     /// it is asked to block, so that we go from one to the next.
@@ -11,7 +11,7 @@
     private let passwords: [String]
 
     /// - Throws: what libpq says of a URI that is none.
-    init(_ url: String) throws(StoreFailure) {
+    package init(_ url: String) throws(ServerFailure) {
       self.url = url
       var message: UnsafeMutablePointer<CChar>?
       guard let options = PQconninfoParse(url, &message) else {
@@ -20,7 +20,7 @@
         PQfreemem(message)
         let said = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
           .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "…" }.joined(separator: "\"")
-        throw StoreFailure("\(ServerAddress.redacted(url)): \(said.trimmingCharacters(in: .whitespacesAndNewlines))")
+        throw ServerFailure("\(ServerAddress.redacted(url)): \(said.trimmingCharacters(in: .whitespacesAndNewlines))")
       }
       defer { PQconninfoFree(options) }
       var values: [String: String] = [:]
@@ -44,7 +44,7 @@
       }
     }
 
-    var description: String { ServerAddress.redacted(url) }
+    package var description: String { ServerAddress.redacted(url) }
 
     /// What libpq says, in one line and without passwords.
     func shown(_ message: String) -> String {

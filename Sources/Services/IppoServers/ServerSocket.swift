@@ -1,4 +1,4 @@
-#if Redis
+#if Postgres || Redis
   import Foundation
 
   /// A connection over TCP that nobody waits for longer than until the instant that is given.
@@ -6,17 +6,17 @@
     private let descriptor: Int32
 
     /// Connects to the first address of a host that does.
-    init(host: String, port: Int, until deadline: ContinuousClock.Instant) throws(StoreFailure) {
+    init(host: String, port: Int, until deadline: ContinuousClock.Instant) throws(ServerFailure) {
       var hints = addrinfo()
       hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
       var list: UnsafeMutablePointer<addrinfo>?
       let code = getaddrinfo(host, "\(port)", &hints, &list)
-      guard code == 0 else { throw StoreFailure("\(host): \(String(cString: gai_strerror(code)))") }
+      guard code == 0 else { throw ServerFailure("\(host): \(String(cString: gai_strerror(code)))") }
       defer { freeaddrinfo(list) }
-      var failure = StoreFailure("\(host) has no address")
+      var failure = ServerFailure("\(host) has no address")
       var next = list
       while let address = next?.pointee {
-        do throws(StoreFailure) {
+        do throws(ServerFailure) {
           descriptor = try Self.connect(address, until: deadline)
           return
         } catch {
@@ -31,12 +31,12 @@
 
     private static func connect(
       _ address: addrinfo, until deadline: ContinuousClock.Instant
-    ) throws(StoreFailure) -> Int32 {
+    ) throws(ServerFailure) -> Int32 {
       let descriptor = socket(
         address.ai_family, address.ai_socktype | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue),
         address.ai_protocol)
       guard descriptor >= 0 else { throw failure(errno) }
-      do throws(StoreFailure) {
+      do throws(ServerFailure) {
         if Glibc.connect(descriptor, address.ai_addr, address.ai_addrlen) != 0 {
           guard errno == EINPROGRESS else { throw failure(errno) }
           try wait(descriptor, POLLOUT, until: deadline)
@@ -65,8 +65,8 @@
     /// Sends bytes, and hands over what is received, until `isEnough` says so of that.
     func exchange(
       _ bytes: [UInt8], until deadline: ContinuousClock.Instant,
-      isEnough: (UnsafeRawBufferPointer) throws(StoreFailure) -> Bool
-    ) throws(StoreFailure) {
+      isEnough: (UnsafeRawBufferPointer) throws(ServerFailure) -> Bool
+    ) throws(ServerFailure) {
       let flags = Int32(MSG_NOSIGNAL)
       var room = [UInt8](repeating: 0, count: 64 * 1024)
       var sent = 0
@@ -78,24 +78,61 @@
         }
         // What is received is read while something is left to send: the server does not read on otherwise.
         let count = room.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
-        if count == 0 { throw StoreFailure("the server has closed the connection") }
+        if count == 0 { throw ServerFailure("the server has closed the connection") }
         if count < 0 {
           guard Self.isPatient(errno) else { throw Self.failure(errno) }
           continue
         }
-        let failureOrEnough: Result<Bool, StoreFailure> = room.withUnsafeBytes { bytes in
-          Result { () throws(StoreFailure) in try isEnough(UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
+        let failureOrEnough: Result<Bool, ServerFailure> = room.withUnsafeBytes { bytes in
+          Result { () throws(ServerFailure) in try isEnough(UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
         }
         if try failureOrEnough.get() { return }
       }
     }
 
-    private static func wait(
-      _ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant
-    ) throws(StoreFailure) {
+    /// Waits until there is something to read.
+    /// - Parameter waker: another descriptor that ends the wait.
+    /// - Returns: whether there is something to read from this socket.
+    func canRead(waker: Int32, until deadline: ContinuousClock.Instant) throws(ServerFailure) -> Bool {
+      try Self.waitToRead([descriptor, waker], until: deadline)[0]
+    }
+
+    /// Hands over what has been received, if anything has.
+    func receive(_ body: (UnsafeRawBufferPointer) throws(ServerFailure) -> Void) throws(ServerFailure) {
+      var room = [UInt8](repeating: 0, count: 16 * 1024)
+      let count = room.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
+      if count == 0 { throw ServerFailure("the server has closed the connection") }
+      if count < 0 {
+        guard Self.isPatient(errno) else { throw Self.failure(errno) }
+        return
+      }
+      let result: Result<Void, ServerFailure> = room.withUnsafeBytes { bytes in
+        Result { () throws(ServerFailure) in try body(UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
+      }
+      try result.get()
+    }
+
+    /// Waits until one of several descriptors can be read from.
+    /// - Returns: which can; none at the deadline.
+    static func waitToRead(
+      _ descriptors: [Int32], until deadline: ContinuousClock.Instant
+    ) throws(ServerFailure) -> [Bool] {
       while true {
         let left = (deadline - .now).milliseconds
-        guard left > 0 else { throw StoreFailure("the server does not answer") }
+        guard left > 0 else { return descriptors.map { _ in false } }
+        var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let count = poll(&entries, nfds_t(entries.count), Int32(clamping: left))
+        if count > 0 { return entries.map { $0.revents != 0 } }
+        if count < 0, errno != EINTR { throw failure(errno) }
+      }
+    }
+
+    private static func wait(
+      _ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant
+    ) throws(ServerFailure) {
+      while true {
+        let left = (deadline - .now).milliseconds
+        guard left > 0 else { throw ServerFailure("the server does not answer") }
         var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
         let count = poll(&entry, 1, Int32(clamping: left))
         if count > 0 { return }
@@ -105,6 +142,6 @@
 
     private static func isPatient(_ code: Int32) -> Bool { code == EAGAIN || code == EWOULDBLOCK || code == EINTR }
 
-    private static func failure(_ code: Int32) -> StoreFailure { StoreFailure(String(cString: strerror(code))) }
+    private static func failure(_ code: Int32) -> ServerFailure { ServerFailure(String(cString: strerror(code))) }
   }
 #endif
