@@ -55,8 +55,6 @@ extension Shared {
   /// $count.publisher.sink { print($0) }
   /// ```
   public var publisher: some Publisher<Value, Never> {
-    box.values { reference in
-      reference.changes.prepend(reference.currentValue).eraseToAnyPublisher()
-    }
+    box.values { $0.values }
   }
 }

@@ -64,10 +64,13 @@ public struct Shared<Value> {
       deprecated,
       message: "Change it under its lock: '$shared.withLock { $0 = … }'."
     )
-    nonmutating set { withLock { $0 = newValue } }
+    nonmutating set { self.set(newValue) }
   }
 
-  /// Changes the value while nobody else can.
+  /// Changes the value while nobody else in this process can.
+  ///
+  /// The operation runs once, at once. Where other processes change the value as well, and one of them was quicker, this
+  /// change is lost and ``saveError`` says so: see ``withOptimisticLock(_:)``.
   ///
   /// - Parameter operation: Changes the value.
   /// - Returns: What the operation returns.

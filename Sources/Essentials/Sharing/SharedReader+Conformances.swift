@@ -40,8 +40,6 @@ extension SharedReader: CustomDumpRepresentable {
 extension SharedReader {
   /// Emits the value now, and upon each change.
   public var publisher: some Publisher<Value, Never> {
-    box.values { reference in
-      reference.changes.prepend(reference.currentValue).eraseToAnyPublisher()
-    }
+    box.values { $0.values }
   }
 }

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import OpenCombine
 
 /// A reference to the part of a value that a key path leads to.
@@ -28,6 +29,23 @@ extension _AppendKeyPathReference: MutableReference where Base: MutableReference
     // The initializer that makes one of these from a mutable reference takes a writable key path only.
     let keyPath = unsafeDowncast(keyPath, to: WritableKeyPath<Base.Value, Value>.self)
     return try base.withLock { try body(&$0[keyPath: keyPath]) }
+  }
+
+  func withOptimisticLock(_ operation: @escaping @Sendable (inout Value) throws -> Void) throws {
+    let part = sendablePart
+    try base.withOptimisticLock { try operation(&$0[keyPath: part.value]) }
+  }
+
+  func withTransaction<R: Sendable>(
+    _ operation: @escaping @Sendable (inout Value) throws -> R
+  ) async throws -> R {
+    let part = sendablePart
+    return try await base.withTransaction { try operation(&$0[keyPath: part.value]) }
+  }
+
+  /// What is shared may be changed anywhere, and so may its parts.
+  private var sendablePart: UncheckedSendable<WritableKeyPath<Base.Value, Value>> {
+    UncheckedSendable(unsafeDowncast(keyPath, to: WritableKeyPath<Base.Value, Value>.self))
   }
 
   var saveError: (any Error)? { base.saveError }

@@ -49,6 +49,24 @@ extension _OptionalReference: MutableReference where Base: MutableReference {
     }
   }
 
+  func withOptimisticLock(_ operation: @escaping @Sendable (inout Value) throws -> Void) throws {
+    try base.withOptimisticLock { [self] in try change(&$0, operation) }
+  }
+
+  func withTransaction<R: Sendable>(
+    _ operation: @escaping @Sendable (inout Value) throws -> R
+  ) async throws -> R {
+    try await base.withTransaction { [self] in try change(&$0, operation) }
+  }
+
+  private func change<R>(_ optional: inout Value?, _ operation: (inout Value) throws -> R) rethrows -> R {
+    var value = optional ?? remember(nil)
+    let result = try operation(&value)
+    if optional != nil { optional = value }
+    _ = remember(value)
+    return result
+  }
+
   var saveError: (any Error)? { base.saveError }
   func save() async throws { try await base.save() }
 }

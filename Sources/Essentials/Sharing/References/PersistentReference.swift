@@ -1,9 +1,8 @@
-import Foundation
-import IssueReporting
+import Synchronization
 
 /// A reference to a value that a key loads and observes, and saves if it can. All properties with the key's id share
 /// it, and it lives as long as one of them does.
-final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>,
+final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value>,
   // Its lock guards it.
   @unchecked Sendable
 {
@@ -15,12 +14,7 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
   private let isKeptInPlace: Bool
   private let onDeinit: @Sendable () -> Void
 
-  /// Guards what follows.
-  private let lock = NSLock()
-  private var _isLoading = false
-  private var _loadError: (any Error)?
-  private var _saveError: (any Error)?
-  private var subscription: SharedSubscription?
+  private let subscription = Mutex<SharedSubscription?>(nil)
 
   init(
     key: Key,
@@ -39,7 +33,7 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
   }
 
   deinit {
-    subscription?.cancel()
+    subscription.withLock { $0 }?.cancel()
     onDeinit()
   }
 
@@ -60,14 +54,14 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
         self?.isLoading = $0
       }
     )
-    lock.withLock { self.subscription = subscription }
+    self.subscription.withLock { $0 = subscription }
   }
 
   private func receive(_ result: Result<Key.Value?, any Error>) {
     isLoading = false
     switch result {
     case .success(let value):
-      if lock.withLock({ _loadError != nil }) { loadError = nil }
+      clearLoadError()
       receive(value ?? initialValue)
     case .failure(let error):
       loadError = error
@@ -85,7 +79,7 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
 
   private func didSave(_ result: Result<Void, any Error>) {
     switch result {
-    case .success: if lock.withLock({ _saveError != nil }) { saveError = nil }
+    case .success: clearSaveError()
     case .failure(let error): saveError = error
     }
   }
@@ -114,41 +108,6 @@ final class _PersistentReference<Key: SharedReaderKey>: RootReference<Key.Value>
   /// Others may have changed the value since: theirs is newer than the archive's.
   override func restore(_ archived: Key.Value) {
     if let current = currentValue as? any Equatable, current.isEqual(to: initialValue) { super.restore(archived) }
-  }
-
-  override private(set) var isLoading: Bool {
-    get {
-      observation.access(\.isLoading)
-      return lock.withLock { _isLoading }
-    }
-    set {
-      guard newValue != lock.withLock({ _isLoading }) else { return }
-      observation.withMutation(of: \.isLoading) { lock.withLock { _isLoading = newValue } }
-    }
-  }
-
-  /// Why the value could not be loaded last time. Outside of tests, which can look here, each error is reported.
-  override private(set) var loadError: (any Error)? {
-    get {
-      observation.access(\.loadError)
-      return lock.withLock { _loadError }
-    }
-    set {
-      observation.withMutation(of: \.loadError) { lock.withLock { _loadError = newValue } }
-      if let newValue, !isTesting { reportIssue(newValue) }
-    }
-  }
-
-  /// Why the value could not be saved last time. Outside of tests, which can look here, each error is reported.
-  override private(set) var saveError: (any Error)? {
-    get {
-      observation.access(\.saveError)
-      return lock.withLock { _saveError }
-    }
-    set {
-      observation.withMutation(of: \.saveError) { lock.withLock { _saveError = newValue } }
-      if let newValue, !isTesting { reportIssue(newValue) }
-    }
   }
 
   override var description: String { "\(key)" }

@@ -66,6 +66,9 @@ final class PersistentReferences: @unchecked Sendable {  // its lock guards it
     lock.lock()
     defer { lock.unlock() }
     if let reference: RootReference<Key.Value> = existing(id) { return reference }
+    if let versioned = key as? any VersionedSharedKey<Key.Value> {
+      return begin(versioned, id: id, initialValue: initialValue)
+    }
     let inMemory = key as? InMemoryKey<Key.Value>
     let reference = _PersistentReference(
       key: key,
@@ -78,6 +81,16 @@ final class PersistentReferences: @unchecked Sendable {  // its lock guards it
     }
     references[id] = Weak(reference: reference)
     reference.start(skipInitialLoad: skipInitialLoad)
+    return reference
+  }
+
+  /// A value that others change as well is loaded whatever there is to begin with.
+  private func begin<Key: VersionedSharedKey>(
+    _ key: Key, id: ID, initialValue: Key.Value
+  ) -> RootReference<Key.Value> {
+    let reference = _VersionedReference(key: key, initialValue: initialValue) { [weak self] in self?.forget(id) }
+    references[id] = Weak(reference: reference)
+    reference.start()
     return reference
   }
 

@@ -37,9 +37,27 @@ protocol Reference<Value>: AnyObject, Sendable, CustomStringConvertible {
   func invalidate()
 }
 
+extension Reference {
+  /// Emits the value now and upon each change, also of those that are made on other threads meanwhile.
+  var values: AnyPublisher<Value, Never> {
+    // Changes are followed before the value is read, and the value is read whenever one is told: none is missed, and none
+    // is told after a later one.
+    [changes.map { _ in }.eraseToAnyPublisher(), Just(()).eraseToAnyPublisher()].publisher
+      .flatMap { $0 }
+      .map { self.currentValue }
+      .eraseToAnyPublisher()
+  }
+}
+
 /// What a ``Shared`` refers to.
 protocol MutableReference<Value>: Reference {
   func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R
+
+  /// Changes the value, and again where it turns out later that somebody else was quicker.
+  func withOptimisticLock(_ operation: @escaping @Sendable (inout Value) throws -> Void) throws
+
+  /// Changes the value, and waits until that is kept.
+  func withTransaction<R: Sendable>(_ operation: @escaping @Sendable (inout Value) throws -> R) async throws -> R
 
   var saveError: (any Error)? { get }
 

@@ -7,7 +7,7 @@ class RootReference<Value>: MutableReference,
   @unchecked Sendable
 {
   let observation = ReferenceObservation()
-  private let value: SharedValue<Value>
+  let value: SharedValue<Value>
 
   /// Set when someone first wants to follow the changes.
   private let subject = Mutex<PassthroughSubject<Value, Never>?>(nil)
@@ -39,10 +39,25 @@ class RootReference<Value>: MutableReference,
       if let tracker = tracking.asserting { return try tracker.withExpectedValue(of: self, body) }
       for tracker in tracking.trackers { tracker.willChange(self) }
     }
-    let result = try observation.withMutation(of: \.value) { try value.withLock(body) }
+    let result = try observation.withMutation(of: \.value) { try change(body) }
     didChange()
     didSet()
     return result
+  }
+
+  /// Changes the value itself.
+  func change<R>(_ body: (inout Value) throws -> R) rethrows -> R { try value.withLock(body) }
+
+  /// A value that nobody changes elsewhere is changed once.
+  func withOptimisticLock(_ operation: @escaping @Sendable (inout Value) throws -> Void) throws {
+    try withLock { try transact(operation, on: &$0) }
+  }
+
+  /// A value that nobody changes elsewhere is changed once.
+  func withTransaction<R: Sendable>(
+    _ operation: @escaping @Sendable (inout Value) throws -> R
+  ) async throws -> R {
+    try withLock { try transact(operation, on: &$0) }
   }
 
   /// Replaces the value with one that comes from where it is kept, and so is not saved. No feature has made the change:
@@ -72,7 +87,7 @@ class RootReference<Value>: MutableReference,
     }
   }
 
-  private func didChange() {
+  func didChange() {
     guard isFollowed.load(ordering: .acquiring), let subject = subject.withLock({ $0 }) else { return }
     subject.send(currentValue)
   }
@@ -88,4 +103,12 @@ class RootReference<Value>: MutableReference,
   func save() async throws {}
 
   var description: String { "value: \(String(reflecting: currentValue))" }
+}
+
+/// Changes a value, or leaves it alone where the operation throws.
+func transact<Value, R>(_ operation: (inout Value) throws -> R, on value: inout Value) rethrows -> R {
+  var copy = value
+  let result = try operation(&copy)
+  value = copy
+  return result
 }

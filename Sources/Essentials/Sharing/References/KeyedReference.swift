@@ -1,0 +1,52 @@
+import Foundation
+import IssueReporting
+
+/// A reference to a value that a key says where to find: what there is to tell of loading and saving it.
+class KeyedReference<Value>: RootReference<Value>, @unchecked Sendable {
+  /// Guards what follows.
+  private let lock = NSLock()
+  private var _isLoading = false
+  private var _loadError: (any Error)?
+  private var _saveError: (any Error)?
+
+  override var isLoading: Bool {
+    get {
+      observation.access(\.isLoading)
+      return lock.withLock { _isLoading }
+    }
+    set {
+      guard newValue != lock.withLock({ _isLoading }) else { return }
+      observation.withMutation(of: \.isLoading) { lock.withLock { _isLoading = newValue } }
+    }
+  }
+
+  /// Why the value could not be loaded last time. Outside of tests, which can look here, each error is reported.
+  override var loadError: (any Error)? {
+    get {
+      observation.access(\.loadError)
+      return lock.withLock { _loadError }
+    }
+    set {
+      observation.withMutation(of: \.loadError) { lock.withLock { _loadError = newValue } }
+      if let newValue, !isTesting { reportIssue(newValue) }
+    }
+  }
+
+  /// Why the value could not be saved last time. Outside of tests, which can look here, each error is reported.
+  override var saveError: (any Error)? {
+    get {
+      observation.access(\.saveError)
+      return lock.withLock { _saveError }
+    }
+    set {
+      observation.withMutation(of: \.saveError) { lock.withLock { _saveError = newValue } }
+      if let newValue, !isTesting { reportIssue(newValue) }
+    }
+  }
+
+  /// Tells nobody where there is nothing to tell.
+  func clearLoadError() { if lock.withLock({ _loadError != nil }) { loadError = nil } }
+
+  /// Tells nobody where there is nothing to tell.
+  func clearSaveError() { if lock.withLock({ _saveError != nil }) { saveError = nil } }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import Sharing
+
+/// What is to be done with a value that others change as well.
+@Suite struct VersionedStateTests {
+  private struct Lost: Error {}
+  private struct Down: Error {}
+  private struct Odd: Error {}
+
+  private typealias State = VersionedState<[String]>
+
+  /// A state of what was kept, and what is shown.
+  private final class Model {
+    var state: State
+    var shown: [String]
+
+    init(_ kept: [String], version: Int) {
+      state = State(initial: []) { Lost() }
+      shown = kept
+      _ = state.loaded(VersionedValue(kept, version: version, tokens: []))
+    }
+
+    func append(_ text: String, completion: ((Result<Void, any Error>) -> Void)? = nil) {
+      shown.append(text)
+      state.change(.operation { $0.append(text) }, completion: completion)
+    }
+
+    func set(_ value: [String]) {
+      shown = value
+      state.change(.value(value))
+    }
+
+    func write() throws -> (value: [String], version: Int, token: UInt64) {
+      guard case .write(let value, let version, let token)? = state.next(showing: shown) else { throw Odd() }
+      return (value, version, token)
+    }
+
+    /// Whether nothing is to be done.
+    var isQuiet: Bool {
+      var state = state
+      return if case nil = state.next(showing: shown) { true } else { false }
+    }
+
+    func load() -> Bool { if case .load? = state.next(showing: shown) { true } else { false } }
+
+    /// The changes that are settled, and whether each is kept.
+    func take(_ outcome: State.Outcome) -> [Bool] {
+      if let value = outcome.shown { shown = value }
+      return outcome.settled.map { if case .success = $0.result { true } else { false } }
+    }
+  }
+
+  @Test func changesGoOutTogetherAndOneWriteAtATime() throws {
+    let model = Model(["a"], version: 3)
+    #expect(model.isQuiet)
+    model.append("b")
+    let first = try model.write()
+    #expect(first.value == ["a", "b"] && first.version == 3)
+    model.append("c")
+    model.append("d")
+    #expect(model.isQuiet)
+    #expect(model.take(model.state.wrote(4)) == [true])
+    let second = try model.write()
+    #expect(second.value == ["a", "b", "c", "d"] && second.version == 4)
+    #expect(model.take(model.state.wrote(5)) == [true, true])
+    #expect(model.state.firstChange == nil)
+  }
+
+  @Test func whatSomebodyElseWroteIsTheGroundForWhatWasChangedHere() throws {
+    let model = Model(["a"], version: 1)
+    model.append("mine")
+    _ = try model.write()
+    model.set(["lost"])
+    model.append("too")
+    let newest = VersionedValue(["a", "theirs"], version: 2, tokens: [1])
+    #expect(model.take(model.state.wasBeaten(by: newest)) == [false])
+    #expect(model.shown == ["a", "theirs", "mine", "too"])
+    let again = try model.write()
+    #expect(again.value == model.shown && again.version == 2)
+  }
+
+  @Test func aWriteWithoutAnAnswerCountsIfItWasCarriedOut() throws {
+    let model = Model([], version: 1)
+    model.append("once")
+    let attempt = try model.write()
+    #expect(model.take(model.state.failed(VersionedFailure(Down(), isTransient: true), isWrite: true)) == [])
+    #expect(model.isQuiet)
+    model.append("more")
+    let second = try model.write()
+    #expect(second.value == ["once", "more"] && second.version == 1)
+    // The first one was carried out after all, and somebody has written since.
+    let newest = VersionedValue(["once", "theirs"], version: 3, tokens: [7, attempt.token])
+    #expect(model.take(model.state.wasBeaten(by: newest)) == [true])
+    #expect(model.shown == ["once", "theirs", "more"])
+  }
+
+  @Test func whoWaitsIsToldAtOnceAndTheOthersStay() throws {
+    let model = Model(["a"], version: 1)
+    var told: (any Error)?
+    model.set(["a", "b"])
+    model.append("waits") { if case .failure(let error) = $0 { told = error } }
+    model.append("stays")
+    _ = try model.write()
+    let outcome = model.state.failed(VersionedFailure(Down(), isTransient: true), isWrite: true)
+    for (change, result) in outcome.settled { change.completion?(result) }
+    #expect(model.take(outcome) == [false])
+    #expect(told is Down)
+    #expect(model.shown == ["a", "b", "stays"])
+    model.state.take(.resumed)
+    #expect(model.load())
+    #expect(model.take(model.state.loaded(VersionedValue(["a"], version: 1, tokens: []))) == [])
+    #expect(try model.write().value == ["a", "b", "stays"])
+  }
+
+  @Test func whatCannotBeWrittenIsGivenUp() throws {
+    let model = Model(["a"], version: 1)
+    model.append("odd")
+    _ = try model.write()
+    #expect(model.take(model.state.failed(VersionedFailure(Odd(), isTransient: false), isWrite: true)) == [false])
+    #expect(model.shown == ["a", "odd"])
+    #expect(model.isQuiet)
+  }
+
+  @Test func whatChangesNothingIsLookedUpInsteadOfBeingWritten() throws {
+    let model = Model(["a"], version: 1)
+    model.state.change(.operation { _ in })
+    #expect(model.load())
+    model.append("later")
+    #expect(model.take(model.state.loaded(VersionedValue(["a"], version: 1, tokens: []))) == [true])
+    #expect(try model.write().value == ["a", "later"])
+  }
+
+  @Test func noticesOfOnesOwnWritesAreNoReasonToLoad() throws {
+    let model = Model(["a"], version: 1)
+    model.append("b")
+    _ = try model.write()
+    model.state.take(.changed(version: 2))
+    #expect(model.take(model.state.wrote(2)) == [true])
+    #expect(model.isQuiet)
+    model.state.take(.changed(version: 2))
+    #expect(model.isQuiet)
+    model.append("c")
+    _ = try model.write()
+    model.state.take(.changed(version: 4))
+    _ = model.take(model.state.wrote(3))
+    #expect(model.load())
+    // Somebody has deleted it.
+    _ = model.take(model.state.loaded(nil))
+    #expect(model.shown == [])
+  }
+}
