@@ -68,6 +68,7 @@ let package = Package(
     .library(name: "IppoComponents", targets: ["IppoComponents"]),
     .library(name: "IppoRender", targets: ["IppoRender"]),
     .library(name: "IppoSessions", targets: ["IppoSessions"]),
+    .library(name: "IppoShared", targets: ["IppoShared"]),
     .library(name: "IppoTerminal", targets: ["IppoTerminal"]),
     .library(name: "IppoTesting", targets: ["IppoTesting"]),
     .library(
@@ -755,6 +756,37 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
       path: "Sources/Services/IppoSessions",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoShared",
+      dependencies: [
+        "ConcurrencyExtras",
+        "Dependencies",
+        "IdentifiedCollections",
+        "IppoRender",
+        "IppoServers",
+        "Sharing",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Sources/Services/IppoShared",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "IppoSharedTests",
+      dependencies: [
+        "Clocks",
+        "ConcurrencyExtras",
+        "Dependencies",
+        "IdentifiedCollections",
+        "IppoRender",
+        "IppoServers",
+        "IppoShared",
+        "Sharing",
+        "TestServers",
+      ],
+      path: "Tests/Services/IppoSharedTests",
       swiftSettings: settings
     ),
     .testTarget(

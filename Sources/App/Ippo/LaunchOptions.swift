@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IppoServers
 
 /// The command line every app has.
 ///
@@ -27,23 +28,58 @@ struct LaunchOptions: ParsableCommand {
   @Option(help: "In the terminal: what to show first, as in the address of its page, such as /settings?tab=sound.")
   var open: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the values are kept that an app shares with its other processes (@Shared(.sharedStore), .postgres, .redis, and "
+        + "who is present): postgres://USER:PASSWORD@HOST/DATABASE, redis://USER:PASSWORD@HOST/NUMBER, or memory, not "
+        + "elsewhere. The two need a program built with the trait Postgres or Redis of the package ippo. IPPO_SHARED keeps "
+        + "the password out of the list of processes. (default: memory)",
+      valueName: "url"))
+  var shared: String?
+
   @OptionGroup(title: "Options that serve the browser")
   var server: ServerOptions
 
   func validate() throws {
     if open != nil, !terminal { throw ValidationError("In a browser, the address of the page says what to show.") }
+    try checkShared(shared ?? ProcessInfo.processInfo.environment["IPPO_SHARED"] ?? "")
     guard let state else { return }
     guard FileManager.default.isReadableFile(atPath: state) else {
       throw ValidationError("The state file \(state) does not exist or cannot be read.")
     }
   }
 
-  /// Hands the state file to the app as the launch argument `state`: what `-state FILE` is on Apple platforms, where
-  /// Foundation puts the arguments of a program into this domain of the user defaults.
+  /// - Throws: a `ValidationError` when values cannot be kept there.
+  private func checkShared(_ url: String) throws {
+    func needs(_ trait: String) -> ValidationError {
+      ValidationError("--shared needs the trait “\(trait)” of the package ippo, which this program was built without.")
+    }
+    switch url.prefix(while: { $0 != ":" }) {
+    case "" where url.isEmpty, "memory" where url == "memory": break
+    case "postgres", "postgresql":
+      #if Postgres
+        break
+      #else
+        throw needs("Postgres")
+      #endif
+    case "redis":
+      #if Redis
+        break
+      #else
+        throw needs("Redis")
+      #endif
+    default:
+      throw ValidationError("--shared is memory, postgres://… or redis://…, not “\(ServerAddress.redacted(url))”.")
+    }
+  }
+
+  /// Hands the state file and the address of shared values to the app as the launch arguments `state` and `shared`: what
+  /// `-state FILE` is on Apple platforms, where Foundation puts the arguments of a program into this domain of the user
+  /// defaults.
   func publish() {
-    guard let state else { return }
     var arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
-    arguments["state"] = state
+    arguments["state"] = state ?? arguments["state"]
+    arguments["shared"] = shared ?? arguments["shared"]
     UserDefaults.standard.setVolatileDomain(arguments, forName: UserDefaults.argumentDomain)
   }
 }
