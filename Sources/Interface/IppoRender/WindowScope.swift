@@ -14,8 +14,15 @@ package struct WindowScope: @unchecked Sendable {  // user defaults lock, and no
   /// Who it is.
   package let visitor: Visitor
 
-  package init(defaultAppStorage: UserDefaults, visitor: Visitor = .local) {
+  /// Whether somebody has the window before them; `nil` where that is so as long as there is a window.
+  package let attendance: WindowAttendance?
+
+  package init(
+    defaultAppStorage: UserDefaults, visitor: Visitor = .local,
+    attendance: WindowAttendance? = WindowAttendance.ofNewWindow
+  ) {
     self.defaultAppStorage = defaultAppStorage
     self.visitor = visitor
+    self.attendance = attendance
   }
 }

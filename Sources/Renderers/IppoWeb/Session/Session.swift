@@ -14,6 +14,8 @@ actor Session {
   /// Where its page was asked for.
   nonisolated let network: ClientNetwork
   private let worker: SessionWorker
+  /// Whether a client is there, for what runs in the window.
+  private let attendance: WindowAttendance
   private let services: SessionServices
 
   private var mirror: PageMirror
@@ -65,16 +67,18 @@ actor Session {
   ) async -> (session: Session, outcome: AddressOutcome) {
     let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
     let archive = restoring?.found.record.window
+    let attendance = WindowAttendance()
     let (window, outcome, tree) = await services.share.run(.pages, of: network) {
-      let window = SessionWindow(source: makeSource(person, archive), client: client, turns: continuation)
+      let source = WindowAttendance.$ofNewWindow.withValue(attendance) { makeSource(person, archive) }
+      let window = SessionWindow(source: source, client: client, turns: continuation)
       let outcome = address.map { window.show($0) } ?? .shown
       return (window, outcome, window.start())
     }
     let worker = SessionWorker(
       id: id, network: network, window: window, share: services.share, limits: services.limits)
     let session = Session(
-      id: id, key: key, person: person, network: network, worker: worker, tree: tree, services: services, now: now,
-      restoring: restoring, observer: observer)
+      id: id, key: key, person: person, network: network, worker: worker, attendance: attendance, tree: tree,
+      services: services, now: now, restoring: restoring, observer: observer)
     Task {
       await worker.run()
       observer.didFree(await session.weight)
@@ -86,15 +90,16 @@ actor Session {
   private let observer: Observer
 
   private init(
-    id: String, key: String, person: Visitor, network: ClientNetwork, worker: SessionWorker, tree: RenderTree,
-    services: SessionServices, now: ContinuousClock.Instant, restoring: (found: SessionVault.Found, shown: Int)?,
-    observer: Observer
+    id: String, key: String, person: Visitor, network: ClientNetwork, worker: SessionWorker,
+    attendance: WindowAttendance, tree: RenderTree, services: SessionServices, now: ContinuousClock.Instant,
+    restoring: (found: SessionVault.Found, shown: Int)?, observer: Observer
   ) {
     self.id = id
     visitor = WebVisitor(id: person.id)
     self.person = person
     self.network = network
     self.worker = worker
+    self.attendance = attendance
     self.services = services
     self.observer = observer
     mirror = PageMirror(tree)
@@ -144,6 +149,7 @@ actor Session {
     wasGreeted = true
     self.connection?.close(.replaced, "Another connection took over.")
     self.connection = connection
+    attendance.isAttended = true
     reported = ledger.acknowledgement
     if shown > 0, let missed = log.frames(after: shown) {
       services.metrics.resumed()
@@ -173,7 +179,10 @@ actor Session {
 
   func detach(_ connection: WireConnection, at now: ContinuousClock.Instant) {
     lifecycle.detach(connection.id, at: now)
-    if self.connection === connection { self.connection = nil }
+    if self.connection === connection {
+      self.connection = nil
+      attendance.isAttended = false
+    }
   }
 
   /// Takes one message. The caller waits while the session has too much to do, and reads no further.
@@ -480,6 +489,7 @@ actor Session {
     lifecycle.end()
     connection?.close(code, reason)
     connection = nil
+    attendance.isAttended = false
     keeping?.flushed(all: true)
     worker.add(.close)
     if let begunUploads { Task { await begunUploads.end() } }

@@ -1,0 +1,191 @@
+import Dependencies
+import Foundation
+import IdentifiedCollections
+import IppoRender
+import Sharing
+import Testing
+
+@testable import IppoShared
+
+private struct Cursor: Codable, Equatable, Sendable {
+  var name: String
+  var card: Int?
+}
+
+/// A process, with a clock of its own.
+private struct Node: Sendable {
+  let store: SharedStore
+  let clock = HandClock()
+
+  var people: SharedReader<IdentifiedArrayOf<Presence<Cursor>>> {
+    within { SharedReader(.presence("room", store: store)) }
+  }
+
+  /// How often processes have beaten, in the order of their people.
+  var room: Shared<PresenceRoom<Cursor>> {
+    within { (store.core.keepers.keeper(of: "room", in: store) as PresenceKeeper<Cursor>).room }
+  }
+
+  func within<Result>(_ body: () -> Result) -> Result {
+    withDependencies {
+      $0.presenceClock = clock
+    } operation: {
+      body()
+    }
+  }
+
+  func join(_ id: String, _ cursor: Cursor, window: WindowScope? = nil) -> Task<Void, Never> {
+    within {
+      WindowScope.$current.withValue(window) {
+        @Dependency(\.presence) var presence
+        return Task { [presence] in await presence.join("room", as: id, cursor, store: store) }
+      }
+    }
+  }
+
+  /// One beat, once it has come.
+  func beat() async { await clock.wake(after: PresenceLease.beat) }
+}
+
+@Suite(.timeLimit(.minutes(5)))
+struct PresenceTests {
+  private let blob = Cursor(name: "Blob")
+  private let jr = Cursor(name: "Blob Jr.")
+
+  @Test(arguments: StoreKind.all)
+  func `who comes, changes and goes is seen everywhere`(_ kind: StoreKind) async throws {
+    let open = try await kind.make()
+    let (one, two) = (Node(store: try open()), Node(store: try open()))
+    let (here, there) = (one.people, two.people)
+    #expect(here.wrappedValue.isEmpty)
+    let first = one.join("1", blob)
+    await there.value { $0.count == 1 }
+    let second = two.join("2", jr)
+    await here.value { $0.count == 2 }
+    #expect(here.wrappedValue.map(\.id) == ["1", "2"])
+    #expect(there.wrappedValue[id: "1"]?.value == blob)
+
+    two.within {
+      @Dependency(\.presence) var presence
+      presence.update("room", as: "2", Cursor(name: "Blob Jr.", card: 7), store: two.store)
+      // Nobody is here by this id.
+      presence.update("room", as: "3", Cursor(name: "Nobody"), store: two.store)
+    }
+    await here.value { $0[id: "2"]?.value.card == 7 }
+    #expect(here.wrappedValue.map(\.id) == ["1", "2"])
+
+    first.cancel()
+    await there.value { $0.map(\.id) == ["2"] }
+    second.cancel()
+    await here.value { $0.isEmpty }
+  }
+
+  @Test(arguments: StoreKind.all)
+  func `a process that is lost takes its people along, and one that beats does not`(_ kind: StoreKind) async throws {
+    let open = try await kind.make()
+    let (one, two) = (Node(store: try open()), Node(store: try open()))
+    let (here, room) = (one.people, one.room)
+    let (first, second) = (one.join("1", blob), two.join("2", jr))
+    await here.value { $0.count == 2 }
+    for count in 1...PresenceLease.beats * 2 {
+      await one.beat()
+      await room.value { $0.beats.values.contains(count) }
+      await two.beat()
+      await room.value { $0.beats.values.allSatisfy { $0 == count } }
+    }
+    #expect(here.wrappedValue.count == 2)
+
+    // The second one beats no more.
+    var count = PresenceLease.beats * 2
+    while count <= PresenceLease.beats * 3 {
+      count += 1
+      await one.beat()
+      await room.value { [count] in $0.beats.values.contains(count) }
+    }
+    #expect(here.wrappedValue.map(\.id) == ["1"])
+    // It was taken for lost, and is back.
+    await two.people.value { $0.map(\.id) == ["1"] }
+    await two.beat()
+    await here.value { $0.map(\.id) == ["1", "2"] }
+    first.cancel()
+    second.cancel()
+    await here.value { $0.isEmpty }
+  }
+
+  @Test(arguments: StoreKind.all)
+  func `who only looks takes out those of lost processes, too`(_ kind: StoreKind) async throws {
+    let open = try await kind.make()
+    let (one, two) = (Node(store: try open()), Node(store: try open()))
+    let here = one.people
+    let visit = two.join("2", jr)
+    await here.value { $0.count == 1 }
+    for _ in 0...PresenceLease.beats { await one.beat() }
+    await here.value { $0.isEmpty }
+    visit.cancel()
+  }
+
+  @Test func `a window without a browser is not there, after a moment`() async throws {
+    let backend = MemoryBackend()
+    let (one, two) = (Node(store: SharedStore(backend)), Node(store: SharedStore(backend)))
+    let there = two.people
+    let attendance = WindowAttendance()
+    let window = WindowScope(defaultAppStorage: .standard, attendance: attendance)
+    let visit = one.join("1", blob, window: window)
+    attendance.isAttended = true
+    await there.value { $0.count == 1 }
+
+    // A page that is loaded anew.
+    attendance.isAttended = false
+    attendance.isAttended = true
+    #expect(there.wrappedValue.count == 1)
+
+    attendance.isAttended = false
+    await one.clock.wake(after: PresenceLease.absence)
+    await there.value { $0.isEmpty }
+    // What is told meanwhile is seen when the browser is back.
+    one.within {
+      @Dependency(\.presence) var presence
+      presence.update("room", as: "1", Cursor(name: "Blob", card: 1), store: one.store)
+    }
+    #expect(there.wrappedValue.isEmpty)
+    attendance.isAttended = true
+    await there.value { $0[id: "1"]?.value.card == 1 }
+    visit.cancel()
+    await there.value { $0.isEmpty }
+  }
+
+  @Test func `somebody with two windows is there as long as one of them is`() async throws {
+    let node = Node(store: SharedStore())
+    let people = node.people
+    let visits = [node.join("1", blob), node.join("1", jr)]
+    await people.value { $0.count == 1 }
+    for visit in visits {
+      #expect(people.wrappedValue.count == 1)
+      visit.cancel()
+      await visit.value
+    }
+    #expect(people.wrappedValue.isEmpty)
+  }
+
+  @Test func `nothing is done for a room that nobody is in and nobody looks at`() async throws {
+    let node = Node(store: SharedStore())
+    do {
+      let people = node.people
+      let visit = node.join("1", blob)
+      await people.value { $0.count == 1 }
+      await node.beat()
+      visit.cancel()
+      await visit.value
+      await node.beat()
+    }
+    await node.clock.rest()
+  }
+
+  @Test func `every test has rooms of its own`() async throws {
+    @SharedReader(.presence("room")) var people: IdentifiedArrayOf<Presence<Cursor>>
+    @Dependency(\.presence) var presence
+    let visit = Task { [presence] in await presence.join("room", as: "1", Cursor(name: "Blob")) }
+    await $people.value { $0.count == 1 }
+    visit.cancel()
+  }
+}
