@@ -83,6 +83,7 @@ let package = Package(
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
+    .executable(name: "Board", targets: ["BoardExampleProgram"]),
     .executable(name: "Catalog", targets: ["CatalogExampleProgram"]),
     .executable(name: "Gallery", targets: ["ExampleGalleryProgram"]),
     .executable(name: "GuessingGame", targets: ["GuessingGameExampleProgram"]),
@@ -960,6 +961,18 @@ let package = Package(
       path: "Examples/Alerts/Tutorial",
       swiftSettings: classicNames
     ),
+    .executableTarget(
+      name: "BoardExampleProgram",
+      dependencies: ["BoardExample", "Ippo"],
+      path: "Examples/Board/App",
+      swiftSettings: appleNamesForExecutables
+    ),
+    .target(
+      name: "BoardExample",
+      dependencies: ["ComposableArchitecture", "IppoShared", "IppoUI"],
+      path: "Examples/Board/Feature",
+      swiftSettings: appleNames
+    ),
     .target(
       name: "BottomMenuExample",
       dependencies: ["ComposableArchitecture", "ComposableComponents", "ExampleSupport", "IppoUI"],
@@ -1154,6 +1167,12 @@ let package = Package(
       dependencies: ["AlertsTutorial", "ComposableArchitectureClassic", "ExampleSupport", "IppoTesting"],
       path: "Tests/Examples/AlertsTutorialTests",
       swiftSettings: classicNames
+    ),
+    .testTarget(
+      name: "BoardExampleTests",
+      dependencies: ["BoardExample", "ComposableArchitecture", "IppoShared", "IppoTesting", "IppoUI"],
+      path: "Tests/Examples/BoardExampleTests",
+      swiftSettings: appleNames
     ),
     .testTarget(
       name: "BottomMenuTutorialTests",

@@ -1,0 +1,89 @@
+import ComposableArchitecture
+import Foundation
+import IppoShared
+import Testing
+
+@testable import BoardExample
+
+@MainActor
+struct BoardFeatureTests {
+  private func makeStore() -> TestStoreOf<BoardFeature> {
+    TestStore(initialState: BoardFeature.State()) {
+      BoardFeature()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+  }
+
+  @Test func `a card is added, moved and deleted`() async {
+    let store = withDependencies {
+      $0.uuid = .incrementing
+    } operation: {
+      makeStore()
+    }
+    let card = Board.Card(id: UUID(0), title: "Write tests")
+
+    await store.send(\.binding.draft, "  Write tests ") { $0.draft = "  Write tests " }
+    await store.send(.addButtonTapped) {
+      $0.draft = ""
+      $0.$board.withLock { $0.add(card) }
+    }
+    await store.send(.addButtonTapped)
+    await store.send(.cardTapped(UUID(0))) { $0.me.card = UUID(0) }
+    #expect(store.state.card == card)
+    await store.send(.moveButtonTapped(to: .doing)) { $0.$board.withLock { $0.move(UUID(0), to: .doing) } }
+    #expect(store.state.board.cards(in: .toDo).isEmpty)
+    #expect(store.state.board.cards(in: .doing).map(\.title) == ["Write tests"])
+    await store.send(.deleteButtonTapped) {
+      $0.me.card = nil
+      $0.$board.withLock { $0.delete(UUID(0)) }
+    }
+    #expect(store.state.board == Board())
+  }
+
+  @Test func `people see each other and what they have in hand`() async throws {
+    let (ada, grace) = withDependencies {
+      $0.uuid = .incrementing
+    } operation: {
+      (
+        Store(initialState: BoardFeature.State()) { BoardFeature() },
+        Store(initialState: BoardFeature.State()) { BoardFeature() }
+      )
+    }
+    let visit = ada.send(.task)
+    let second = grace.send(.task)
+    await ada.state.$people.value { $0.count == 2 }
+    ada.send(.binding(.set(\.me, Person(name: "Ada L."))))
+    ada.send(.binding(.set(\.draft, "Look")))
+    ada.send(.addButtonTapped)
+    let card = try #require(grace.state.board.cards.first)
+    ada.send(.cardTapped(card.id))
+    await grace.state.$people.value { $0.contains { $0.value.card == card.id } }
+    #expect(grace.state.holders(of: card.id).map(\.value.name) == ["Ada L."])
+    #expect(ada.state.holders(of: card.id).isEmpty)
+    // Grace deletes what Ada has in hand.
+    grace.send(.cardTapped(card.id))
+    grace.send(.deleteButtonTapped)
+    #expect(ada.state.card == nil)
+    visit.cancel()
+    await visit.finish()
+    await grace.state.$people.value { $0.count == 1 }
+    second.cancel()
+    await second.finish()
+  }
+
+  @Test func `columns lie side by side`() {
+    #expect(Board.Column.toDo.previous == nil && Board.Column.toDo.next == .doing)
+    #expect(Board.Column.done.previous == .doing && Board.Column.done.next == nil)
+  }
+}
+
+extension SharedReader where Value: Sendable {
+  /// Waits until the value is as it is to be.
+  fileprivate func value(where condition: @escaping @Sendable (Value) -> Bool) async {
+    let (stream, continuation) = AsyncStream<Value>.makeStream()
+    let subscription = publisher.sink { continuation.yield($0) }
+    for await value in stream where condition(value) { break }
+    subscription.cancel()
+  }
+}
