@@ -23,11 +23,11 @@ TRAITS := --traits default,SQLite,Postgres,Redis
 TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests ComposableArchitectureClassicTests \
   ComposableArchitectureTests ComposableComponentsTests ConcurrencyExtrasTests DependenciesTestSupportTests \
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests IppoWebTests \
-  IppoSessionsTests PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
+  IppoSessionsTests IppoSharedTests PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
 # Tests with servers run in a process of their own: others have all tasks of their process run on the main thread
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
-SERVER_TESTS := ^(IppoSessionsTests|IppoTests|IppoWebTests)[.]
+SERVER_TESTS := ^(IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]
 
 .PHONY: attack client cluster cluster-faults goldens help run test test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 

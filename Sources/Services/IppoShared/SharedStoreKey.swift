@@ -4,7 +4,7 @@ public import Sharing
 
 extension SharedReaderKey {
   /// A value that all who say its name share, in whatever process they are, in the store the program was given
-  /// (``Dependencies/DependencyValues/defaultSharedStore``): PostgreSQL, Redis, or the memory of this process.
+  /// (`defaultSharedStore`): PostgreSQL, Redis, or the memory of this process.
   ///
   /// ```swift
   /// @Shared(.sharedStore("board")) var board = Board()
@@ -22,7 +22,7 @@ extension SharedReaderKey {
 
   #if Postgres
     /// A value that all who say its name share, in whatever process they are, in a database of PostgreSQL
-    /// (``Dependencies/DependencyValues/defaultPostgres``).
+    /// (`defaultPostgres`).
     ///
     /// - Parameters:
     ///   - key: The name of the value: any text.
@@ -35,7 +35,7 @@ extension SharedReaderKey {
 
   #if Redis
     /// A value that all who say its name share, in whatever process they are, in Redis or Valkey
-    /// (``Dependencies/DependencyValues/defaultRedis``).
+    /// (`defaultRedis`).
     ///
     /// - Parameters:
     ///   - key: The name of the value: any text.

@@ -1,4 +1,4 @@
-/// Somebody who is in a room: see ``Sharing/SharedReaderKey/presence(_:store:)``.
+/// Somebody who is in a room: see `presence(_:)`.
 public struct Presence<Value: Codable & Sendable>: Codable, Identifiable, Sendable {
   /// Who it is, as the app has it.
   public let id: String

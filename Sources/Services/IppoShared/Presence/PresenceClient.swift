@@ -1,7 +1,7 @@
 public import Dependencies
 import IppoRender
 
-/// Makes people present in rooms, for everybody who looks by ``Sharing/SharedReaderKey/presence(_:store:)``.
+/// Makes people present in rooms, for everybody who looks by `presence(_:)`.
 ///
 /// ```swift
 /// @Dependency(\.presence) var presence
@@ -23,7 +23,7 @@ public struct PresenceClient: Sendable {
   ///   - room: The name of the room.
   ///   - id: Who it is. Each window of the same person needs an id of its own.
   ///   - value: What is told of them.
-  ///   - store: Where the room is kept; without one, in ``Dependencies/DependencyValues/defaultSharedStore``.
+  ///   - store: Where the room is kept; without one, in `defaultSharedStore`.
   public func join<Value: Codable & Sendable>(
     _ room: String, as id: String, _ value: Value, store: SharedStore? = nil
   ) async {
@@ -77,6 +77,6 @@ public struct PresenceClient: Sendable {
 
 extension DependencyValues {
   /// Makes people present in rooms. Every test has rooms of its own, as they are in its
-  /// ``Dependencies/DependencyValues/defaultSharedStore``.
+  /// `defaultSharedStore`.
   public var presence: PresenceClient { PresenceClient() }
 }

@@ -12,11 +12,11 @@ extension SharedReaderKey {
   /// ```
   ///
   /// Nobody is there by looking: people come by `join` of the dependency
-  /// ``Dependencies/DependencyValues/presence``.
+  /// `presence`.
   ///
   /// - Parameters:
   ///   - room: The name of the room: any text.
-  ///   - store: Where it is kept; without one, in ``Dependencies/DependencyValues/defaultSharedStore``.
+  ///   - store: Where it is kept; without one, in `defaultSharedStore`.
   public static func presence<Value>(_ room: String, store: SharedStore? = nil) -> Self
   where Self == PresenceKey<Value>.Default {
     Self[PresenceKey(room, store ?? DependencyValues._current.defaultSharedStore), default: []]

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a ``SharedStore`` refers to: the values, and who keeps the people in its rooms.
 final class SharedStoreCore: Sendable {
   let backend: any SharedBackend

@@ -1,5 +1,5 @@
-/// Why a value that processes share cannot be read or written: what ``Sharing/Shared/loadError`` and
-/// ``Sharing/Shared/saveError`` are.
+/// Why a value that processes share cannot be read or written: what `loadError` and
+/// `saveError` are.
 public enum SharedStoreError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The server cannot be reached at the moment. What was changed meanwhile is written when it can be.
   case unavailable(String)
