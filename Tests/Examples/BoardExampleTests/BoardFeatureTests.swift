@@ -7,21 +7,13 @@ import Testing
 
 @MainActor
 struct BoardFeatureTests {
-  private func makeStore() -> TestStoreOf<BoardFeature> {
-    TestStore(initialState: BoardFeature.State()) {
+  @Test func `a card is added, moved and deleted`() async {
+    let store = TestStore(initialState: BoardFeature.State()) {
       BoardFeature()
     } withDependencies: {
       $0.uuid = .incrementing
     }
-  }
-
-  @Test func `a card is added, moved and deleted`() async {
-    let store = withDependencies {
-      $0.uuid = .incrementing
-    } operation: {
-      makeStore()
-    }
-    let card = Board.Card(id: UUID(0), title: "Write tests")
+    let card = Board.Card(id: UUID(1), title: "Write tests")
 
     await store.send(\.binding.draft, "  Write tests ") { $0.draft = "  Write tests " }
     await store.send(.addButtonTapped) {
@@ -29,14 +21,14 @@ struct BoardFeatureTests {
       $0.$board.withLock { $0.add(card) }
     }
     await store.send(.addButtonTapped)
-    await store.send(.cardTapped(UUID(0))) { $0.me.card = UUID(0) }
+    await store.send(.cardTapped(card.id)) { $0.me.card = card.id }
     #expect(store.state.card == card)
-    await store.send(.moveButtonTapped(to: .doing)) { $0.$board.withLock { $0.move(UUID(0), to: .doing) } }
+    await store.send(.moveButtonTapped(to: .doing)) { $0.$board.withOptimisticLock { $0.move(card.id, to: .doing) } }
     #expect(store.state.board.cards(in: .toDo).isEmpty)
     #expect(store.state.board.cards(in: .doing).map(\.title) == ["Write tests"])
     await store.send(.deleteButtonTapped) {
       $0.me.card = nil
-      $0.$board.withLock { $0.delete(UUID(0)) }
+      $0.$board.withLock { $0.delete(card.id) }
     }
     #expect(store.state.board == Board())
   }

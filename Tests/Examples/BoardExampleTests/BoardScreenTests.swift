@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import IppoTesting
 import SwiftUI
 import Testing
@@ -6,8 +7,18 @@ import Testing
 
 @MainActor
 struct BoardScreenTests {
+  private let ids = UUIDGenerator.incrementing
+
+  private func host() -> ViewHost {
+    withDependencies {
+      $0.uuid = ids
+    } operation: {
+      ViewHost { BoardScreen() }
+    }
+  }
+
   @Test func `a card is written, taken in hand, moved and deleted`() throws {
-    let host = ViewHost { BoardScreen() }
+    let host = host()
     defer { host.close() }
     try host.type("Write tests", into: "New card")
     try host.tap(.button, "Add")
@@ -22,7 +33,7 @@ struct BoardScreenTests {
   }
 
   @Test func `two windows have the same cards, and each other's names`() async throws {
-    let (ada, grace) = (ViewHost { BoardScreen() }, ViewHost { BoardScreen() })
+    let (ada, grace) = (host(), host())
     defer {
       ada.close()
       grace.close()
