@@ -1,0 +1,53 @@
+import IppoRender
+import IppoTesting
+import IppoUI
+import Synchronization
+import Testing
+
+@testable import IppoWeb
+
+/// Whether somebody has a window before them.
+@Suite struct WindowAttendanceTests {
+  private final class Windows: Sendable {
+    private let made = Mutex<[WindowAttendance]>([])
+
+    var attendances: [WindowAttendance] { made.withLock { $0 } }
+
+    func add(_ attendance: WindowAttendance?) {
+      if let attendance { made.withLock { $0.append(attendance) } }
+    }
+  }
+
+  private let windows = Windows()
+
+  private func makeHost() -> SessionHost {
+    SessionHost(logger: quietLogger) { [windows] _ in
+      windows.add(WindowAttendance.ofNewWindow)
+      return ViewGraph { Text("Hello") }
+    }
+  }
+
+  private func wait(until isAttended: Bool, _ attendance: WindowAttendance) async {
+    for await value in attendance.values where value == isAttended { return }
+  }
+
+  @Test func `a window is attended while a socket serves it`() async throws {
+    let host = makeHost()
+    let visitor = WebVisitor.new()
+    let client = try await WireClient.connect(to: host, visitor: visitor)
+    let attendance = try #require(windows.attendances.first)
+    #expect(windows.attendances.count == 1 && attendance.isAttended)
+    await client.drop()
+    await wait(until: false, attendance)
+    try await client.resume(at: host, visitor: visitor)
+    await wait(until: true, attendance)
+    for id in await host.sessions(of: visitor) { #expect(await host.endSession(id)) }
+    await wait(until: false, attendance)
+  }
+
+  @Test func `a page that nobody has come for is not attended`() async throws {
+    let host = makeHost()
+    _ = try await host.openPage(visitor: .new())
+    #expect(windows.attendances.map(\.isAttended) == [false])
+  }
+}
