@@ -1,6 +1,5 @@
 import Dependencies
 import Foundation
-import IdentifiedCollections
 import Sharing
 import Synchronization
 
@@ -146,54 +145,4 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
 /// Somebody's stay in a room, from `join` to its end.
 struct PresenceVisit: Sendable {
   let number: Int
-}
-
-/// How long somebody stays of whom nothing is heard.
-enum PresenceLease {
-  /// From one beat of a process to the next.
-  static let beat = Duration.seconds(1)
-  /// So many beats that are missed mean that the process is lost.
-  static let beats = 4
-  /// How long a browser may be gone that is about to come back: its page is loaded anew, or its network has changed.
-  static let absence = Duration.seconds(2)
-}
-
-extension DependencyValues {
-  /// What leases go by.
-  package var presenceClock: any Clock<Duration> {
-    get { self[PresenceClockKey.self].value }
-    set { self[PresenceClockKey.self] = UncheckedSendable(newValue) }
-  }
-
-  private enum PresenceClockKey: DependencyKey {
-    static var liveValue: UncheckedSendable<any Clock<Duration>> { UncheckedSendable(ContinuousClock()) }
-    static var testValue: UncheckedSendable<any Clock<Duration>> { UncheckedSendable(ContinuousClock()) }
-  }
-}
-
-/// The keepers of a store's rooms that are at work.
-final class PresenceKeepers: Sendable {
-  private struct ID: Hashable {
-    let room: [UInt8]
-    let type: ObjectIdentifier
-  }
-
-  private struct Weak: Sendable {
-    weak var keeper: (any AnyObject & Sendable)?
-  }
-
-  private let keepers = Mutex<[ID: Weak]>([:])
-
-  func keeper<Value>(of room: String, in store: SharedStore) -> PresenceKeeper<Value> {
-    let id = ID(room: Array(room.utf8), type: ObjectIdentifier(Value.self))
-    if let keeper = keepers.withLock({ $0[id]?.keeper }) as? PresenceKeeper<Value> { return keeper }
-    let new = PresenceKeeper<Value>(room, store: store)
-    return keepers.withLock { keepers in
-      // Somebody else may have been quicker.
-      if let keeper = keepers[id]?.keeper as? PresenceKeeper<Value> { return keeper }
-      keepers = keepers.filter { $0.value.keeper != nil }
-      keepers[id] = Weak(keeper: new)
-      return new
-    }
-  }
 }
