@@ -22,9 +22,6 @@
     package typealias Connect =
       @Sendable (_ deadline: ContinuousClock.Instant) throws(ServerFailure) -> any NoticeConnection
 
-    /// How long a server may say nothing.
-    private static let silence = Duration.seconds(10)
-
     private let limits: ServerLimits
     private let connect: Connect
     private let onConnect: @Sendable () -> Void
@@ -74,7 +71,7 @@
           pause = limits.pause / 10
           onConnect()
           while true {
-            var notices = try connection.notices(waker: descriptor, until: .now + Self.silence)
+            var notices = try connection.notices(waker: descriptor, until: .now + limits.silence)
             if notices.isEmpty {
               if isAwoken(within: .zero) { break }
               notices = try connection.ping(until: .now + limits.statement)

@@ -35,13 +35,18 @@
     package var statement = Duration.seconds(5)
     /// The longest pause after attempts to connect that failed. They begin with a tenth of that.
     package var pause = Duration.seconds(1)
+    /// How long a connection that waits for notices may be silent before the server is asked whether it is there.
+    package var silence = Duration.seconds(10)
 
     package init() {}
 
-    package init(connect: Duration, statement: Duration, pause: Duration = .seconds(1)) {
+    package init(
+      connect: Duration, statement: Duration, pause: Duration = .seconds(1), silence: Duration = .seconds(10)
+    ) {
       self.connect = connect
       self.statement = statement
       self.pause = pause
+      self.silence = silence
     }
 
     /// How long a call may take in all: it may have to wait for one before it, or for a connection.

@@ -16,6 +16,8 @@
       let shared: @Sendable () async throws -> any TestServer
       let own: @Sendable () async throws -> any TestServer
       let open: @Sendable (_ url: String, _ limits: ServerLimits, _ name: String) throws -> SharedStore
+      /// What connects for notices.
+      let listen: @Sendable (_ url: String, _ limits: ServerLimits) throws -> NoticeListener.Connect
       /// An address of a port on this machine.
       let url: @Sendable (_ port: Int) -> String
     }
@@ -29,6 +31,12 @@
             own: { try await TestPostgres() },
             open: { url, limits, name in
               SharedStore(PostgresBackend.make(try PostgresAddress(url), limits: limits, name: name))
+            },
+            listen: { url, limits in
+              let address = try PostgresAddress(url)
+              return { deadline throws(ServerFailure) in
+                try PostgresNoticeConnection(address, limits: limits, until: deadline)
+              }
             }, url: { "postgres://ippo:secret@127.0.0.1:\($0)/name" }))
       #endif
       #if Redis
@@ -37,13 +45,17 @@
             testDescription: "Redis", shared: { try await TestRedis.shared.value }, own: { try await TestRedis() },
             open: { url, limits, name in
               SharedStore(RedisBackend.make(try RedisAddress(url), limits: limits, name: name))
+            },
+            listen: { url, _ in
+              let address = try RedisAddress(url)
+              return { deadline throws(ServerFailure) in try RedisNoticeConnection(address, until: deadline) }
             }, url: { "redis://ippo:secret@127.0.0.1:\($0)" }))
       #endif
       return kinds
     }
 
     private static let short = ServerLimits(
-      connect: .milliseconds(500), statement: .milliseconds(500), pause: .milliseconds(50))
+      connect: .milliseconds(500), statement: .milliseconds(500), pause: .milliseconds(50), silence: .milliseconds(20))
 
     @Test(arguments: kinds)
     func `a server that fails and comes back gets what was changed meanwhile, once`(_ kind: Kind) async throws {
@@ -113,6 +125,47 @@
         one.increment()
         await two.value { $0 == count }
       }
+    }
+
+    /// A connection can be lost without a word, and one that is silent is asked.
+    @Test(arguments: kinds)
+    func `who hears nothing asks whether the server is there, and hears what comes meanwhile`(_ kind: Kind) async throws
+    {
+      let server = try await kind.own()
+      let url = try await server.newAddress()
+      let heard = LockIsolated<[String]>([])
+      let connected = LockIsolated(0)
+      let (events, continuation) = AsyncStream<Void>.makeStream()
+      let lost = LockIsolated(0)
+      let connect = try kind.listen(url, Self.short)
+      let listener = NoticeListener(name: "test", limits: Self.short) { deadline throws(ServerFailure) in
+        // Asked for a connection again: the one before is lost.
+        if connected.value > 0 {
+          lost.withValue { $0 += 1 }
+          continuation.yield()
+        }
+        return try connect(deadline)
+      } onConnect: {
+        connected.withValue { $0 += 1 }
+        continuation.yield()
+      } onNotice: { notice in
+        heard.withValue { $0.append(notice) }
+        continuation.yield()
+      }
+      var waiting = events.makeAsyncIterator()
+      await waiting.next()
+      let count = try kind.open(url, ServerLimits(), "test").shared("count", 0)
+      for _ in 1...20 { try await count.withTransaction { $0 += 1 } }
+      while heard.value.count < 20 { await waiting.next() }
+      let digits = SharedName("count").digits
+      #expect(heard.value == (1...20).map { "\(digits) \($0)" })
+      #expect(connected.value == 1)
+      // It does not answer, and that is noticed though nothing was asked of it.
+      try server.signal(SIGSTOP)
+      while lost.value == 0 { await waiting.next() }
+      try server.signal(SIGCONT)
+      while connected.value < 2 { await waiting.next() }
+      listener.join()
     }
 
     @Test(arguments: kinds)

@@ -193,6 +193,8 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
       settle { $0.loaded(newest) }
     case .failure(let failure):
       loadError = failure.error
+      // Until it can be loaded, nothing is written either.
+      if failure.isTransient, gate.withLock({ state.firstChange != nil }) { saveError = failure.error }
       settle(failure) { $0.failed(failure, isWrite: false) }
     }
     for loader in loaders { loader(told) }
