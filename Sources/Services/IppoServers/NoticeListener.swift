@@ -29,7 +29,7 @@
     /// Wakes the thread for good: nobody writes, and one end is closed.
     private let waker: Pipe
     private let hasEnded = NSCondition()
-    private nonisolated(unsafe) var isOver = false
+    private nonisolated(unsafe) var isOver = false  // the condition guards it
 
     /// - Parameters:
     ///   - name: of the thread; 15 bytes of it are shown.

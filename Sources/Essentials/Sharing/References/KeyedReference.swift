@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 
 /// A reference to a value that a key says where to find: what there is to tell of loading and saving it.
-class KeyedReference<Value>: RootReference<Value>, @unchecked Sendable {
+class KeyedReference<Value>: RootReference<Value>, @unchecked Sendable {  // its lock guards it
   /// Guards what follows.
   private let lock = NSLock()
   private var _isLoading = false

@@ -5,7 +5,10 @@ import Foundation
 ///
 /// What is done here shows at once. Whatever comes of it is told by the key on a thread of its own; nobody waits for that
 /// but who calls `load`, `save`, or the transaction that waits.
-final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Value>, @unchecked Sendable {
+final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Value>,
+  // Its lock guards it.
+  @unchecked Sendable
+{
   private typealias State = VersionedState<Key.Value>
   private typealias Completion = @Sendable (Result<Void, any Error>) -> Void
 
