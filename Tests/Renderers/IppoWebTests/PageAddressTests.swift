@@ -1,8 +1,8 @@
 import HTTPTypes
 import IppoTesting
-@testable import IppoUI
 import Testing
 
+@testable import IppoUI
 @testable import IppoWeb
 
 /// A shelf of books: one may be open, at a page.
