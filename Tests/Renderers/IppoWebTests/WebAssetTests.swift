@@ -43,7 +43,7 @@ import Testing
     #expect(WebAsset.rows.body.utf8.count <= 3_072)
     #expect(WebAsset.files.body.utf8.count <= 2_048)
     #expect(WebAsset.stage.body.utf8.count <= 2_048)
-    #expect(WebAsset.address.body.utf8.count <= 1_024)
+    #expect(WebAsset.address.body.utf8.count <= 1_536)
   }
 
   @Test func `addresses change with the content`() {

@@ -15,11 +15,13 @@ func namedDescription(of keyPath: AnyKeyPath) -> String {
 /// Goes through the description of a key path, component by component, with the type that each leads to.
 private struct KeyPathWalk {
   var description: String
+  private let keyPath: AnyKeyPath
   private var rest: Substring
   /// What the next component is a property of; `nil` behind a component that is not known.
   private var type: Any.Type?
 
   init(_ keyPath: AnyKeyPath) {
+    self.keyPath = keyPath
     type = Swift.type(of: keyPath).rootType
     description = root(of: keyPath)
     rest = keyPath.debugDescription.dropFirst(description.count)
@@ -37,7 +39,8 @@ private struct KeyPathWalk {
     rest = rest[component.endIndex...]
     let owner = type
     if component.hasPrefix(".<") {
-      let property = owner.flatMap { observedProperty(component, of: $0) }
+      let isWhole = rest.isEmpty && description == root(of: keyPath)
+      let property = owner.flatMap { observedProperty(component, of: $0, ifWhole: isWhole ? keyPath : nil) }
       type = property?.type
       return property.map { ".\($0.name)" } ?? String(component)
     }
@@ -67,12 +70,18 @@ private struct KeyPathWalk {
 private func root(of keyPath: AnyKeyPath) -> String { "\\\(type(of: keyPath).rootType)" }
 
 /// The field of an observable state whose key path has a component of that description.
-private func observedProperty(_ component: Substring, of owner: Any.Type) -> (name: String, type: Any.Type)? {
+///
+/// - Parameter keyPath: the key path, where the component is all of it. In generic types the getter has another address where
+///   the type is known, so that descriptions differ; key paths are equal all the same.
+private func observedProperty(
+  _ component: Substring, of owner: Any.Type, ifWhole keyPath: AnyKeyPath?
+) -> (name: String, type: Any.Type)? {
   func storage<State: ObservableState>(_: State.Type) -> [(AnyKeyPath, AnyKeyPath)] {
     State._$storage.map { ($0.key, $0.value) }
   }
   guard let state = owner as? any ObservableState.Type else { return nil }
-  for (field, storage) in storage(state) where field.debugDescription == root(of: field) + component {
+  for (field, storage) in storage(state)
+  where field == keyPath || field.debugDescription == root(of: field) + component {
     let types = (field: type(of: field).valueType, storage: type(of: storage).valueType)
     // `@Presents` has one storage for a child and its projected value.
     let isProjected = types.field == types.storage && types.storage is any PresentedStorage.Type

@@ -106,8 +106,8 @@ public final class _NodeInputs {
     // A presentation is in no page and no navigation of the presenting view.
     let isPresentation = outlet.id == .presentations
     copy.surroundings = Surroundings(
-      // Of pages the tabs around their navigation are told whether they want the bar; all else is for the page itself.
-      preferences: outlet.id == .pages ? outlet.host.inputs.preferences?.only(TabBarHiddenKey.self) : nil,
+      // What a page says to all around its navigation; all else is for the page itself.
+      preferences: outlet.id == .pages ? outlet.host.inputs.preferences?.ofPages : nil,
       transactions: transactions, visibility: outlet.host.inputs.visibility,
       outlets: isPresentation ? outlets.filter { $0.key == .presentations } : outlets)
     return copy

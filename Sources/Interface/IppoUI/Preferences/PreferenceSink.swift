@@ -125,9 +125,10 @@ final class PreferenceRequest {
     self.outer = outer
   }
 
-  /// The same, for one key alone; `nil` when nobody wants that.
-  func only<K: PreferenceKey>(_ type: K.Type) -> PreferenceRequest? {
-    sink(type).map { PreferenceRequest($0, outer: nil) }
+  /// The same, for what a page says of itself to all around it, and nothing else; `nil` when nobody wants that.
+  var ofPages: PreferenceRequest? {
+    let bar = sink(TabBarHiddenKey.self).map { PreferenceRequest($0, outer: nil) }
+    return sink(PageSummaryKey.self).map { PreferenceRequest($0, outer: bar) } ?? bar
   }
 
   func sink<K: PreferenceKey>(_ type: K.Type) -> PreferenceSink<K>? {
