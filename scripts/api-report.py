@@ -15,12 +15,14 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODULES = ROOT / ".build/debug/Modules"
 REPORTS = ROOT / "docs/api"
+# No products of their own: libraries export them with their own names.
+EXPORTED = ["CombineShims", "FoundationShims"]
 
 
 def library_modules():
     package = json.loads(subprocess.run(
         ["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True).stdout)
-    return sorted({
+    return sorted({*EXPORTED} | {
         target for product in package["products"] if "library" in product["type"] for target in product["targets"]})
 
 
