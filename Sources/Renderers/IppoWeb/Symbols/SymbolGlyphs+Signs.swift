@@ -42,6 +42,9 @@ extension SymbolGlyphs {
     "circle.dashed":
       "M9.5 3.400a9 9 0 0 1 5 0M18.5 5.800a9 9 0 0 1 2.3 4.200M20.7 14.500a9 9 0 0 1-2.500 4M14.5 20.600a9 9 0 0 1-5 0M5.8 18.500a9 9 0 0 1-2.500-4M3.2 10a9 9 0 0 1 2.300-4.2",
     "square.dashed": "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+    "rectangle.dashed": "M3 10V6h4M10.500 6h3M17 6h4v4M21 14v4h-4M13.500 18h-3M7 18H3v-4",
+    "character.cursor.ibeam":
+      "M2 17L6.500 6 11 17M3.500 13.500h6M14 4c1.500 0 2.500.8 2.500 2v12c0 1.200-1 2-2.500 2M19 4c-1.500 0-2.500.8-2.500 2M16.500 18c0 1.200 1 2 2.500 2",
     "viewfinder": "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4",
     "qrcode.viewfinder":
       "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8.5 8.500h2v2h-2zM13.5 8.500h2v2h-2zM8.5 13.500h2v2h-2zM14.5 14.500v.01",
