@@ -26,6 +26,21 @@
       throw ServerFailure("\(address): \(reasons.joined(separator: "; "))")
     }
 
+    /// Connects and gets the connection ready; where that fails, it is closed.
+    package static func open(
+      _ address: PostgresAddress, until deadline: ContinuousClock.Instant,
+      preparing prepare: (PostgresConnection) throws(ServerFailure) -> Void
+    ) throws(ServerFailure) -> PostgresConnection {
+      let connection = try open(address, until: deadline)
+      do throws(ServerFailure) {
+        try prepare(connection)
+      } catch {
+        connection.close()
+        throw ServerFailure("\(address): \(error.reason)")
+      }
+      return connection
+    }
+
     private init(
       _ address: PostgresAddress, _ host: (host: String?, address: String?, port: String?),
       until deadline: ContinuousClock.Instant
@@ -89,6 +104,14 @@
     package func close() { PQfinish(connection) }
 
     // MARK: Asking
+
+    /// The order in which everybody locks rows, so that transactions do not wait for each other in a circle. Of one row, what
+    /// comes first stays first.
+    package static func lockingOrder(of rows: [[UInt8]]) -> [Int] {
+      rows.indices.sorted { one, two in
+        rows[one] == rows[two] ? one < two : rows[one].lexicographicallyPrecedes(rows[two])
+      }
+    }
 
     /// Runs statements without parameters.
     /// - Returns: the texts of the rows of the last one.

@@ -17,8 +17,20 @@
       _ address: RedisAddress, versionKey: String, version: String, script: String,
       until deadline: ContinuousClock.Instant
     ) throws(ServerFailure) {
-      connection = try RedisConnection(address, until: deadline)
       text = Array(script.utf8)
+      do throws(ServerFailure) {
+        connection = try RedisConnection(address, until: deadline)
+        name = try Self.prepare(connection, versionKey, version, script, until: deadline)
+      } catch {
+        throw ServerFailure("\(address): \(error.reason)")
+      }
+    }
+
+    /// - Returns: what Redis calls the script.
+    private static func prepare(
+      _ connection: RedisConnection, _ versionKey: String, _ version: String, _ script: String,
+      until deadline: ContinuousClock.Instant
+    ) throws(ServerFailure) -> [UInt8] {
       let replies = try connection.ask(
         [["SET", versionKey, version, "NX"], ["GET", versionKey], ["SCRIPT", "LOAD", script]]
           .map { $0.map { Array($0.utf8) } }, until: deadline)
@@ -30,7 +42,7 @@
         throw ServerFailure(
           "what is kept is of version \(String(decoding: found, as: UTF8.self)), and this program knows \(version)")
       }
-      self.name = name
+      return name
     }
 
     package var isOpen: Bool { connection.isOpen }

@@ -9,12 +9,8 @@
     init(
       _ address: PostgresAddress, limits: ServerLimits, until deadline: ContinuousClock.Instant
     ) throws(ServerFailure) {
-      connection = try PostgresConnection.open(address, until: deadline)
-      do throws(ServerFailure) {
+      connection = try PostgresConnection.open(address, until: deadline) { connection throws(ServerFailure) in
         try connection.prepareForSessions(limits: limits, until: deadline)
-      } catch {
-        connection.close()
-        throw ServerFailure("\(address): \(error.reason)")
       }
     }
 
@@ -25,12 +21,7 @@
     func carryOut(
       _ calls: [StoreCall], until deadline: ContinuousClock.Instant
     ) throws(ServerFailure) -> [StoreAnswer] {
-      // Rows are locked in the same order by everybody, so that transactions do not wait for each other in a circle. Calls for
-      // one session keep their order.
-      let order = calls.indices.sorted { one, two in
-        calls[one].id == calls[two].id ? one < two : calls[one].id.lexicographicallyPrecedes(calls[two].id)
-      }
-      let asked = order.compactMap { index in
+      let asked = PostgresConnection.lockingOrder(of: calls.map(\.id)).compactMap { index in
         PostgresStatement.request(calls[index]).map { (index: index, request: $0) }
       }
       let results = try connection.run(asked.map(\.request), until: deadline)

@@ -36,11 +36,7 @@
       let address: RedisAddress
       do throws(ServerFailure) { address = try RedisAddress(url) } catch { throw .unusable(error.reason) }
       store = try await RemoteSessionStore(name: name, limits: limits, now: now) { deadline throws(ServerFailure) in
-        do throws(ServerFailure) {
-          return try RedisSessionConnection(address, until: deadline)
-        } catch {
-          throw ServerFailure("\(address): \(error.reason)")
-        }
+        try RedisSessionConnection(address, until: deadline)
       }
     }
 

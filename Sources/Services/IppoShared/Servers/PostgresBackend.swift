@@ -49,14 +49,10 @@
     init(
       _ address: PostgresAddress, limits: ServerLimits, until deadline: ContinuousClock.Instant
     ) throws(ServerFailure) {
-      connection = try PostgresConnection.open(address, until: deadline)
-      do throws(ServerFailure) {
+      connection = try PostgresConnection.open(address, until: deadline) { connection throws(ServerFailure) in
         try connection.configure(limits, until: deadline)
         try PostgresBackend.schema.prepare(connection, until: deadline)
         try connection.query(PostgresBackend.preparation, until: deadline)
-      } catch {
-        connection.close()
-        throw ServerFailure("\(address): \(error.reason)")
       }
     }
 
@@ -67,11 +63,7 @@
     func carryOut(
       _ calls: [SharedCall], until deadline: ContinuousClock.Instant
     ) throws(ServerFailure) -> [SharedAnswer] {
-      // Rows are locked in the same order by everybody, so that transactions do not wait for each other in a circle.
-      let order = calls.indices.sorted { one, two in
-        let (first, second) = (calls[one].name.digest, calls[two].name.digest)
-        return first == second ? one < two : first.lexicographicallyPrecedes(second)
-      }
+      let order = PostgresConnection.lockingOrder(of: calls.map(\.name.digest))
       let results = try connection.run(order.flatMap { Self.requests(calls[$0]) }, until: deadline)
       var rest = results[...]
       var answers = calls.map { _ in SharedAnswer.value(nil) }
@@ -119,12 +111,8 @@
     init(
       _ address: PostgresAddress, limits: ServerLimits, until deadline: ContinuousClock.Instant
     ) throws(ServerFailure) {
-      connection = try PostgresConnection.open(address, until: deadline)
-      do throws(ServerFailure) {
+      connection = try PostgresConnection.open(address, until: deadline) { connection throws(ServerFailure) in
         try connection.query("LISTEN \(PostgresBackend.channel)", until: deadline)
-      } catch {
-        connection.close()
-        throw error
       }
     }
 

@@ -12,11 +12,7 @@
 
     static func make(_ address: RedisAddress, limits: ServerLimits, name: String) -> RemoteBackend {
       RemoteBackend(description: address.description, limits: limits, name: name) { deadline throws(ServerFailure) in
-        do throws(ServerFailure) {
-          return try RedisSharedConnection(address, until: deadline)
-        } catch {
-          throw ServerFailure("\(address): \(error.reason)")
-        }
+        try RedisSharedConnection(address, until: deadline)
       } listen: { deadline throws(ServerFailure) in
         try RedisNoticeConnection(address, until: deadline)
       }
