@@ -27,12 +27,7 @@ struct WindowElement: ContentElement {
 
 extension LayoutNode {
   /// The window and stages show presentations over their content.
-  private var showsPresentations: Bool {
-    switch unit {
-    case is WindowElement: true
-    default: false
-    }
-  }
+  private var showsPresentations: Bool { unit is WindowElement }
 
   /// The presentation on top of the window or the stage; it covers what else is shown there.
   var presented: LayoutNode? { showsPresentations ? shown.last(where: \.isPresentation) : nil }

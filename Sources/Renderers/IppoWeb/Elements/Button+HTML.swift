@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderButton: HTMLUnit {
+extension RenderButton: HTMLPhrasingUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     let target = url.flatMap(LinkScheme.link)
     let isLink = target != nil && !context.isDisabled
@@ -80,14 +80,6 @@ extension RenderButton: HTMLUnit {
   }
 
   func fillAxes(_ content: FillContent) -> FillAxes { content.all }
-
-  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
-    -> HTMLSurroundings
-  {
-    var result = around
-    result.isPhrasing = true
-    return result
-  }
 
   var place: ElementPlace { .button }
 }

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderField: HTMLUnit {
+extension RenderField: HTMLPhrasingUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.children.isEmpty ? context.boxTag : "label", class: "field")
     element["data-control"] = ""
@@ -62,14 +62,6 @@ extension RenderField: HTMLUnit {
   func fillAxes(_ content: FillContent) -> FillAxes {
     if fillsHeight { return .both }
     return isChooser && !content.hasVisibleLabel ? [] : .horizontal
-  }
-
-  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
-    -> HTMLSurroundings
-  {
-    var result = around
-    result.isPhrasing = true
-    return result
   }
 
   func entered(by event: RenderEvent) -> [String: [String: String?]] {

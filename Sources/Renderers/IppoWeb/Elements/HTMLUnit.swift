@@ -75,3 +75,16 @@ extension HTMLUnit {
   var isPicture: Bool { false }
   var hasTransitionsOfParts: Bool { false }
 }
+
+/// A control that may hold phrasing content only, as buttons and labels do (HTML, 3.2.5.2.5).
+protocol HTMLPhrasingUnit: HTMLUnit {}
+
+extension HTMLPhrasingUnit {
+  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
+    -> HTMLSurroundings
+  {
+    var result = around
+    result.isPhrasing = true
+    return result
+  }
+}

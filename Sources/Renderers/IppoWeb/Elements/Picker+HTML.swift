@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderPicker: HTMLUnit {
+extension RenderPicker: HTMLPhrasingUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     switch style {
     case .segmented: radioGroup(context, class: "segmented")
@@ -60,14 +60,6 @@ extension RenderPicker: HTMLUnit {
   }
 
   func fillAxes(_ content: FillContent) -> FillAxes { style == .segmented ? .horizontal : [] }
-
-  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
-    -> HTMLSurroundings
-  {
-    var result = around
-    result.isPhrasing = true
-    return result
-  }
 
   func entered(by event: RenderEvent) -> [String: [String: String?]] {
     guard case .select(let index) = event else { return [:] }

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderProgress: HTMLUnit {
+extension RenderProgress: HTMLPhrasingUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var bar: HTMLElement
     if let fraction, style != .circular {
@@ -27,14 +27,6 @@ extension RenderProgress: HTMLUnit {
   }
 
   func fillAxes(_ content: FillContent) -> FillAxes { style == .circular || fraction == nil ? [] : .horizontal }
-
-  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
-    -> HTMLSurroundings
-  {
-    var result = around
-    result.isPhrasing = true
-    return result
-  }
 
   var takesValueText: Bool { true }
 }

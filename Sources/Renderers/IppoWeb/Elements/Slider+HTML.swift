@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderSlider: HTMLUnit {
+extension RenderSlider: HTMLPhrasingUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("label", class: "slider")
     if !context.children.isEmpty { element.append(context.label(hidden: true)) }
@@ -16,14 +16,6 @@ extension RenderSlider: HTMLUnit {
   }
 
   func fillAxes(_ content: FillContent) -> FillAxes { .horizontal }
-
-  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
-    -> HTMLSurroundings
-  {
-    var result = around
-    result.isPhrasing = true
-    return result
-  }
 
   func entered(by event: RenderEvent) -> [String: [String: String?]] {
     guard case .setValue(let number) = event else { return [:] }

@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderStepper: HTMLUnit {
+extension RenderStepper: HTMLPhrasingUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "stepper")
     element["data-control"] = ""
@@ -36,12 +36,4 @@ extension RenderStepper: HTMLUnit {
 
   /// With a visible label it puts label and control at the two ends.
   func fillAxes(_ content: FillContent) -> FillAxes { content.hasVisibleLabel ? .horizontal : [] }
-
-  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
-    -> HTMLSurroundings
-  {
-    var result = around
-    result.isPhrasing = true
-    return result
-  }
 }

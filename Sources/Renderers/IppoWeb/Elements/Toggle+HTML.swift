@@ -1,6 +1,6 @@
 import IppoRender
 
-extension RenderToggle: HTMLUnit {
+extension RenderToggle: HTMLPhrasingUnit {
   /// A switch or check box inside its label, or a button that stays pressed (WAI-ARIA APG, "Switch", "Button").
   func html(_ context: HTMLContext) -> HTMLElement {
     if context.surroundings.region == .menu { return menuItem(context) }
@@ -47,14 +47,6 @@ extension RenderToggle: HTMLUnit {
   /// With a visible label it puts label and control at the two ends.
   func fillAxes(_ content: FillContent) -> FillAxes {
     style == .button || !content.hasVisibleLabel ? [] : .horizontal
-  }
-
-  func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
-    -> HTMLSurroundings
-  {
-    var result = around
-    result.isPhrasing = true
-    return result
   }
 
   func entered(by event: RenderEvent) -> [String: [String: String?]] {
