@@ -23,8 +23,7 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
   private var loaders: [Completion] = []
   /// Who waits for the load that is under way.
   private var waitingLoaders: [Completion] = []
-  private var savers:
-    [(lastChange: Int, failure: (any Error)?, completion: @Sendable (Result<Void, any Error>) -> Void)] = []
+  private var savers: [(lastChange: Int, failure: (any Error)?, completion: Completion)] = []
   /// A change up to this one was lost: who looks is told until a later one is kept.
   private var lostChange = 0
   /// Keeps the reference until what was changed is kept.

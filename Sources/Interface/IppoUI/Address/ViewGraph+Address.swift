@@ -16,9 +16,7 @@ extension ViewGraph {
     guard !isClosed else { return .refused }
     wake()
     drain()
-    var isShown = false
-    inWindow { isShown = addresses.follow(url, settle: drain) }
-    drain()
+    let isShown = follow(url)
     let isDescribed = address != nil
     if open(url) || isDescribed && isShown || ["", "/"].contains(url.path()) { return .shown }
     return isDescribed ? .unknown : .refused
@@ -30,8 +28,15 @@ extension ViewGraph {
   /// - Returns: whether anything describes addresses. What is shown then says its own address, known or not.
   func go(to address: String) -> Bool {
     guard self.address != nil, let url = URL(string: address) else { return false }
-    inWindow { _ = addresses.follow(url, settle: drain) }
-    drain()
+    _ = follow(url)
     return true
+  }
+
+  /// - Returns: whether views that describe addresses show what the path of the URL names.
+  private func follow(_ url: URL) -> Bool {
+    var isShown = false
+    inWindow { isShown = addresses.follow(url, settle: drain) }
+    drain()
+    return isShown
   }
 }

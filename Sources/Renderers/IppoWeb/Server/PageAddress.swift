@@ -26,6 +26,12 @@ struct PageAddress: Equatable, Sendable {
   /// How the page refers to an address of the app: its links count from the app's first folder (`<base>`).
   static func reference(_ address: String) -> String { "." + address }
 
+  /// The path and the query behind such a reference, from the app's first folder on, without the slash before them; `nil` for
+  /// what leads elsewhere.
+  static func target(of reference: String) -> String? {
+    reference.hasPrefix("./") ? String(reference.dropFirst(2)) : nil
+  }
+
   /// The URL that the app is handed, without the base path, which it need not know.
   ///
   /// - Parameter origin: where the client finds the app.

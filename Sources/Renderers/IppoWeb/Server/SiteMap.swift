@@ -29,13 +29,16 @@ actor SiteMap {
   /// - Throws: ``Overload`` when a page cannot be opened now.
   func addresses(for network: ClientNetwork) async throws(Overload) -> [Address] {
     if let known, clock() < known.until { return known.addresses }
-    let search = search ?? Task { [host] in await Self.search(host, for: network) }
+    let search = search ?? Task { await find(for: network) }
     self.search = search
-    let result = await search.value
-    self.search = nil
-    let addresses = try result.get()
-    known = (addresses, clock() + Self.lifetime)
-    return addresses
+    return try await search.value.get()
+  }
+
+  private func find(for network: ClientNetwork) async -> Result<[Address], Overload> {
+    let result = await Self.search(host, for: network)
+    search = nil
+    if case .success(let addresses) = result { known = (addresses, clock() + Self.lifetime) }
+    return result
   }
 
   private static func search(_ host: SessionHost, for network: ClientNetwork) async -> Result<[Address], Overload> {
@@ -45,11 +48,12 @@ actor SiteMap {
     while let next = waiting.first, opened.count < pages {
       waiting.removeFirst()
       guard opened.insert(next).inserted else { continue }
-      let url = next.isEmpty ? nil : URL(string: "http://localhost/" + next)
-      guard next.isEmpty || url != nil else { continue }
+      let page = PageAddress(path: "/" + next, query: nil)
+      let url = page.isFirst ? nil : page.url(at: nil)
+      guard page.isFirst || url != nil else { continue }
       do throws(Overload) {
-        let page = try await host.openPage(visitor: .new(), from: network, address: url, isKept: false)
-        guard page.outcome == .shown, let markup = page.markup else { continue }
+        let shown = try await host.openPage(visitor: .new(), from: network, address: url, isKept: false)
+        guard shown.outcome == .shown, let markup = shown.markup else { continue }
         // Another spelling of an address is no address of its own.
         guard let address = markup.ownAddress else { continue }
         if !found.contains(address) { found.append(address) }
@@ -81,18 +85,14 @@ actor SiteMap {
 
 extension HTMLMarkup {
   /// The address of the page whose root it is, where the app describes one.
-  var ownAddress: SiteMap.Address? { attributes["data-address"].flatMap(Self.address) }
+  var ownAddress: SiteMap.Address? { attributes["data-address"].flatMap(PageAddress.target) }
 
   /// Where links lead to that stay in the app, in their order.
   fileprivate var links: [SiteMap.Address] {
-    let own = [tag == "a" ? attributes["href"] : nil, attributes["data-leads"]].compactMap { $0.flatMap(Self.address) }
+    let own = [tag == "a" ? attributes["href"] : nil, attributes["data-leads"]]
+      .compactMap { $0.flatMap(PageAddress.target) }
     return children.reduce(into: own) { links, child in
       if case .element(let element) = child { links += element.links }
     }
-  }
-
-  /// From how pages refer to addresses of the app; see ``PageAddress/reference(_:)``.
-  private static func address(_ reference: String) -> SiteMap.Address? {
-    reference.hasPrefix("./") ? String(reference.dropFirst(2)) : nil
   }
 }
