@@ -38,7 +38,7 @@ def menu(page, title="Daily puzzle"):
 
 
 def panel(page):
-    return page.locator("dialog.bottom-menu > .panel")
+    return page.locator("dialog.bottom-sheet > .panel")
 
 
 def open_menu(page):
@@ -62,7 +62,7 @@ def settle(page):
 def animations(page):
     """The animations of veil and panel: where they lead, and for how long."""
     return page.evaluate("""
-        [...document.querySelectorAll("dialog.bottom-menu, dialog.bottom-menu > *")].flatMap((el) =>
+        [...document.querySelectorAll("dialog.bottom-sheet, dialog.bottom-sheet > *")].flatMap((el) =>
             el.getAnimations().map((animation) => ({
                 part: el.className,
                 kind: animation.constructor.name,
@@ -77,7 +77,7 @@ def focused(page):
     """What has the keyboard, and whether it is in the menu."""
     return page.evaluate("""() => {
         const el = document.activeElement;
-        return [el.getAttribute("aria-label") ?? el.textContent.trim(), !!el.closest("dialog.bottom-menu")];
+        return [el.getAttribute("aria-label") ?? el.textContent.trim(), !!el.closest("dialog.bottom-sheet")];
     }""")
 
 
@@ -163,9 +163,9 @@ def test_the_menu_slides_in_and_out_in_the_animation_of_the_action(play):
     settle(page)
     assert len(page.line.received) == frames, "nothing is sent while the menu moves"
     menu(page).get_by_role("button", name="Close").click()
-    expect(page.locator("dialog.bottom-menu.leaving")).to_have_count(1)
+    expect(page.locator("dialog.bottom-sheet.leaving")).to_have_count(1)
     assert animations(page)[1::2] == expected
-    expect(page.locator("dialog.bottom-menu")).to_have_count(0)
+    expect(page.locator("dialog.bottom-sheet")).to_have_count(0)
     # One frame for the way out, one for the removal.
     assert len(page.line.received) <= frames + 2
 
@@ -174,15 +174,15 @@ def test_a_menu_that_is_asked_for_again_while_it_leaves_turns_round(play):
     """Revival: the page is in reach as soon as the menu leaves, and the panel that comes back is the same one."""
     page = play()
     open_menu(page)
-    page.evaluate("document.querySelector('dialog.bottom-menu').dataset.mark = 'first'")
+    page.evaluate("document.querySelector('dialog.bottom-sheet').dataset.mark = 'first'")
     page.keyboard.press("Escape")
-    leaving = page.locator("dialog.bottom-menu.leaving")
+    leaving = page.locator("dialog.bottom-sheet.leaving")
     expect(leaving).to_have_count(1)
     slow_down(page)
     assert focused(page) == ["Menu", False]
     page.keyboard.press("Enter")
     expect(leaving).to_have_count(0)
-    again = page.locator("dialog.bottom-menu:modal[data-mark=first]")
+    again = page.locator("dialog.bottom-sheet:modal[data-mark=first]")
     expect(again).to_have_count(1)
     slow_down(page, -10)
     settle(page)
@@ -263,7 +263,7 @@ def test_without_motion_the_menu_is_there_and_gone_at_once(play):
     assert animations(page) == []
     page.keyboard.press("Escape")
     expect(menu(page)).to_be_hidden()
-    expect(page.locator("dialog.bottom-menu")).to_have_count(0)
+    expect(page.locator("dialog.bottom-sheet")).to_have_count(0)
 
 
 def test_a_duel_offers_to_forfeit(play):

@@ -145,9 +145,9 @@ public struct RenderPresentation: Equatable, Sendable {
     case alert(title: String, hasMessage: Bool)
     /// Children: the message if `hasMessage`, then buttons. `isTitleVisible` says whether the title is drawn.
     case confirmationDialog(title: String, isTitleVisible: Bool, hasMessage: Bool)
-    /// A panel at the bottom edge over a dimmed screen, as tall as its content. The title is its accessible name, and
-    /// not drawn; `nil` is the renderer's own background. Children: the content.
-    case bottomMenu(title: String, background: RenderColor?)
+    /// A sheet that stands on the bottom edge over a dimmed screen, as tall as its content. The title is its accessible
+    /// name, and not drawn; `nil` is the renderer's own background. Children: the content.
+    case bottomSheet(title: String, background: RenderColor?)
   }
 
   /// A height at which a sheet rests, of those of SwiftUI's `PresentationDetent`.

@@ -125,7 +125,7 @@ struct GameScreenTests {
       nodes(host).contains {
         guard case .presentation(let presentation) = $0.element, $0.attributes.phase == .present else { return false }
         let grey = Color(red: 0x24 / 255, green: 0x24 / 255, blue: 0x24 / 255).render
-        return presentation.kind == .bottomMenu(title: "Solo", background: grey)
+        return presentation.kind == .bottomSheet(title: "Solo", background: grey)
       })
   }
 

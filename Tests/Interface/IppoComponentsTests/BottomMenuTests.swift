@@ -65,7 +65,7 @@ struct BottomMenuTests {
 
   private func background(_ host: ViewHost) throws -> RenderColor? {
     let panel = try #require(presentation(in: host))
-    guard case .presentation(let presentation) = panel.element, case .bottomMenu(_, let color) = presentation.kind
+    guard case .presentation(let presentation) = panel.element, case .bottomSheet(_, let color) = presentation.kind
     else { return nil }
     return color
   }

@@ -209,7 +209,7 @@ public struct RandomRenderTree: Sendable {
           : .confirmationDialog(title: title, isTitleVisible: random.once(in: 2), hasMessage: !hasMessage)
       case .sheet(_, let showsDragIndicator):
         presentation.kind = .sheet(detents: [], showsDragIndicator: !showsDragIndicator)
-      case .fullScreenCover, .popover, .bottomMenu: return
+      case .fullScreenCover, .popover, .bottomSheet: return
       }
       update(id, .presentation(presentation))
     case .window, .stage, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box,
@@ -246,7 +246,7 @@ extension RenderTree {
       switch presentation.kind {
       case .alert(_, let hasMessage), .confirmationDialog(_, _, let hasMessage):
         return (.button, (presentation.leadingCount + (hasMessage ? 1 : 0))..<count)
-      case .sheet, .fullScreenCover, .popover, .bottomMenu: return nil
+      case .sheet, .fullScreenCover, .popover, .bottomSheet: return nil
       }
     case .text, .image, .shape, .spacer, .divider, .progress, .decoration, .box, .effect, .gridRow, .arrangement, .row,
       .gap,

@@ -160,7 +160,7 @@ struct SampleMaker {
       .sheet(detents: random.once(in: 2) ? [.medium] : [], showsDragIndicator: message), .fullScreenCover,
       .popover(anchor: nil), .alert(title: word(), hasMessage: message),
       .confirmationDialog(title: word(), isTitleVisible: random.once(in: 2), hasMessage: message),
-      .bottomMenu(title: word(), background: nil))
+      .bottomSheet(title: word(), background: nil))
     var presentation = RenderPresentation(kind, isDismissDisabled: random.once(in: 4))
     switch kind {
     case .alert, .confirmationDialog:
@@ -173,7 +173,7 @@ struct SampleMaker {
         fitsWidth: random.once(in: 3), fitsHeight: random.once(in: 3))
       let backgrounds = presentation.surface.backgroundCount > 0 ? [text()] : []
       return Sample(.presentation(presentation), backgrounds + contents(1...1, depth))
-    case .bottomMenu:
+    case .bottomSheet:
       return Sample(.presentation(presentation), contents(1...1, depth))
     }
   }

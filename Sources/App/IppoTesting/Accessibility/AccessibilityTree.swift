@@ -127,7 +127,7 @@ extension RenderTree {
     case .presentation(let presentation):
       switch presentation.kind {
       case .alert(let title, _): return [make(.alertdialog, name: title, children: below())]
-      case .confirmationDialog(let title, _, _), .bottomMenu(let title, _):
+      case .confirmationDialog(let title, _, _), .bottomSheet(let title, _):
         return [make(.dialog, name: title, children: below())]
       case .sheet, .fullScreenCover, .popover: return [make(.dialog, name: "", children: below())]
       }

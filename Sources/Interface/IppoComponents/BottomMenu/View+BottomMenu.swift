@@ -23,7 +23,7 @@ private struct BottomMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     let colors = BottomMenuColors(tint: tint, colorScheme: colorScheme)
     content
-      .bottomPanel(item: $item, title: { $0.title }, background: colors.panel, dismiss: close) { menu in
+      .bottomSheet(item: $item, title: { $0.title }, background: colors.panel, dismiss: close) { menu in
         BottomMenuPanel(menu: menu, colors: colors, close: close) { choose($0, in: menu) }
       }
   }

@@ -4,7 +4,7 @@ struct PresentationElement<Shown: View>: PrimitiveView {
     case sheet
     case cover
     case popover(anchor: () -> RenderNodeID?)
-    case bottomPanel(title: Text, background: Color)
+    case bottomSheet(title: Text, background: Color)
   }
 
   let kind: Kind
@@ -22,8 +22,8 @@ struct PresentationElement<Shown: View>: PrimitiveView {
       detents: traits.detents ?? [.large], showsDragIndicator: traits.showsDragIndicator ?? false)
     let kind: RenderPresentation.Kind =
       switch (kind, traits.adaptation(in: context.environment)) {
-      case (.bottomPanel(let title, let background), _):
-        .bottomMenu(title: title.string(in: context.environment), background: background.render)
+      case (.bottomSheet(let title, let background), _):
+        .bottomSheet(title: title.string(in: context.environment), background: background.render)
       case (.cover, nil), (_, .cover?): .fullScreenCover
       case (.sheet, _), (_, .sheet?): sheet
       case (.popover(let anchor), nil): .popover(anchor: anchor())

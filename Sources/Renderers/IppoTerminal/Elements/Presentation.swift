@@ -17,7 +17,7 @@ struct PresentationElement: ContentElement {
       placeContent(node, in: node.surface)
     case .sheet(let detents, _): arrangeSheet(node, size: size, detents: detents)
     case .popover(let anchor): arrangePopover(node, size: size, anchor: anchor)
-    case .bottomMenu: arrangeBottomMenu(node, size: size)
+    case .bottomSheet: arrangeBottomSheet(node, size: size)
     case .alert, .confirmationDialog: dialog?.arrange(node, size: size)
     }
   }
@@ -30,7 +30,7 @@ struct PresentationElement: ContentElement {
     case .confirmationDialog(let title, let isTitleVisible, let hasMessage):
       DialogLayout(
         title: isTitleVisible ? title : "", hasIcon: presentation.hasIcon, hasMessage: hasMessage, isColumn: true)
-    case .sheet, .fullScreenCover, .popover, .bottomMenu: nil
+    case .sheet, .fullScreenCover, .popover, .bottomSheet: nil
     }
   }
 
@@ -86,7 +86,7 @@ struct PresentationElement: ContentElement {
   }
 
   /// As tall as its content, at the bottom edge: over the whole width of a narrow screen, in the middle of a wide one.
-  private func arrangeBottomMenu(_ node: LayoutNode, size: CellSize) {
+  private func arrangeBottomSheet(_ node: LayoutNode, size: CellSize) {
     let columns = size.columns < 72 ? size.columns : 64
     let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
     let content = content(node).map { $0.extent(offer).snapped.rows }.max() ?? 0
@@ -140,9 +140,9 @@ struct PresentationElement: ContentElement {
       paintSurface(surface, context, painter)
       inner.clip = inner.clip.intersection(self.inner(surface))
       painter.paintChildren(of: node, rect, inner)
-    case .bottomMenu(_, let background):
+    case .bottomSheet(_, let background):
       painter.paintVeil(rect, context)
-      paintBottomMenu(background, surface, context, painter)
+      paintBottomSheet(background, surface, context, painter)
       inner.clip = context.clip.intersection(surface.inset(top: 1, leading: 1, trailing: 1))
       painter.paintChildren(of: node, rect, inner)
     }
@@ -177,7 +177,7 @@ struct PresentationElement: ContentElement {
   }
 
   /// The panel stands on the bottom edge, so that it has round corners at the top only; its upper edge is half a line.
-  private func paintBottomMenu(
+  private func paintBottomSheet(
     _ background: RenderColor?, _ surface: CellRect, _ context: PaintContext, _ painter: Painter
   ) {
     guard !painter.isMonochrome else {

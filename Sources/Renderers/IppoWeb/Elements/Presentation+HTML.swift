@@ -16,8 +16,8 @@ extension RenderPresentation: HTMLUnit {
       }
     case .fullScreenCover:
       element = modal("cover", context)
-    case .bottomMenu(let title, let background):
-      element = bottomMenu(title, background, context)
+    case .bottomSheet(let title, let background):
+      element = bottomSheet(title, background, context)
     case .popover(let anchor):
       element = context.root("div", class: "popover", children: content(context))
       appendGround(to: &element, context)
@@ -45,8 +45,8 @@ extension RenderPresentation: HTMLUnit {
 
   /// A dialog as large as the window, so that the veil over the rest is an element: it can fade out after the dialog
   /// has been closed, when there is no `::backdrop` any more.
-  private func bottomMenu(_ title: String, _ background: RenderColor?, _ context: HTMLContext) -> HTMLElement {
-    var element = context.root("dialog", class: "bottom-menu")
+  private func bottomSheet(_ title: String, _ background: RenderColor?, _ context: HTMLContext) -> HTMLElement {
+    var element = context.root("dialog", class: "bottom-sheet")
     element["open"] = ""
     element["aria-modal"] = "true"
     element["aria-label"] = context.name(title)
@@ -164,14 +164,14 @@ extension RenderPresentation: HTMLUnit {
     case .alert(_, let hasMessage), .confirmationDialog(_, _, let hasMessage):
       let messages = children.prefix(leadingCount + (hasMessage ? 1 : 0))
       result.region = messages.contains(child) ? .content : .dialogActions
-    case .sheet, .fullScreenCover, .popover, .bottomMenu: break
+    case .sheet, .fullScreenCover, .popover, .bottomSheet: break
     }
     return result
   }
 
   var hasTransitionsOfParts: Bool {
     switch kind {
-    case .bottomMenu: true
+    case .bottomSheet: true
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: false
     }
   }

@@ -32,7 +32,7 @@ const play = (el, frames, options) => still.matches || el.animate(frames, option
 // Plays a data-transition value: what an element comes from, or goes to.
 export const transition = (el, isOut) => {
   // Veil and panel each have a way of their own.
-  if (is(el, ".bottom-menu")) for (const part of el.children) transition(part, isOut);
+  if (is(el, ".bottom-sheet")) for (const part of el.children) transition(part, isOut);
   const ways = data(el).transition?.split("/");
   if (!timing || !ways) return;
   const frame = {};

@@ -9,7 +9,7 @@ const find = (address) => byId("n" + address);
 const remove = (el) => {
   el.close?.();
   // A bottom menu has had its transition by now.
-  if (!is(el, "dialog:not(.bottom-menu),.page")) return el.remove();
+  if (!is(el, "dialog:not(.bottom-sheet),.page")) return el.remove();
   // The page goes on at once; what is leaving is only a picture.
   el.inert = true;
   el.classList.add("leaving", "gone");
