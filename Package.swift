@@ -1038,6 +1038,7 @@ let package = Package(
       name: "ExampleGalleryProgram",
       dependencies: ["ExampleGallery", "Ippo"],
       path: "Examples/Gallery/App",
+      resources: [.process("Localizable.xcstrings")],
       swiftSettings: appleNamesForExecutables
     ),
     .target(

@@ -134,3 +134,11 @@ def test_an_example_goes_on_when_the_window_becomes_narrow(gallery):
     terminal.wait_until_gone("Search examples").wait_for("Games: 1")
     terminal.resize(140, 40)
     terminal.wait_for("Search examples", "Games: 1")
+
+
+def test_the_gallery_speaks_the_language_of_the_terminal(gallery):
+    terminal = gallery(columns=100, rows=30, environment={"LANG": "ja_JP.UTF-8"})
+    terminal.wait_for("ギャラリー", "サンプルを検索", "数当てゲーム")
+    terminal.press("ctrl-c")
+    terminal.wait_for_end()
+    gallery(columns=100, rows=30, environment={"LANG": "ja_JP.UTF-8", "LC_ALL": "C.UTF-8"}).wait_for("Search examples")

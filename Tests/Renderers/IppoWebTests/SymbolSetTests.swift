@@ -126,4 +126,14 @@ import Testing
     #expect(SymbolSet.layers(of: "clear") == SymbolSet.layers(of: "xmark.square"))
     #expect(SymbolSet.layers(of: "xmark.octagon.fill").map(\.kind) == [.fill, .knockout])
   }
+
+  @Test(arguments: [
+    ("chevron.backward", true), ("arrow.forward", true), ("chevron.forward.circle", true),
+    ("arrow.uturn.backward", true), ("chevron.right", false), ("backward.fill", false), ("forward.end", false),
+    ("gobackward.15", false),
+  ])
+  func `what points along the direction of reading can be mirrored`(name: String, isMirrored: Bool) throws {
+    let svg = SymbolSet.glyph(name).compactMap { if case .element(let element) = $0 { element } else { nil } }
+    #expect(svg.map { $0["class"] == "reading" } == [isMirrored])
+  }
 }

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// A heading of the list, and a card of the home page.
 ///
 /// Categories come in the order in which the catalog mentions them.
@@ -9,4 +11,6 @@ struct Category: Hashable, Identifiable {
   static let tutorials = Category(title: "Tutorials", symbol: "graduationcap")
 
   var id: String { title }
+  /// The title in the language of who reads it.
+  var name: LocalizedStringKey { LocalizedStringKey(title) }
 }

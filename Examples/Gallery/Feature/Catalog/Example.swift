@@ -42,9 +42,17 @@ struct Example: Identifiable {
     variants.first { $0.spelling == spelling } ?? variants[0]
   }
 
-  /// Whether every word of a search is found in what is said about the example.
-  func matches(_ words: [Substring]) -> Bool {
-    let text = [id, title, summary, category.title].joined(separator: " ")
+  /// The title in the language of who reads it.
+  var name: LocalizedStringKey { LocalizedStringKey(title) }
+  /// The summary in the language of who reads it.
+  var about: LocalizedStringKey { LocalizedStringKey(summary) }
+
+  /// Whether every word of a search is found in what is said about the example, in a language or in English.
+  func matches(_ words: [Substring], in locale: Locale) -> Bool {
+    guard !words.isEmpty else { return true }
+    let said = [title, summary, category.title]
+    let translated = said.map { String(localized: String.LocalizationValue($0), locale: locale) }
+    let text = ([id] + said + translated).joined(separator: " ")
     // What is longer than the text is not in it: a pasted page is told without being read again for each example.
     return words.allSatisfy { $0.utf8.count <= text.utf8.count && text.localizedCaseInsensitiveContains($0) }
   }
@@ -63,4 +71,6 @@ enum Spelling: String, CaseIterable, Codable, Equatable {
     case .tutorial: "Tutorial"
     }
   }
+  /// The title in the language of who reads it.
+  var name: LocalizedStringKey { LocalizedStringKey(title) }
 }

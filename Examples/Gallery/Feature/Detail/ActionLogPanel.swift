@@ -31,7 +31,7 @@ struct ActionLogPanel: View {
   private var header: some View {
     HStack {
       Button(action: toggle) {
-        Label("Actions", systemImage: isShown ? "chevron.down" : "chevron.right")
+        Label("Actions", systemImage: isShown ? "chevron.down" : "chevron.forward")
       }
       .accessibilityValue(isShown ? "shown" : "hidden")
       .fixedSize()

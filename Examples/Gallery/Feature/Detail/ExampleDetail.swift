@@ -33,14 +33,14 @@ struct ExampleDetail: View {
     } action: {
       size = $0
     }
-    .navigationTitle(example.title)
-    .pageSummary(example.summary)
+    .navigationTitle(example.name)
+    .pageSummary(example.about)
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       if !isWide, variant.namesItself {
         // The name stands on the example's own page, right below.
         ToolbarItem(placement: .principal) {
-          Text(example.category.title)
+          Text(example.category.name)
             .foregroundStyle(.secondary)
         }
       }
@@ -51,7 +51,7 @@ struct ExampleDetail: View {
       }
     }
     .fullScreenCover(isPresented: $store.isSourceShown) {
-      SourceView(store: store, title: example.title, source: variant.source)
+      SourceView(store: store, title: example.name, source: variant.source)
     }
   }
 
@@ -79,7 +79,7 @@ struct ExampleDetail: View {
     if example.variants.count > 1 {
       Picker("Spelling", selection: $store.spelling) {
         ForEach(example.variants) { variant in
-          Text(variant.spelling.title).tag(variant.spelling)
+          Text(variant.spelling.name).tag(variant.spelling)
         }
       }
       .pickerStyle(.segmented)

@@ -5,7 +5,7 @@ struct GalleryHome: View {
   /// Opens an example.
   let open: @MainActor (Example.ID) -> Void
 
-  private static let about = """
+  private static let about: LocalizedStringKey = """
     Ippo runs SwiftUI and Composable Architecture source code, unchanged, on Linux. One program shows itself in a \
     browser, in a terminal, or to a test, and its state alone decides what is on the screen. Each example is such a \
     program; beside it are the actions it takes, what they change, and its code.
@@ -42,14 +42,14 @@ private struct CategoryCard: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Label {
-        Text(category.title)
+        Text(category.name)
           .accessibilityAddTraits(.isHeader)
       } icon: {
         Image(systemName: category.symbol)
       }
       .font(.headline)
       ForEach(examples) { example in
-        Button(example.title) { open(example.id) }
+        Button(example.name) { open(example.id) }
           .buttonStyle(.borderless)
       }
     }

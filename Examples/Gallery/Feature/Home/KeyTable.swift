@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The keys that work in every example, in a browser and in a terminal.
 struct KeyTable: View {
-  private static let keys = [
+  private static let keys: [(String, LocalizedStringKey)] = [
     ("Tab", "the next control; with Shift the one before"),
     ("↑ ↓", "the next or previous row of a list"),
     ("Home, End", "the first or last row"),
@@ -22,7 +22,7 @@ struct KeyTable: View {
       Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 4) {
         ForEach(Self.keys, id: \.0) { key, effect in
           GridRow(alignment: .firstTextBaseline) {
-            Text(key)
+            Text(verbatim: key)
               .bold()
             Text(effect)
               .foregroundStyle(.secondary)

@@ -4,9 +4,10 @@ import SwiftUI
 /// The examples a search finds, under the headings of their categories.
 struct ExampleList: View {
   @Bindable var store: StoreOf<Gallery>
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    let sections = Catalog.sections(matching: store.search)
+    let sections = Catalog.sections(matching: store.search, in: locale)
     List(selection: $store.selection) {
       if store.search.isEmpty {
         NavigationLink(value: Gallery.State.home) {
@@ -14,7 +15,7 @@ struct ExampleList: View {
         }
       }
       ForEach(sections, id: \.category) { category, examples in
-        Section(category.title) {
+        Section(category.name) {
           ForEach(examples) { example in
             NavigationLink(value: example.id) {
               ExampleRow(example: example)
@@ -39,8 +40,8 @@ private struct ExampleRow: View {
   var body: some View {
     Label {
       VStack(alignment: .leading, spacing: 2) {
-        Text(example.title)
-        Text(example.summary)
+        Text(example.name)
+        Text(example.about)
           .font(.caption)
           .foregroundStyle(.secondary)
           .lineLimit(2)

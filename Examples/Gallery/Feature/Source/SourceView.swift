@@ -5,7 +5,7 @@ import SwiftUI
 /// The code of an example, file by file.
 struct SourceView: View {
   @Bindable var store: StoreOf<Gallery>
-  let title: String
+  let title: LocalizedStringKey
   let source: SourceFolder
 
   var body: some View {
@@ -23,7 +23,7 @@ struct SourceView: View {
             description: Text("The program no longer lies beside the code it was built from."))
         }
       }
-      .navigationTitle("\(title): Source")
+      .navigationTitle("\(Text(title)): Source")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem(placement: .confirmationAction) {

@@ -10,6 +10,7 @@ public final class AppHost {
 
   /// - Parameter frameSource: when the app's own body runs again.
   public init<A: App>(_ app: A, frameSource: any FrameSource = MainFrameSource()) {
+    TextLookUp.find(textsOf: A.self)
     let scenes = scenes
     graph = ViewGraph(frameSource: frameSource) { AppView(app: app, scenes: scenes) }
     graph.drain()

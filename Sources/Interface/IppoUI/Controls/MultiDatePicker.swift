@@ -51,12 +51,12 @@ public struct MultiDatePicker<Label: View>: View {
     VStack(spacing: 8) {
       if !isLabelHidden { label.font(.headline) }
       HStack {
-        Button(action: { shown = month.previous }, label: { Image(systemName: "chevron.left") })
+        Button(action: { shown = month.previous }, label: { Image(systemName: "chevron.backward") })
           .accessibilityLabel(Text("Previous month")).disabled(!month.hasPrevious)
         Spacer()
         Text(verbatim: month.title(in: locale)).font(.headline)
         Spacer()
-        Button(action: { shown = month.next }, label: { Image(systemName: "chevron.right") })
+        Button(action: { shown = month.next }, label: { Image(systemName: "chevron.forward") })
           .accessibilityLabel(Text("Next month")).disabled(!month.hasNext)
       }
       Grid(horizontalSpacing: 4, verticalSpacing: 4) {

@@ -28,6 +28,16 @@ enum TextLookUp {
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// Has the texts of an app be looked for among the resources of the module that it is declared in.
+  ///
+  /// SwiftPM names these by the executable's target, and the program by its product, which may be called otherwise.
+  static func find(textsOf app: any App.Type) {
+    guard let module = String(reflecting: app).split(separator: ".").first else { return }
+    appModule.withLock { $0 = $0 ?? String(module) }
+  }
+
+  /// What the first app of the process is declared in. It is told before the first text is looked up.
+  private static let appModule = Mutex<String?>(nil)
   private static let defaultTable = "Localizable"
   private static let main = tables(defaultTable, in: nil)
   private static let known = Mutex<[Key: StringTables]>([:])
@@ -54,9 +64,10 @@ enum TextLookUp {
     var folders = places(.main)
     guard let program = Bundle.main.executableURL else { return folders }
     let directory = program.deletingLastPathComponent()
-    let suffix = "_\(program.deletingPathExtension().lastPathComponent).resources"
+    let names = [program.deletingPathExtension().lastPathComponent, appModule.withLock { $0 }].compactMap { $0 }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    folders += entries.filter { $0.hasSuffix(suffix) }.sorted().map(directory.appendingPathComponent)
+    folders += entries.filter { entry in names.contains { entry.hasSuffix("_\($0).resources") } }.sorted()
+      .map(directory.appendingPathComponent)
     return folders
   }
 

@@ -273,7 +273,7 @@ final class TerminalSession {
     var client = ClientEnvironment(
       isDark: renderer.capabilities.palette.isDark,
       width: Double(renderer.size.columns) * CellMetrics.cellWidth,
-      height: Double(renderer.size.rows) * CellMetrics.cellHeight)
+      height: Double(renderer.size.rows) * CellMetrics.cellHeight, language: renderer.capabilities.language)
     client.sharesFiles = true
     window?.adapt(to: client)
   }

@@ -20,6 +20,7 @@ enum SymbolSet {
   /// The drawing alone.
   static func glyph(_ name: String) -> [HTMLElement.Child] {
     var svg = HTMLElement("svg", ["viewBox": "0 0 24 24", "aria-hidden": "true"])
+    if followsReading(name) { svg.addClass("reading") }
     for layer in layers(of: name) {
       var path = HTMLElement("path", ["d": layer.path])
       if let style = layer.kind.className { path["class"] = style }
@@ -27,6 +28,14 @@ enum SymbolSet {
       svg.append(path)
     }
     return [.element(svg)]
+  }
+
+  /// Whether the symbol points along the direction of reading, and is mirrored where one reads from right to left: as
+  /// SF Symbols has it, arrows and chevrons called `forward` and `backward`, and not those of players.
+  private static func followsReading(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return ["arrow", "arrowshape", "chevron"].contains(parts.first)
+      && parts.contains { $0 == "forward" || $0 == "backward" }
   }
 
   /// One path of a symbol.

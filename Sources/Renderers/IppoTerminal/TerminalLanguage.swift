@@ -1,0 +1,20 @@
+/// The language that whoever sits at a terminal reads, as POSIX has it (XBD §8.2, "Internationalization Variables").
+enum TerminalLanguage {
+  /// The BCP 47 tag of the locale for messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty.
+  ///
+  /// - Returns: `nil` for the locales `C` and `POSIX`, which are of no language, for what does not look like
+  ///   `language[_TERRITORY][.codeset][@modifier]`, and where none is set.
+  static func tag(in environment: [String: String]) -> String? {
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    guard let name, let first = name.split(whereSeparator: { ".@".contains($0) }).first else { return nil }
+    let parts = first.split(separator: "_", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), first != "POSIX" else { return nil }
+    let isTag =
+      (2...3).contains(parts[0].count)
+      && parts.allSatisfy { (2...3).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    guard isTag else { return nil }
+    // Of the modifiers, two name a script.
+    let script = name.hasSuffix("@latin") ? ["Latn"] : name.hasSuffix("@cyrillic") ? ["Cyrl"] : []
+    return ([String(parts[0])] + script + parts.dropFirst().map(String.init)).joined(separator: "-")
+  }
+}
