@@ -50,6 +50,12 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "An origin to which the app may send its visitors, besides its own, such as https://accounts.example.",
+      valueName: "origin"))
+  var allowRedirect: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "The address or network of a proxy that is believed when it says who its client is.", valueName: "cidr"))
   var trustProxy: [String] = []
 
@@ -146,6 +152,7 @@ struct ServerOptions: ParsableArguments {
       configuration.basePath = basePath ?? variables["base-path"] ?? ""
       configuration.allowedHosts = Set(allowHost.isEmpty ? variables.list("allow-host") : allowHost)
       configuration.allowedOrigins = Set(allowOrigin.isEmpty ? variables.list("allow-origin") : allowOrigin)
+      configuration.redirectOrigins = Set(allowRedirect.isEmpty ? variables.list("allow-redirect") : allowRedirect)
       configuration.trustedProxies = try (trustProxy.isEmpty ? variables.list("trust-proxy") : trustProxy).map { text in
         guard let prefix = NetworkPrefix(text) else {
           throw ValidationError("--trust-proxy “\(text)” is no address and no network, such as 10.0.0.0/8.")

@@ -4,25 +4,34 @@ package import Foundation
 ///
 /// A server sets it while it makes a window. The graph of the window keeps it, and everything that runs in the window
 /// (bodies, actions, effects, and the tasks they start) runs within it, whoever else the process serves.
-package struct WindowScope: @unchecked Sendable {  // user defaults lock, and nothing else in it changes
+package struct WindowScope: @unchecked Sendable {  // user defaults and cookies lock, the rest is constant
   /// The scope of what is being made or run; `nil` outside of windows, and in windows that have none of their own.
   @TaskLocal package static var current: WindowScope?
 
   /// The store of `@AppStorage` and of `.appStorage` keys that name none.
   package let defaultAppStorage: UserDefaults
 
-  /// Who it is.
+  /// Who it is, as the page was asked for.
   package let visitor: Visitor
+
+  /// Their cookies by now.
+  package let cookies: VisitorCookies
+
+  /// Has the person's browser take an answer; `nil` where there is none.
+  package let answers: (any VisitorAnswering)?
 
   /// Whether somebody has the window before them; `nil` where that is so as long as there is a window.
   package let attendance: WindowAttendance?
 
   package init(
     defaultAppStorage: UserDefaults, visitor: Visitor = .local,
+    answers: (any VisitorAnswering)? = nil,
     attendance: WindowAttendance? = WindowAttendance.ofNewWindow
   ) {
     self.defaultAppStorage = defaultAppStorage
     self.visitor = visitor
+    cookies = answers == nil && visitor.id == Visitor.local.id ? .ofProcess : VisitorCookies(visitor.cookies)
+    self.answers = answers
     self.attendance = attendance
   }
 }

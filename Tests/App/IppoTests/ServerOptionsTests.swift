@@ -35,7 +35,8 @@ import Testing
     let configuration = try configuration([
       "--host", "0.0.0.0", "--port", "0", "--base-path", "/app", "--allow-host", "a.example", "--allow-host",
       "b.example",
-      "--allow-origin", "https://a.example", "--trust-proxy", "10.0.0.0/8", "--trust-proxy", "::1", "--proxy-fields",
+      "--allow-origin", "https://a.example", "--allow-redirect", "https://r.example", "--trust-proxy", "10.0.0.0/8",
+      "--trust-proxy", "::1", "--proxy-fields",
       "forwarded", "--max-sessions", "5", "--max-message-bytes", "4096", "--max-session-hours", "2", "--certificate",
       "c",
       "--key", "k",
@@ -45,6 +46,7 @@ import Testing
     #expect(configuration.basePath == "/app")
     #expect(configuration.allowedHosts == ["a.example", "b.example"])
     #expect(configuration.allowedOrigins == ["https://a.example"])
+    #expect(configuration.redirectOrigins == ["https://r.example"])
     #expect(configuration.trustedProxies.map(\.description) == ["10.0.0.0/8", "::1/128"])
     #expect(configuration.proxyFields == .forwarded)
     #expect(configuration.limits.sessions == 5)
@@ -136,6 +138,7 @@ import Testing
     #expect(complaint(["--proxy-fields", "x"]) == "--proxy-fields is x-forwarded or forwarded, not “x”.")
     #expect(complaint(["--base-path", "app"]).hasPrefix("The base path “app” is not valid."))
     #expect(complaint(["--allow-origin", "a.example"]).hasPrefix("“a.example” is not an origin."))
+    #expect(complaint(["--allow-redirect", "a.example"]).hasPrefix("“a.example” is not an origin."))
     #expect(complaint(["--allow-host", "https://a"]).contains("is not a host name."))
     #expect(complaint(["--certificate", "c"]) == "--certificate needs the private key: --key FILE.")
     #expect(complaint(["--key", "k"]) == "--key needs the certificate: --certificate FILE.")

@@ -47,6 +47,7 @@ struct ProbeScreen: View {
     case "cells": CellScreen()
     case "buttons": ButtonRowScreen()
     case "files": FileScreen()
+    case "visitor": VisitorScreen()
     default: Text("There is no screen \(name).")
     }
   }

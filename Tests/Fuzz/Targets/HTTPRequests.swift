@@ -31,6 +31,7 @@ enum HTTPGrammar {
     "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello" + health,
     "GET /_ippo/style.css HTTP/1.0\r\nConnection: keep-alive\r\nCookie: ippo-visitor=a.b\r\n\r\n",
     upgrade + "\u{1}\u{2}\u{3}",
+    "POST /_ippo/visit/ticket HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nCookie: ippo-visitor=a.b\r\n\r\n",
   ]
 
   static let tokens = [

@@ -11,6 +11,7 @@ struct WebHosting: Sendable {
   let logger: Logger
   let host: SessionHost
   private let storage: VisitorStorage
+  let answers: VisitorAnswers
 
   /// - Parameters:
   ///   - opensOverSockets: whether a client without a session gets one without asking for the page.
@@ -23,12 +24,16 @@ struct WebHosting: Sendable {
     self.logger = logger
     let storage = VisitorStorage(configuration.visitorStorage, logger: logger)
     self.storage = storage
+    let answers = VisitorAnswers()
+    self.answers = answers
     host = SessionHost(
       limits: configuration.limits, signer: SessionTokenSigner(secret: configuration.secret), logger: logger,
       opensOverSockets: opensOverSockets,
       makeSource: { person, archive in
         WindowScope.$current.withValue(
-          WindowScope(defaultAppStorage: storage.defaults(of: person.id), visitor: person)
+          WindowScope(
+            defaultAppStorage: storage.defaults(of: person.id), visitor: person,
+            answers: VisitorAnswers.OfVisitor(answers: answers, visitor: person.id))
         ) { makeSource(person, archive) }
       })
   }
@@ -66,6 +71,8 @@ struct WebHosting: Sendable {
       host: host, configuration: configuration, policy: policy,
       files: configuration.assetDirectory.map { FileResponder(directory: $0) },
       transfers: FilesResponder(host: host, limits: configuration.limits, policy: policy),
+      answers: AnswerResponder(
+        answers: answers, policy: policy, redirects: RedirectPolicy(configuration, basePath: policy.basePath)),
       siteMap: SiteMap(host: host))
   }
 

@@ -16,6 +16,7 @@ struct WebResponder: HTTPResponder {
   let policy: RequestPolicy
   let files: FileResponder?
   let transfers: FilesResponder
+  let answers: AnswerResponder
   let siteMap: SiteMap
   let fonts = FontResponder()
 
@@ -37,6 +38,7 @@ struct WebResponder: HTTPResponder {
       if request.method == .head { response.body = ResponseBody() }
       return response
     }
+    if let path, let response = answers.respond(path: path, request, client) { return response }
     guard request.method == .get || request.method == .head else {
       var response = Self.plain(.methodNotAllowed, "Only GET and HEAD.\n")
       response.headers[.allow] = "GET, HEAD"

@@ -17,7 +17,7 @@ public import ServiceLifecycle
 ///
 /// `docs/wire-protocol.md` describes what goes over the socket.
 public struct WebServer: Service {
-  private let hosting: WebHosting
+  let hosting: WebHosting
   private let bound = BoundAddress()
 
   package var host: SessionHost { hosting.host }

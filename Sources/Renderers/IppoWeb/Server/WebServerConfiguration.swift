@@ -17,6 +17,9 @@ public struct WebServerConfiguration: Sendable {
   /// Origins other than the server's own that may open sockets, such as `https://app.example`. The server answers to
   /// their host names as well.
   public var allowedOrigins: Set<String> = []
+  /// Origins other than the server's own to which an app may send its visitors (`Visitor.redirect(to:)`), such as
+  /// `https://accounts.example`.
+  public var redirectOrigins: Set<String> = []
   /// Host names under which the server may be addressed, besides the names and addresses it is bound to; `*`: any.
   ///
   /// A page of another site can make its own name resolve to this machine (DNS rebinding); it cannot change the name.
@@ -56,6 +59,7 @@ public struct WebServerConfiguration: Sendable {
   package func check() throws(WebServerError) {
     guard BasePath(basePath) != nil else { throw .basePath(basePath) }
     if let origin = allowedOrigins.first(where: { Origin($0) == nil }) { throw .origin(origin) }
+    if let origin = redirectOrigins.first(where: { Origin($0) == nil }) { throw .origin(origin) }
     if let host = allowedHosts.first(where: { $0 != "*" && Authority($0) == nil }) { throw .host(host) }
     if sessions.isDurable, secret == nil { throw .sessionsWithoutSecret }
     do throws(SessionStoreError) { try sessions.check() } catch { throw .sessions("\(error)") }
