@@ -869,7 +869,7 @@ let package = Package(
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
         .embedInCode("Assets/files.min.js"), .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/stage.min.js"),
-        .embedInCode("Assets/style.min.css"),
+        .embedInCode("Assets/style.min.css"), .embedInCode("Assets/island.min.js"),
       ],
       swiftSettings: settings
     ),
@@ -1106,6 +1106,18 @@ let package = Package(
       dependencies: ["Ippo"],
       path: "Tests/Browser/Probe",
       swiftSettings: appleNamesForExecutables
+    ),
+    .executableTarget(
+      name: "IslandProbe",
+      dependencies: [
+        "Ippo", "IppoWeb",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      path: "Tests/Browser/IslandProbe",
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "PatchProbe",

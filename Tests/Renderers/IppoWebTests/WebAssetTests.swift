@@ -12,7 +12,7 @@ import Testing
   private static let folders = [
     "client.js": ["core", "shared"], "extras.js": ["extras", "shared"], "keyboard.js": ["keyboard", "shared"],
     "rows.js": ["rows", "shared"], "files.js": ["files", "shared"], "stage.js": ["stage", "shared"],
-    "address.js": ["address", "shared"],
+    "address.js": ["address", "shared"], "island.js": ["island", "shared"],
   ]
 
   private static func source(of asset: WebAsset) throws -> Data {
@@ -43,6 +43,7 @@ import Testing
     #expect(WebAsset.rows.body.utf8.count <= 3_072)
     #expect(WebAsset.files.body.utf8.count <= 2_048)
     #expect(WebAsset.stage.body.utf8.count <= 2_048)
+    #expect(WebAsset.island.body.utf8.count <= 1_024)
     #expect(WebAsset.address.body.utf8.count <= 1_536)
   }
 

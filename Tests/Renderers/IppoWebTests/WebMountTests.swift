@@ -186,6 +186,35 @@ private struct Door: RouterMiddleware {
     }
   }
 
+  @Test func `an app that may be embedded is an island in other pages of its server, and of no other`() async throws {
+    let desk = try Self.mount("Desk", at: "/desk")
+    #expect(throws: WebServerError.notEmbeddable("/desk/")) { _ = try desk.island(title: "Desk") }
+    var configuration = WebServerConfiguration()
+    configuration.isEmbeddable = true
+    let mount = try WebMount(at: "/widgets", configuration: configuration, logger: quietLogger) { _, _ in
+      ViewGraph { Desk(name: "Widget") }
+    }
+    #expect(
+      try mount.island(at: "a?b=\"&c", title: "<A>")
+        == "<ippo-view><iframe src=\"/widgets/a?b=&quot;&amp;c\" title=\"&lt;A&gt;\"></iframe></ippo-view>")
+    #expect(try mount.island(title: "A", height: 200).contains("src=\"/widgets/\" title=\"A\" height=\"200\">"))
+    for address in ["/elsewhere", "//evil.example", "https://evil.example", "javascript:alert(1)"] {
+      #expect(throws: WebServerError.island(address)) { _ = try mount.island(at: address, title: "A") }
+    }
+    #expect(mount.islandScript == "<script src=\"/widgets/_ippo/island.js?v=\(WebAsset.island.hash)\" defer></script>")
+    let router = Router(context: AppContext.self)
+    router.mount(mount)
+    router.mount(desk)
+    try await serving(router, [mount, desk]) { port in
+      let page = try await HTTPProbe.get(port: port, "/widgets/", ["Sec-Fetch-Dest": "iframe"])
+      #expect(page.headers["x-frame-options"] == "SAMEORIGIN")
+      #expect(page.headers["content-security-policy"]?.contains("frame-ancestors 'self';") == true)
+      let other = try await HTTPProbe.get(port: port, "/desk/")
+      #expect(other.headers["x-frame-options"] == "DENY")
+      #expect(other.headers["content-security-policy"]?.contains("frame-ancestors 'none';") == true)
+    }
+  }
+
   @Test func `a path has to be one`() {
     for path in ["shop", "/a/../b", "/a b", "//"] {
       #expect(throws: WebServerError.self) { _ = try Self.mount("Shop", at: path) }

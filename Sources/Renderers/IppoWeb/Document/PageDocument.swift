@@ -14,9 +14,10 @@ struct PageDocument {
   ///   - fonts: the style sheet of the app's fonts, if it has any.
   ///   - root: the URL of the app's first page, as far as that is known.
   ///   - depth: how many folders the page is asked for below the first one of the app.
+  ///   - isEmbeddable: whether pages of the same origin may show it in a frame.
   init(
     markup: HTMLMarkup?, revision: Int, token: String, title: String, summary: String? = nil,
-    language: String, limit: Int, fonts: String? = nil, root: String? = nil, depth: Int = 0
+    language: String, limit: Int, fonts: String? = nil, root: String? = nil, depth: Int = 0, isEmbeddable: Bool = false
   ) {
     // A nonce is never used twice: the page is not cached.
     let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
@@ -59,7 +60,7 @@ struct PageDocument {
     contentSecurityPolicy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'", "img-src 'self' https: data:",
       "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'self'", "form-action 'none'",
-      "frame-ancestors 'none'",
+      "frame-ancestors '\(isEmbeddable ? "self" : "none")'",
       "require-trusted-types-for 'script'",
     ].joined(separator: "; ")
   }

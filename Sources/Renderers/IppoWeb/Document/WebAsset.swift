@@ -24,10 +24,13 @@ struct WebAsset: Sendable {
   /// Lets the address bar say where the app is.
   static let address = WebAsset(
     name: "address.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.address_min_js)
+  /// Shows pages in pages that something else makes, which load it.
+  static let island = WebAsset(
+    name: "island.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.island_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
-  static let all = [client, extras, keyboard, rows, files, stage, address, style]
+  static let all = [client, extras, keyboard, rows, files, stage, address, island, style]
 
   let name: String
   /// The path it is served at, below the base path.

@@ -16,9 +16,12 @@ struct PageAddress: Equatable, Sendable {
 
   /// Whether nothing else than a person's browser that goes to a page asks for it: pictures, feeds and the like that are
   /// not there need no window to say so.
-  static func isAskedFor(by fields: HTTPFields, at path: String) -> Bool {
+  /// - Parameter isEmbeddable: whether it may be a frame's.
+  static func isAskedFor(by fields: HTTPFields, at path: String, isEmbeddable: Bool = false) -> Bool {
     guard !path.hasPrefix("/_ippo/") else { return false }
-    if let destination = fields[.secFetchDest] { return destination == "document" }
+    if let destination = fields[.secFetchDest] {
+      return destination == "document" || isEmbeddable && destination == "iframe"
+    }
     guard let accept = fields[.accept] else { return true }
     return accept == "*/*" || accept.contains("text/html")
   }

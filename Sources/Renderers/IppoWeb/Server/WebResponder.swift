@@ -82,7 +82,9 @@ struct WebResponder: HTTPResponder {
       if let asset = WebAsset.all.first(where: { $0.route == path }) { return self.asset(asset, request) }
       if let response = fonts.respond(path: path, request) { return response }
       if let files, let response = await files.respond(path: path, request, context) { return response }
-      guard PageAddress.isAskedFor(by: request.headers, at: path) else { return Self.plain(.notFound, "Not found.\n") }
+      guard PageAddress.isAskedFor(by: request.headers, at: path, isEmbeddable: configuration.isEmbeddable) else {
+        return Self.plain(.notFound, "Not found.\n")
+      }
       return await page(at: path, request, client, source)
     }
   }
@@ -109,10 +111,11 @@ struct WebResponder: HTTPResponder {
       markup: page.markup, revision: page.revision, token: page.token, title: configuration.title,
       summary: configuration.summary,
       language: configuration.language, limit: configuration.limits.eventBytes, fonts: fonts.styleAddress,
-      root: root(for: client), depth: address.depth)
+      root: root(for: client), depth: address.depth, isEmbeddable: configuration.isEmbeddable)
     var response = Self.response(
       page.outcome == .shown ? .ok : .notFound, type: "text/html; charset=utf-8", document.html, to: request)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
+    if configuration.isEmbeddable { response.headers[.init("X-Frame-Options")!] = "SAMEORIGIN" }
     response.headers[.acceptCH] = ClientHints.request
     response.headers[.cacheControl] = "no-store"
     response.headers[.setCookie] = policy.cookie.field(for: visitor, client)

@@ -20,6 +20,9 @@ public struct WebServerConfiguration: Sendable {
   /// Origins other than the server's own to which an app may send its visitors (`Visitor.redirect(to:)`), such as
   /// `https://accounts.example`.
   public var redirectOrigins: Set<String> = []
+  /// Whether other pages of the server's own origin may show the app in themselves (``WebMount/island(at:title:height:)``). Pages of
+  /// other origins never may: they could have people press what they do not see.
+  public var isEmbeddable = false
   /// Host names under which the server may be addressed, besides the names and addresses it is bound to; `*`: any.
   ///
   /// A page of another site can make its own name resolve to this machine (DNS rebinding); it cannot change the name.

@@ -14,6 +14,10 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
   case sessionsWithoutSecret
   /// The store of sessions cannot be opened.
   case sessions(String)
+  /// An app at this path that other pages may not show is to be shown in one.
+  case notEmbeddable(String)
+  /// No address of the app, which is to be shown in another page.
+  case island(String)
   /// A trait of the package `ippo` that is switched off is needed.
   case notBuiltIn(trait: String)
 
@@ -34,6 +38,10 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
       "Sessions that outlive the process are sealed with a secret that outlives it too. Give one: --secret-file FILE, or the "
         + "variable IPPO_SECRET; `openssl rand -hex 32` makes one."
     case .sessions(let reason): reason
+    case .notEmbeddable(let path):
+      "Pages may not show the app at \(path) in themselves. Set `isEmbeddable` in its configuration."
+    case .island(let address):
+      "“\(address)” is no address of the app. It counts from the app's first folder, and does not begin with a slash: counter."
     case .notBuiltIn(let trait):
       "This program was built without the trait “\(trait)” of the package ippo. Add it to the traits of the dependency, or "
         + "let a proxy speak TLS."
