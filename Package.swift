@@ -86,6 +86,7 @@ let package = Package(
     .executable(name: "Board", targets: ["BoardExampleProgram"]),
     .executable(name: "Catalog", targets: ["CatalogExampleProgram"]),
     .executable(name: "Gallery", targets: ["ExampleGalleryProgram"]),
+    .executable(name: "LogIn", targets: ["LogInExampleProgram"]),
     .executable(name: "GuessingGame", targets: ["GuessingGameExampleProgram"]),
     .executable(name: "GuessingGameTutorialApp", targets: ["GuessingGameTutorialApp"]),
   ],
@@ -973,6 +974,28 @@ let package = Package(
       path: "Examples/Board/Feature",
       swiftSettings: appleNames
     ),
+    .executableTarget(
+      name: "LogInExampleProgram",
+      dependencies: [
+        "ComposableArchitecture", "Ippo", "IppoShared", "IppoWeb", "LogInExample", "Sharing",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      path: "Examples/LogIn/App",
+      swiftSettings: aliases(["Combine=OpenCombine"])
+    ),
+    .target(
+      name: "LogInExample",
+      dependencies: ["ComposableArchitecture", "IppoShared", "IppoUI"],
+      path: "Examples/LogIn/Feature",
+      swiftSettings: appleNames
+    ),
     .target(
       name: "BottomMenuExample",
       dependencies: ["ComposableArchitecture", "ComposableComponents", "ExampleSupport", "IppoUI"],
@@ -1185,6 +1208,12 @@ let package = Package(
       name: "BoardExampleTests",
       dependencies: ["BoardExample", "ComposableArchitecture", "IppoShared", "IppoTesting", "IppoUI"],
       path: "Tests/Examples/BoardExampleTests",
+      swiftSettings: appleNames
+    ),
+    .testTarget(
+      name: "LogInExampleTests",
+      dependencies: ["ComposableArchitecture", "IppoShared", "IppoUI", "LogInExample"],
+      path: "Tests/Examples/LogInExampleTests",
       swiftSettings: appleNames
     ),
     .testTarget(
