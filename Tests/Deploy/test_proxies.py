@@ -122,3 +122,23 @@ def test_what_the_files_start_the_app_with_are_options_there_are():
             assert used <= known, f"{file.name}: {used - known}"
             found += 1
     assert found > 0
+
+
+@pytest.mark.parametrize("below_base_path", [False, True], ids=["root", "base-path"])
+@pytest.mark.parametrize("kind", PROXIES)
+def test_an_answer_of_the_app_through_a_proxy(kind, below_base_path, serve, proxy, open_page):
+    """Cookies that an action sets are for TLS alone, and for the app's path; a redirect stays below it."""
+    app = serve(*options(below_base_path), program="InteractionProbe", SCREEN="visitor")
+    address = proxy(kind).run(urlsplit(app).port, below_base_path)
+    page = open_page(address)
+    page.get_by_role("button", name="Set", exact=True).click()
+    expect(page.get_by_text("Theme: dark")).to_be_visible()
+    cookie = next(cookie for cookie in page.context.cookies() if cookie["name"] == "theme")
+    assert cookie["secure"] and cookie["httpOnly"] and cookie["path"] == urlsplit(address).path
+    # Where it leads is no page, and names no icon, which browsers ask for then.
+    with page.expect_response(lambda answer: "_ippo/visit/" in answer.url) as answered:
+        page.route("**/_ippo/health", lambda route: route.fulfill(content_type="text/html", body="""
+            <!doctype html><title>There</title><link rel="icon" href="data:,">"""))
+        page.get_by_role("button", name="Leave", exact=True).click()
+    assert answered.value.status == 200
+    page.wait_for_url(address + "_ippo/health")
