@@ -753,8 +753,10 @@ let package = Package(
       name: "IppoSessions",
       dependencies: [
         "CGzip",
+        "IppoRender",
         "IppoServers",
         .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
       path: "Sources/Services/IppoSessions",
@@ -921,6 +923,7 @@ let package = Package(
         .target(name: "IppoSessions", condition: .when(traits: ["Web"])),
         .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Web"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
         .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what the terminal, browser and deployment tests need: Chromium, nginx, Caddy and HAProxy (Debian packages) and a
+# Installs what the terminal, browser and deployment tests need: Chromium, nginx, Caddy, HAProxy and OpenSSH (Debian packages) and a
 # Python environment in .venv; and what scripts/setup-stores.sh does.
 # Does nothing when it is all there.
 set -euo pipefail
@@ -16,6 +16,8 @@ command -v python3 >/dev/null || missing+=(python3)
 [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
 command -v caddy >/dev/null || missing+=(caddy)
 [ -x /usr/sbin/haproxy ] || missing+=(haproxy)
+[ -x /usr/sbin/sshd ] || missing+=(openssh-server)
+command -v ssh >/dev/null || missing+=(openssh-client)
 command -v openssl >/dev/null || missing+=(openssl)
 python3 -c 'import venv, ensurepip' 2>/dev/null || missing+=(python3-venv)
 fc-list 2>/dev/null | grep -qi . || missing+=(fontconfig fonts-dejavu-core)

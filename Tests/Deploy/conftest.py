@@ -69,6 +69,18 @@ def started(tmp_path):
 
 
 @pytest.fixture
+def listening(started):
+    """Starts a server on a port of its own, given by what makes its arguments of it; returns the port once it listens."""
+
+    def start(arguments, **options):
+        port = free_port()
+        await_port(started(arguments(port), **options), port)
+        return port
+
+    return start
+
+
+@pytest.fixture
 def serve(started, tmp_path):
     """Starts the app; returns the address it prints."""
 

@@ -3,6 +3,10 @@ enum LaunchError: Error, CustomStringConvertible {
   case noWindow
   /// A package trait that was switched off.
   case notBuiltIn(String)
+  /// Another process goes on with a session that has a name.
+  case sessionMoved(String)
+  /// A session that has a name cannot be kept.
+  case sessionNotKept(String)
   /// What the app was asked to show is not known to it.
   case unknownAddress(String)
 
@@ -10,6 +14,9 @@ enum LaunchError: Error, CustomStringConvertible {
     switch self {
     case .noWindow:
       "The app has no window: its body needs a WindowGroup."
+    case .sessionMoved(let name):
+      "The session “\(name)” goes on in another terminal or in a browser. To take it back, start the app with --session again."
+    case .sessionNotKept(let reason): reason
     case .unknownAddress(let address):
       "The app does not know the address \(address)."
     case .notBuiltIn(let trait):

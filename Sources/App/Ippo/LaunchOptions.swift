@@ -2,6 +2,10 @@ import ArgumentParser
 import Foundation
 import IppoServers
 
+#if Web
+  import IppoSessions
+#endif
+
 /// The command line every app has.
 ///
 /// What concerns the server can also be said by variables of the environment, as programs that run others do it: `IPPO_`
@@ -30,6 +34,21 @@ struct LaunchOptions: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "In the terminal: keep what the app shows under a name, and go on with it the next time, also after a crash. It is kept "
+        + "where --sessions says, or else in ~/.local/state/ippo. Who starts with a name last has the session.",
+      valueName: "name"))
+  var session: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --session: the address of a server of the app that has the same --sessions and --secret-file, such as "
+        + "https://app.example/. At the end, a link is printed with which a browser goes on with the session, once and within "
+        + "five minutes.",
+      valueName: "url"))
+  var link: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Where the values are kept that an app shares with its other processes (@Shared(.sharedStore), .postgres, .redis, and "
         + "who is present): postgres://USER:PASSWORD@HOST/DATABASE, redis://USER:PASSWORD@HOST/NUMBER, or memory, not "
         + "elsewhere. The two need a program built with the trait Postgres or Redis of the package ippo. IPPO_SHARED keeps "
@@ -42,6 +61,21 @@ struct LaunchOptions: ParsableCommand {
 
   func validate() throws {
     if open != nil, !terminal { throw ValidationError("In a browser, the address of the page says what to show.") }
+    if let link {
+      guard session != nil else { throw ValidationError("--link is for the session of a terminal: it needs --session NAME.") }
+      guard let url = URL(string: link), ["http", "https"].contains(url.scheme), url.host?.isEmpty == false,
+        url.query == nil, url.fragment == nil
+      else { throw ValidationError("--link is the address of a server, such as https://app.example/, not “\(link)”.") }
+    }
+    if let session {
+      guard terminal else { throw ValidationError("--session is for --terminal: browsers find their sessions by themselves.") }
+      guard open == nil else {
+        throw ValidationError("--session goes on where it was, and --open says where to begin: give one of them.")
+      }
+      #if Web
+        guard SessionName(session) != nil else { throw ValidationError(SessionNameError.text(session)) }
+      #endif
+    }
     try checkShared(shared ?? ProcessInfo.processInfo.environment["IPPO_SHARED"] ?? "")
     guard let state else { return }
     guard FileManager.default.isReadableFile(atPath: state) else {
@@ -81,5 +115,13 @@ struct LaunchOptions: ParsableCommand {
     arguments["state"] = state ?? arguments["state"]
     arguments["shared"] = shared ?? arguments["shared"]
     UserDefaults.standard.setVolatileDomain(arguments, forName: UserDefaults.argumentDomain)
+  }
+}
+
+/// What is said of a name that is none.
+enum SessionNameError {
+  static func text(_ name: String) -> String {
+    "--session “\(name)” is no name: it takes up to 128 letters and digits of ASCII and . _ - @ : / + =, and begins with a letter "
+      + "or a digit."
   }
 }

@@ -5,6 +5,7 @@ import Foundation
   import IppoTerminal
 #endif
 #if Web
+  import IppoSessions
   import IppoWeb
   import Logging
   import ServiceLifecycle
@@ -36,9 +37,43 @@ struct LaunchedApp {
     #if Terminal
       // An address that is not known is told before the terminal is taken.
       let opened = try options.open.map(makeWindow(at:))
+      if let name = options.session { return try await runInTerminal(title: title, session: name) }
       try await TerminalApp.run(name: title) { opened ?? makeWindow() }
     #else
       throw LaunchError.notBuiltIn("Terminal")
+    #endif
+  }
+
+  private func runInTerminal(title: String, session text: String) async throws {
+    #if Terminal && Web
+      guard let name = SessionName(text) else { throw LaunchError.sessionNotKept(SessionNameError.text(text)) }
+      let environment = ProcessInfo.processInfo.environment
+      let configuration = try options.server.configuration(title: title, environment)
+      let place = try TerminalSessionPlace(
+        program: LaunchOptions.programName, store: configuration.sessions, secret: configuration.secret, environment)
+      let logger = Logger(label: LaunchOptions.programName) { StreamLogHandler.standardError(label: $0) }
+      let store = try await place.store.open()
+      let vault = SessionVault(
+        store, seal: ArchiveSeal(secret: place.secret), logger: logger, date: { Date() })
+      let keeper = try await TerminalSessionKeeper.open(
+        name.id(app: LaunchOptions.programName, secret: place.secret), in: vault)
+      let report = ArchiveReport(logger: logger)
+      let ending = try await TerminalApp.run(name: title, keeper: keeper) {
+        report.window(makeWindow(restoring: keeper.restored))
+      }
+      if case .moved = ending {
+        await vault.close()
+        throw LaunchError.sessionMoved(text)
+      }
+      var ways = "Go on with: \(LaunchOptions.programName) --terminal --session \(text)\n"
+      if let base = options.link {
+        let link = try await keeper.offerLink(SessionLinkSigner(secret: place.secret), now: Date())
+        ways += "Or once, within five minutes, in a browser: \(base)\(base.hasSuffix("/") ? "" : "/")_ippo/continue/\(link)\n"
+      }
+      await vault.close()
+      FileHandle.standardOutput.write(Data(ways.utf8))
+    #else
+      throw LaunchError.notBuiltIn("Web")
     #endif
   }
 

@@ -136,6 +136,7 @@ public final class TerminalRenderer {
   public func layout() -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
     followScrollRequests()
+    returnScrolling()
     tree.followPins()
     var events: [TerminalEvent] = []
     if settledVersion != tree.structureVersion || !interaction.focusRequests.isEmpty {

@@ -1,4 +1,5 @@
 import IppoRender
+import IppoSessions
 import Testing
 
 @testable import IppoWeb

@@ -1,4 +1,5 @@
 import IppoUI
+import IppoSessions
 import Testing
 
 @testable import IppoWeb

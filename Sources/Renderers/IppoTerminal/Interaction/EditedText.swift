@@ -35,6 +35,12 @@ struct EditedText: Equatable, Sendable {
     goalColumn = nil
   }
 
+  /// What was being typed in another process, ahead of the app's value.
+  mutating func restore(_ typed: String, caret: Int) {
+    text = typed
+    cursor = min(max(0, caret), typed.count)
+  }
+
   // MARK: Changes
 
   mutating func insert(_ string: String) {

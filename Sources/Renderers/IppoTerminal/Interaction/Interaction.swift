@@ -30,6 +30,9 @@ struct Interaction {
   /// What could not be opened, and is shown in place of the keys.
   var shownURL: String?
 
+  /// Where the person was in another process, as far as the window does not show it yet.
+  var returning: TerminalPlace?
+
   var scrollRequests: [(id: RenderNodeID, target: RenderScrollTarget)] = []
 
   /// Nodes the app has given the focus, and what it asked for since the last layout.

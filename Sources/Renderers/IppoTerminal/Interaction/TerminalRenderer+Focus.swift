@@ -18,6 +18,7 @@ extension TerminalRenderer {
     let isScopeNew = interaction.scope != ring.scope?.id
     if isScopeNew { interaction.popup = nil }
     interaction.scope = ring.scope?.id
+    events += returnFocus(in: ring)
     if let focused = interaction.focused, ring.contains(focused) {
       if interaction.editor == nil, let node = tree[focused] { beginEditing(node) }
     } else if isScopeNew {

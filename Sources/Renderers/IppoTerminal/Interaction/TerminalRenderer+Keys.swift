@@ -6,7 +6,10 @@ extension TerminalRenderer {
   /// - Parameter time: When it happened, on any clock that does not go back; it tells double clicks from single ones.
   public func handle(_ input: InputEvent, at time: Duration = .zero) -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
-    if input.isDeliberate { interaction.shownURL = nil }
+    if input.isDeliberate {
+      interaction.shownURL = nil
+      endReturn()
+    }
     if interaction.help != nil {
       handleHelp(input)
       if case .backgroundColor(let color) = input { adopt(background: color) }

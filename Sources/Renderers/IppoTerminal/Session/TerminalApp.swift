@@ -19,12 +19,27 @@ public enum TerminalApp {
   ///
   /// - Parameters:
   ///   - name: The app's name; that of the program unless there is one.
+  ///   - keeper: Keeps the window for the next process, if one is given.
   ///   - makeGraph: Makes the window, most often a view graph. Its colour scheme is set to that of the terminal.
+  /// - Returns: What became of the window.
   /// - Throws: ``TerminalError`` when standard input or output is not a terminal, or one that cannot place text.
   @MainActor
-  public static func run(name: String? = nil, makeGraph: @MainActor () -> any RenderSource) async throws {
+  @discardableResult
+  public static func run(
+    name: String? = nil, keeper: (any TerminalKeeper)? = nil, makeGraph: @MainActor () -> any RenderSource
+  ) async throws -> TerminalEnding {
     let process = ProcessInfo.processInfo
-    let session = try TerminalSession(appName: name ?? process.processName, environment: process.environment)
-    if case .signal(let number) = try await session.run(makeGraph) { SignalGuard.handOn(number) }
+    let session = try TerminalSession(appName: name ?? process.processName, environment: process.environment, keeper: keeper)
+    let exit = try await session.run(makeGraph)
+    if case .signal(let number) = exit { SignalGuard.handOn(number) }
+    return exit == .moved ? .moved : .left
   }
+}
+
+/// How an app ended in a terminal.
+public enum TerminalEnding: Sendable {
+  /// The person left.
+  case left
+  /// Another process has taken the window over, as its ``TerminalKeeper`` found.
+  case moved
 }

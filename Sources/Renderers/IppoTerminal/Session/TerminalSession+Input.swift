@@ -84,6 +84,7 @@ extension TerminalSession {
   }
 
   private func handle(_ input: InputQueue.Input) {
+    hasChanged = true
     switch input {
     case .text(let text): deliver(renderer.type(text))
     case .event(let event): handle(event)
@@ -108,7 +109,7 @@ extension InputEvent {
 }
 
 extension Duration {
-  fileprivate var dispatchInterval: DispatchTimeInterval {
+  var dispatchInterval: DispatchTimeInterval {
     .milliseconds(Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000))
   }
 }

@@ -17,6 +17,11 @@ final class TerminalSession {
   /// The title the terminal's window has been given.
   private var title: WindowTitle?
   var window: (any RenderSource)?
+  private let keeper: (any TerminalKeeper)?
+  /// Something has happened that the keeper has not been told.
+  var hasChanged = false
+  /// What is not drawn because it is not kept yet, since when.
+  private var heldSince: Duration?
 
   /// Bytes the terminal has not taken yet.
   private var backlog: ArraySlice<UInt8> = []
@@ -39,9 +44,14 @@ final class TerminalSession {
   private var continuation: CheckedContinuation<TerminalExit, Never>?
   var exit: TerminalExit?
 
-  /// - Parameter appName: Part of the title of the terminal's window.
-  init(appName: String, environment: [String: String]) throws(TerminalError) {
+  /// - Parameters:
+  ///   - appName: Part of the title of the terminal's window.
+  ///   - keeper: Keeps the window for the next process.
+  init(
+    appName: String, environment: [String: String], keeper: (any TerminalKeeper)? = nil
+  ) throws(TerminalError) {
     self.appName = appName
+    self.keeper = keeper
     opener = DesktopOpener(environment: environment)
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 }
     device = try TerminalDevice()
@@ -70,15 +80,22 @@ final class TerminalSession {
     // The window may have been shown something before it came here.
     if let frame = window.tree.frame { show(frame) }
     window.onFrame = { [weak self] in self?.show($0) }
+    if let place = keeper?.place { renderer.go(to: place) }
+    keeper?.onSettled = { [weak self] in self?.drawHeld() }
+    keeper?.onMove = { [weak self] in self?.end(.moved) }
     adapt()
     window.drain()
+    hasChanged = true
     update()
     listen(signals: signals)
     let reason = await withCheckedContinuation { (continuation: CheckedContinuation<TerminalExit, Never>) in
       if let exit { continuation.resume(returning: exit) } else { self.continuation = continuation }
     }
-    window.close()
     leave()
+    if reason != .moved { await keeper?.finish() }
+    keeper?.onSettled = nil
+    keeper?.onMove = nil
+    window.close()
     stopListening()
     writeSource?.cancel()
     SignalGuard.uninstall()
@@ -155,6 +172,7 @@ final class TerminalSession {
     } catch {
       preconditionFailure("The graph and the renderer disagree about the render tree: \(error)")
     }
+    hasChanged = true
     for case .open(let url) in frame.ops where !opener.open(url) { renderer.show(url: url) }
     scheduleDraw()
   }
@@ -190,6 +208,8 @@ final class TerminalSession {
     }
     // A terminal that does not keep up skips frames: the next one shows the difference to what it has.
     guard backlog.isEmpty else { return }
+    keep()
+    guard !isHeld else { return }
     let next = WindowTitle(app: appName, page: renderer.pageTitle)
     if title != next, modes.keepsTitle {
       title = next
@@ -197,6 +217,40 @@ final class TerminalSession {
     }
     write(renderer.draw())
     if renderer.isAnimating { scheduleTick() }
+  }
+
+  // MARK: Keeping
+
+  /// How long a change is not drawn because it is not kept.
+  private static let longestHold = Duration.seconds(1)
+
+  private func keep() {
+    guard hasChanged, let keeper, let window else { return }
+    hasChanged = false
+    keeper.change { [renderer] in (window.archive(), renderer.place) }
+  }
+
+  /// Whether drawing has to wait.
+  private var isHeld: Bool {
+    guard let keeper, !keeper.isSettled else {
+      heldSince = nil
+      return false
+    }
+    let now = Self.now
+    guard let heldSince else {
+      heldSince = now
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.longestHold.dispatchInterval) { [weak self] in
+        MainActor.assumeIsolated { self?.drawHeld() }
+      }
+      return true
+    }
+    guard now - heldSince >= Self.longestHold else { return true }
+    self.heldSince = nil
+    return false
+  }
+
+  private func drawHeld() {
+    if heldSince != nil, !isDrawScheduled { update() }
   }
 
   private func scheduleTick() {
@@ -321,6 +375,8 @@ enum TerminalExit: Equatable, Sendable {
   case endOfInput
   /// The terminal has gone.
   case hangup
+  /// Another process has taken the window over.
+  case moved
   /// Asked to by a signal.
   case signal(Int32)
 }

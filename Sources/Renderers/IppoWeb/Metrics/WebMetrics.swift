@@ -1,3 +1,4 @@
+import IppoSessions
 import Metrics
 
 /// What the server counts, in the metrics system the program has installed.
@@ -29,18 +30,24 @@ struct WebMetrics: Sendable {
   func resumed() { resumeCounter.increment() }
   func mounted() { mountCounter.increment() }
 
+  /// Counts what the store of sessions is asked.
+  var vaultObserver: SessionVault.Observer {
+    SessionVault.Observer(
+      committed: { committed(bytes: $0, after: $1) }, conflicted: conflicted, restoreFailed: restoreFailed)
+  }
+
   /// An archive of a session was kept.
-  func committed(bytes: Int, after duration: Duration) {
+  private func committed(bytes: Int, after duration: Duration) {
     commitCounter.increment()
     commitTimer.recordNanoseconds(Int64(duration / .nanoseconds(1)))
     archiveBytes.record(bytes)
   }
 
   /// A session turned out to be another process's.
-  func conflicted() { conflictCounter.increment() }
+  private func conflicted() { conflictCounter.increment() }
   func restored() { restoreCounter.increment() }
   /// What was kept of a session could not be opened.
-  func restoreFailed() { restoreFailureCounter.increment() }
+  private func restoreFailed() { restoreFailureCounter.increment() }
 
   func frame(bytes: Int) {
     frameCounter.increment()

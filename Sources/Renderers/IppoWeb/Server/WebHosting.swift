@@ -43,7 +43,9 @@ struct WebHosting: Sendable {
     try storage.prepare()
     defer { storage.flush() }
     if configuration.sessions.isDurable, let secret = configuration.secret {
-      await host.keepSessions(in: try await configuration.sessions.open(), sealedBy: ArchiveSeal(secret: secret))
+      await host.keepSessions(
+        in: try await configuration.sessions.open(), sealedBy: ArchiveSeal(secret: secret),
+        links: SessionLinkSigner(secret: secret))
     }
     let result: Result<Void, any Error>
     do {

@@ -39,6 +39,9 @@ struct WebResponder: HTTPResponder {
       return response
     }
     if let path, let response = answers.respond(path: path, request, client) { return response }
+    if let path, let link = path.wholeMatch(of: Self.linkPath)?.output.1 {
+      return await goOn(with: String(link), request, client, source)
+    }
     guard request.method == .get || request.method == .head else {
       var response = Self.plain(.methodNotAllowed, "Only GET and HEAD.\n")
       response.headers[.allow] = "GET, HEAD"
@@ -107,13 +110,88 @@ struct WebResponder: HTTPResponder {
       return Self.refusal(error)
     }
     guard page.outcome != .refused else { return Self.plain(.notFound, "Not found.\n") }
+    return document(
+      page.markup, page.revision, page.token, status: page.outcome == .shown ? .ok : .notFound, depth: address.depth,
+      of: visitor, request, client)
+  }
+
+  // MARK: Links of terminals
+
+  private static var linkPath: Regex<(Substring, Substring)> { /\/_ippo\/continue\/([A-Za-z0-9_.\-]+)/ }
+
+  /// Goes on with the session of a terminal. To look at the link is not to use it: programs that show previews of links in
+  /// messages fetch them as well.
+  private func goOn(
+    with link: String, _ request: Request, _ client: ClientRequest, _ source: RequestSource
+  ) async -> Response {
+    let refusal = Self.plain(
+      HTTPResponse.Status(code: 410),
+      "This link was used or is too old. End the app in its terminal to be given another.\n")
+    switch request.method {
+    case .get, .head:
+      guard await host.mayContinue(link) else { return refusal }
+      let title = HTMLWriter.escaped(configuration.title)
+      var response = Self.response(
+        .ok, type: "text/html; charset=utf-8",
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta name="robots" content="noindex">
+        <title>\(title)</title>
+        </head>
+        <body>
+        <h1>\(title)</h1>
+        <form method="post"><button autofocus>Go on in this browser</button></form>
+        </body>
+        </html>
+
+        """, to: request)
+      // A form of a page that tells no referrer comes with an origin of `null` (Fetch, 3.1).
+      response.headers[.init("Referrer-Policy")!] = "same-origin"
+      response.headers[.contentSecurityPolicy] =
+        "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+      response.headers[.cacheControl] = "no-store"
+      if request.method == .head { response.body = ResponseBody() }
+      return response
+    case .post:
+      // Nobody is put into somebody else's session by a page of another site.
+      guard let origin = request.headers[.origin], policy.origins.allows(origin: origin, client) else {
+        return Self.refusal(.foreignOrigin)
+      }
+      let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? .new()
+      do {
+        guard
+          let page = try await host.continueSession(
+            link, visitor: visitor, person: Visitor(visitor, client, request.headers, user: source.user),
+            from: ClientNetwork(client.address), for: ClientHints.environment(from: request.headers))
+        else { return refusal }
+        // Below `/_ippo/continue/`.
+        return document(page.markup, page.revision, page.token, status: .ok, depth: 2, of: visitor, request, client)
+      } catch let error as Overload {
+        return Self.refusal(error)
+      } catch {
+        return Self.plain(.serviceUnavailable, "The session cannot be reached at the moment.\n")
+      }
+    default:
+      var response = Self.plain(.methodNotAllowed, "Only GET, HEAD and POST.\n")
+      response.headers[.allow] = "GET, HEAD, POST"
+      return response
+    }
+  }
+
+  private func document(
+    _ markup: HTMLMarkup?, _ revision: Int, _ token: String, status: HTTPResponse.Status, depth: Int,
+    of visitor: WebVisitor, _ request: Request, _ client: ClientRequest
+  ) -> Response {
     let document = PageDocument(
-      markup: page.markup, revision: page.revision, token: page.token, title: configuration.title,
-      summary: configuration.summary,
+      markup: markup, revision: revision, token: token, title: configuration.title, summary: configuration.summary,
       language: configuration.language, limit: configuration.limits.eventBytes, fonts: fonts.styleAddress,
-      root: root(for: client), depth: address.depth, isEmbeddable: configuration.isEmbeddable)
-    var response = Self.response(
-      page.outcome == .shown ? .ok : .notFound, type: "text/html; charset=utf-8", document.html, to: request)
+      root: root(for: client), depth: depth, isEmbeddable: configuration.isEmbeddable)
+    var response = Self.response(status, type: "text/html; charset=utf-8", document.html, to: request)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
     if configuration.isEmbeddable { response.headers[.init("X-Frame-Options")!] = "SAMEORIGIN" }
     response.headers[.acceptCH] = ClientHints.request

@@ -31,6 +31,7 @@ package actor SessionHost {
   /// Whether a client without a session gets one over its socket. Where a server decides who sees the page, it has to ask
   /// for the page anew.
   private let opensOverSockets: Bool
+  private var links: SessionLinkSigner?
   private var sweptStoreAt: ContinuousClock.Instant?
 
   private var limits: WebLimits { services.limits }
@@ -73,9 +74,14 @@ package actor SessionHost {
   }
 
   /// Keeps sessions that are opened from now on in a store, if it outlives the process.
-  package func keepSessions(in store: any SessionStore, sealedBy seal: ArchiveSeal) {
+  /// - Parameter links: reads the links by which browsers go on with sessions of terminals; `nil`: there are none.
+  package func keepSessions(
+    in store: any SessionStore, sealedBy seal: ArchiveSeal, links: SessionLinkSigner? = nil
+  ) {
+    self.links = links
     guard store.isDurable else { return }
-    services.vault = SessionVault(store, seal: seal, metrics: metrics, logger: logger, date: date)
+    services.vault = SessionVault(
+      store, seal: seal, observer: metrics.vaultObserver, logger: logger, date: date)
   }
 
   package var sessionCount: Int { sessions.count }
@@ -186,6 +192,66 @@ package actor SessionHost {
         throw Overload(kind: .sessions, retryAfter: .seconds(10))
       }
       evict(id)
+    }
+  }
+
+  // MARK: Links
+
+  /// Whether a link was written by a process that shares the secret, and is not too old. The store is not asked.
+  func mayContinue(_ link: String) -> Bool { services.vault != nil && links?.link(link, at: date()) != nil }
+
+  /// Goes on with the session that a link names, which is the visitor's from now on, and renders its page.
+  /// - Returns: `nil` for a link that was used, is too old or forged.
+  /// - Throws: ``Overload`` when there is no room for another session, and `SessionStoreError`.
+  func continueSession(
+    _ text: String, visitor: WebVisitor, person: Visitor, from network: ClientNetwork, for client: ClientEnvironment?
+  ) async throws -> (markup: HTMLMarkup?, revision: Int, token: String)? {
+    guard let vault = services.vault, let (id, nonce) = links?.link(text, at: date()) else { return nil }
+    // Who comes with a used link does not take the session from its owner.
+    guard let link = try await vault.find(id)?.record.link, link.nonce == nonce, link.isOpen(at: date()) else {
+      return nil
+    }
+    try admit(network)
+    opening += 1
+    addresses.addSession(network, at: now())
+    defer { opening -= 1 }
+    do {
+      guard var found = try await vault.claim(id), found.record.link?.nonce == nonce else {
+        addresses.removeSession(network)
+        return nil
+      }
+      let token = signer.issue(for: id)
+      found.record.link = nil
+      found.record.place = nil
+      found.record.visitor = visitor.id
+      found.record.user = person.user
+      found.record.keys = SessionKeys(token.key)
+      do throws(SessionStoreError) {
+        // The link is used up before anybody sees the session.
+        _ = try await vault.commit(found.record, of: id, epoch: found.epoch, lifetime: limits.sessionLifetime)
+      } catch .moved {
+        addresses.removeSession(network)
+        return nil
+      }
+      if let stale = sessions[id] {
+        forget(stale)
+        await stale.end(.moved, "Another process serves the session.")
+      }
+      let (session, _) = await Session.open(
+        id: id, key: token.key, person: person, network: network, services: services, now: now(),
+        client: client ?? found.record.client, restoring: (found, 0), makeSource: makeSource, observer: observer)
+      metrics.restored()
+      await add(session)
+      let (page, bytes) = (await session.page(), await session.weight)
+      await session.keepForClient()
+      if sessions[id] != nil, serving[id] == nil {
+        idle.insert(id, .unclaimed, of: network, bytes: bytes, at: now())
+        shed(toLimitsOf: limits)
+      }
+      return (page.markup, page.revision, token.text)
+    } catch {
+      addresses.removeSession(network)
+      throw error
     }
   }
 

@@ -1,3 +1,5 @@
+import IppoSessions
+
 /// How a session is kept for other processes.
 struct SessionKeeping {
   var schedule = CommitSchedule()

@@ -1,3 +1,4 @@
+import IppoSessions
 import Logging
 
 /// What the sessions of a host have in common.

@@ -8,16 +8,16 @@
 ///
 /// Of a session that outlives its process, a key is archived before it is offered, or the next process would not know it: it
 /// is prepared first, and as long as it is not archived, the client keeps the key it has.
-struct SessionKeys: Equatable, Codable, Sendable {
-  private(set) var current: String
-  private(set) var offered: String?
+package struct SessionKeys: Equatable, Codable, Sendable {
+  package private(set) var current: String
+  package private(set) var offered: String?
   /// The key that is offered next, where keys are prepared.
-  private(set) var prepared: String?
+  package private(set) var prepared: String?
 
-  init(_ key: String) { current = key }
+  package init(_ key: String) { current = key }
 
   /// - Returns: whether the key opens the session.
-  mutating func admit(_ key: String) -> Bool {
+  package mutating func admit(_ key: String) -> Bool {
     if key == prepared {
       // It was offered after the session was archived last.
       offered = prepared
@@ -28,10 +28,10 @@ struct SessionKeys: Equatable, Codable, Sendable {
   }
 
   /// The client is told another key.
-  mutating func offer(_ key: String) { offered = key }
+  package mutating func offer(_ key: String) { offered = key }
 
   /// The client has been heard of since it was told: it has the other key.
-  mutating func confirm() {
+  package mutating func confirm() {
     guard let offered else { return }
     current = offered
     self.offered = nil
@@ -40,14 +40,14 @@ struct SessionKeys: Equatable, Codable, Sendable {
   // MARK: Keys that are archived first
 
   /// A key to be archived, unless there is one.
-  mutating func prepare(_ key: @autoclosure () -> String) {
+  package mutating func prepare(_ key: @autoclosure () -> String) {
     if prepared == nil { prepared = key() }
   }
 
   /// Offers the prepared key if it is in the archive, and otherwise the newest the client may have.
   /// - Parameter archived: the keys as they were archived last.
   /// - Returns: the key to tell the client.
-  mutating func offerPrepared(archived: SessionKeys?) -> String {
+  package mutating func offerPrepared(archived: SessionKeys?) -> String {
     if let prepared, archived?.prepared == prepared {
       offered = prepared
       self.prepared = nil

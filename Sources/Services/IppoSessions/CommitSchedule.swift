@@ -6,22 +6,27 @@
 ///                          └──due── waiting ◀─┘
 ///
 /// Nothing is held while it waits: the archive is taken anew.
-struct CommitSchedule: Sendable {
+package struct CommitSchedule: Sendable {
   private enum Phase { case clean, taking, committing, waiting }
 
   /// The first wait after a failure; it doubles up to the longest.
-  static let shortestWait = Duration.milliseconds(100)
-  static let longestWait = Duration.seconds(5)
+  package static let shortestWait = Duration.milliseconds(100)
+  package static let longestWait = Duration.seconds(5)
 
   private var phase = Phase.clean
   private var hasChanged = false
   private var failures = 0
 
+  package init() {}
+
+  /// Whether the last commit failed.
+  package var isFailing: Bool { failures > 0 }
+
   /// Whether everything is committed.
-  var isClean: Bool { phase == .clean }
+  package var isClean: Bool { phase == .clean }
 
   /// - Returns: whether to take an archive now.
-  mutating func change() -> Bool {
+  package mutating func change() -> Bool {
     hasChanged = true
     return phase == .clean && take()
   }
@@ -32,20 +37,20 @@ struct CommitSchedule: Sendable {
   }
 
   /// The archive is there, with all changes so far.
-  mutating func taken() {
+  package mutating func taken() {
     phase = .committing
     hasChanged = false
   }
 
   /// - Returns: whether to take another archive now.
-  mutating func committed() -> Bool {
+  package mutating func committed() -> Bool {
     failures = 0
     phase = .clean
     return hasChanged && take()
   }
 
   /// - Returns: how long to wait for the next try.
-  mutating func failed() -> Duration {
+  package mutating func failed() -> Duration {
     phase = .waiting
     hasChanged = true
     defer { failures += 1 }
@@ -54,5 +59,5 @@ struct CommitSchedule: Sendable {
 
   /// It is time for the next try, if none has been made since.
   /// - Returns: whether to take an archive now.
-  mutating func due() -> Bool { phase == .waiting && take() }
+  package mutating func due() -> Bool { phase == .waiting && take() }
 }

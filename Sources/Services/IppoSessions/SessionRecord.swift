@@ -1,23 +1,27 @@
-import Foundation
-import IppoRender
+package import Foundation
+package import IppoRender
 
 /// What rebuilds a session in another process: its window and what was agreed upon with its client.
 ///
 ///     version (1 byte), length of the head (4, the most significant first), head (JSON), archive of the window
-struct SessionRecord: Equatable, Sendable {
-  static let version: UInt8 = 1
+package struct SessionRecord: Equatable, Sendable {
+  package static let version: UInt8 = 1
 
   /// The last event whose effects are in the window.
-  var handled: Int
+  package var handled: Int
   /// What the client has been told, at least.
-  var revision: Int
-  var keys: SessionKeys
+  package var revision: Int
+  package var keys: SessionKeys
   /// The id of the visitor.
-  var visitor: String
+  package var visitor: String
   /// Who has signed in.
-  var user: String?
-  var client: ClientEnvironment?
-  var window: [UInt8]
+  package var user: String?
+  package var client: ClientEnvironment?
+  /// Where the person is in the window, as far as a terminal knows and the app does not: JSON of a `TerminalPlace`.
+  package var place: Data?
+  /// The link by which a browser may go on with the session.
+  package var link: SessionLink?
+  package var window: [UInt8]
 
   private struct Head: Codable {
     var handled: Int
@@ -26,6 +30,8 @@ struct SessionRecord: Equatable, Sendable {
     var visitor: String
     var user: String?
     var client: Client?
+    var place: Data?
+    var link: SessionLink?
   }
 
   private struct Client: Codable {
@@ -37,21 +43,22 @@ struct SessionRecord: Equatable, Sendable {
     var zone: String?
   }
 
-  var encoded: [UInt8] {
+  package var encoded: [UInt8] {
     let client = client.map {
       Client(
         dark: $0.isDark, still: $0.reducesMotion, width: $0.width, height: $0.height, language: $0.language,
         zone: $0.timeZone)
     }
-    let head = Head(handled: handled, revision: revision, keys: keys, visitor: visitor, user: user, client: client)
+    let head = Head(handled: handled, revision: revision, keys: keys, visitor: visitor, user: user, client: client, place: place,
+      link: link)
     // Finite numbers and texts: there is nothing in it that JSON cannot say.
     let json = try! JSONEncoder().encode(head)
     return [Self.version] + (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (24 - 8 * $0)) } + json + window
   }
 
-  init(
+  package init(
     handled: Int, revision: Int, keys: SessionKeys, visitor: String, user: String? = nil, client: ClientEnvironment?,
-    window: [UInt8]
+    place: Data? = nil, link: SessionLink? = nil, window: [UInt8]
   ) {
     self.handled = handled
     self.revision = revision
@@ -59,10 +66,12 @@ struct SessionRecord: Equatable, Sendable {
     self.visitor = visitor
     self.user = user
     self.client = client
+    self.place = place
+    self.link = link
     self.window = window
   }
 
-  init(_ bytes: [UInt8]) throws(SessionRecordError) {
+  package init(_ bytes: [UInt8]) throws(SessionRecordError) {
     guard let version = bytes.first, bytes.count >= 5 else { throw .damaged }
     guard version == Self.version else { throw .unknownVersion(version) }
     let length = bytes[1..<5].reduce(0) { $0 << 8 | Int($1) }
@@ -78,16 +87,18 @@ struct SessionRecord: Equatable, Sendable {
         isDark: $0.dark, width: $0.width, height: $0.height, reducesMotion: $0.still, language: $0.language,
         timeZone: $0.zone)
     }
+    place = head.place
+    link = head.link
     window = Array(bytes[(5 + length)...])
   }
 }
 
 /// Why the record of a session cannot be read.
-enum SessionRecordError: Error, Equatable, CustomStringConvertible {
+package enum SessionRecordError: Error, Equatable, CustomStringConvertible {
   case unknownVersion(UInt8)
   case damaged
 
-  var description: String {
+  package var description: String {
     switch self {
     case .unknownVersion(let version):
       "The record of the session is of version \(version); this program reads version \(SessionRecord.version)."

@@ -1,51 +1,70 @@
-import Foundation
-import IppoSessions
-import Logging
+package import Foundation
+package import Logging
 import Synchronization
 
 /// The sealed records of sessions in a store that outlives the process.
-final class SessionVault: Sendable {
+package final class SessionVault: Sendable {
   private let store: any SessionStore
   private let seal: ArchiveSeal
-  private let metrics: WebMetrics
+  private let observer: Observer
   private let logger: Logger
   private let date: @Sendable () -> Date
   /// Whether the last thing the store was asked went wrong.
   private let isFailing = Mutex(false)
   private let hasWarned = Mutex(false)
 
-  init(
-    _ store: any SessionStore, seal: ArchiveSeal, metrics: WebMetrics, logger: Logger,
+  package init(
+    _ store: any SessionStore, seal: ArchiveSeal, observer: Observer = Observer(), logger: Logger,
     date: @escaping @Sendable () -> Date
   ) {
     self.store = store
     self.seal = seal
-    self.metrics = metrics
+    self.observer = observer
     self.logger = logger
     self.date = date
   }
 
+  /// What counts how sessions are kept.
+  package struct Observer: Sendable {
+    /// A record of so many bytes has been committed in such a time.
+    package var committed: @Sendable (Int, Duration) -> Void
+    /// Another process has the session.
+    package var conflicted: @Sendable () -> Void
+    /// What is kept cannot be read.
+    package var restoreFailed: @Sendable () -> Void
+
+    /// Nothing is counted unless stated otherwise.
+    package init(
+      committed: @escaping @Sendable (Int, Duration) -> Void = { _, _ in },
+      conflicted: @escaping @Sendable () -> Void = {}, restoreFailed: @escaping @Sendable () -> Void = {}
+    ) {
+      self.committed = committed
+      self.conflicted = conflicted
+      self.restoreFailed = restoreFailed
+    }
+  }
+
   /// A session that the store has, and what it was sealed as.
-  struct Found: Sendable {
-    var record: SessionRecord
-    var epoch: Int
+  package struct Found: Sendable {
+    package var record: SessionRecord
+    package var epoch: Int
     /// What is left of its life.
-    var remaining: Duration
+    package var remaining: Duration
   }
 
   /// What is kept of a session, without claiming it.
   /// - Returns: `nil` when there is nothing, or nothing that can be opened.
-  func find(_ id: String) async throws(SessionStoreError) -> Found? {
+  package func find(_ id: String) async throws(SessionStoreError) -> Found? {
     open(try await watched { () async throws(SessionStoreError) in try await store.read(id) }, id)
   }
 
   /// The epoch of a session; `nil` when nothing is kept of it.
-  func epoch(of id: String) async throws(SessionStoreError) -> Int? {
+  package func epoch(of id: String) async throws(SessionStoreError) -> Int? {
     try await watched { () async throws(SessionStoreError) in try await store.read(id) }?.epoch
   }
 
   /// Makes this process the owner of a session.
-  func claim(_ id: String) async throws(SessionStoreError) -> Found? {
+  package func claim(_ id: String) async throws(SessionStoreError) -> Found? {
     open(try await watched { () async throws(SessionStoreError) in try await store.claim(id) }, id)
   }
 
@@ -56,10 +75,31 @@ final class SessionVault: Sendable {
       let remaining = Duration.seconds(stored.expiry.timeIntervalSince(date()))
       return Found(record: record, epoch: stored.epoch, remaining: remaining)
     } catch {
-      metrics.restoreFailed()
+      observer.restoreFailed()
       logger.error("A session cannot be rebuilt; its client gets a new one", metadata: ["error": "\(error)"])
       return nil
     }
+  }
+
+  /// Keeps the first record of a session, owned by this process in epoch 1.
+  /// - Throws: ``SessionStoreError/exists`` when another process was first.
+  package func create(
+    _ record: SessionRecord, of id: String, lifetime: Duration
+  ) async throws(SessionStoreError) {
+    let sealed: [UInt8]
+    do { sealed = try seal.seal(record.encoded, of: id) } catch { throw .unavailable("\(error)") }
+    try await watched { () async throws(SessionStoreError) in
+      try await store.create(id, archive: sealed, expiry: date().addingTimeInterval(lifetime / .seconds(1)))
+    }
+  }
+
+  /// What is kept of a session under a name that a person chose, and made this process's own.
+  /// - Throws: ``SessionStoreError/unusable(_:)`` when there is something that cannot be opened: it is left as it is.
+  package func claimNamed(_ id: String) async throws(SessionStoreError) -> Found? {
+    guard let stored = try await store.read(id) else { return nil }
+    // Before it is taken from whoever has it.
+    do { _ = try SessionRecord(seal.open(stored.archive, of: id)) } catch { throw .unusable("\(error)") }
+    return try await claim(id)
   }
 
   /// Keeps a record.
@@ -67,7 +107,7 @@ final class SessionVault: Sendable {
   ///   - epoch: `nil` for a session the store does not have.
   ///   - lifetime: how long the store keeps a new session.
   /// - Returns: the epoch of the session.
-  func commit(
+  package func commit(
     _ record: SessionRecord, of id: String, epoch: Int?, lifetime: Duration
   ) async throws(SessionStoreError) -> Int {
     let start = ContinuousClock.now
@@ -87,16 +127,16 @@ final class SessionVault: Sendable {
         }
         return 1
       }
-      metrics.committed(bytes: sealed.count, after: ContinuousClock.now - start)
+      observer.committed(sealed.count, ContinuousClock.now - start)
       return epoch
     } catch {
-      if error == .moved { metrics.conflicted() }
+      if error == .moved { observer.conflicted() }
       throw error
     }
   }
 
   /// The window of a session cannot be archived: says so once.
-  func cannotKeep() {
+  package func cannotKeep() {
     let isFirst = hasWarned.withLock { hasWarned in
       defer { hasWarned = true }
       return !hasWarned
@@ -105,13 +145,13 @@ final class SessionVault: Sendable {
   }
 
   /// Forgets a session.
-  func remove(_ id: String, epoch: Int) async {
+  package func remove(_ id: String, epoch: Int) async {
     try? await watched { () async throws(SessionStoreError) in try await store.remove(id, epoch: epoch) }
   }
 
   /// Takes a session from whoever has it, and forgets it.
   /// - Returns: whether there was one.
-  func end(_ id: String) async -> Bool {
+  package func end(_ id: String) async -> Bool {
     let stored = try? await watched { () async throws(SessionStoreError) in try await store.claim(id) }
     guard let stored else { return false }
     await remove(id, epoch: stored.epoch)
@@ -119,11 +159,11 @@ final class SessionVault: Sendable {
   }
 
   /// Forgets what has expired.
-  func sweep() async {
+  package func sweep() async {
     _ = try? await watched { () async throws(SessionStoreError) in try await store.sweep(before: date()) }
   }
 
-  func close() async { await store.close() }
+  package func close() async { await store.close() }
 
   /// Tells the log when the store begins to fail, and when it works again.
   private func watched<Value: Sendable>(

@@ -1,0 +1,71 @@
+#if Terminal && Web
+  import Crypto
+  import Foundation
+  import IppoSessions
+
+  /// Where a terminal keeps its sessions: where the command line says, or else in a folder of the person's own.
+  ///
+  /// That folder is `ippo/PROGRAM` in `XDG_STATE_HOME`, or in `~/.local/state` (XDG Base Directory Specification 0.8). It
+  /// holds the database and the secret; only the person may read them.
+  struct TerminalSessionPlace {
+    let store: SessionStoreConfiguration
+    let secret: [UInt8]
+
+    /// - Parameters:
+    ///   - program: part of the folder's path.
+    ///   - store: where the command line says.
+    /// - Throws: a `LaunchError` when there is no such place.
+    init(
+      program: String, store: SessionStoreConfiguration, secret: [UInt8]?, _ environment: [String: String]
+    ) throws {
+      if store.isDurable, let secret {
+        self.store = store
+        self.secret = secret
+        return
+      }
+      let folder = try Self.folder(program, environment)
+      do {
+        try FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      } catch {
+        throw LaunchError.sessionNotKept("The folder \(folder) for sessions cannot be made: \(error.localizedDescription)")
+      }
+      self.store = .sqlite(path: folder + "/sessions.db")
+      self.secret = try secret ?? Self.secret(folder + "/secret")
+    }
+
+    private static func folder(_ program: String, _ environment: [String: String]) throws -> String {
+      // Paths that are not absolute are to be ignored, as the specification has it.
+      if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/ippo/\(program)" }
+      guard let home = environment["HOME"], home.hasPrefix("/") else {
+        throw LaunchError.sessionNotKept(
+          "There is no folder for sessions: neither XDG_STATE_HOME nor HOME is set. Say where with --sessions and --secret-file.")
+      }
+      return "\(home)/.local/state/ippo/\(program)"
+    }
+
+    /// The secret of the folder, made when there is none.
+    private static func secret(_ path: String) throws -> [UInt8] {
+      let new = SymmetricKey(size: .bits256).withUnsafeBytes { Array(Data($0).base64EncodedString().utf8) }
+      // Written aside and linked: another process that begins now finds all of it or none.
+      let aside = "\(path).\(getpid())"
+      let file = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if file >= 0 {
+        let written = new.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        let isWritten = written == new.count && fsync(file) == 0
+        close(file)
+        if isWritten { link(aside, path) }
+        unlink(aside)
+      }
+      var status = stat()
+      guard stat(path, &status) == 0, let data = FileManager.default.contents(atPath: path), data.count >= 32 else {
+        throw LaunchError.sessionNotKept("The secret of the sessions in \(path) cannot be read or made.")
+      }
+      guard status.st_mode & 0o077 == 0, status.st_uid == geteuid() else {
+        throw LaunchError.sessionNotKept(
+          "The secret of the sessions in \(path) can be read by others. Run chmod 600 on it, and remove it if somebody has.")
+      }
+      return [UInt8](data)
+    }
+  }
+#endif
