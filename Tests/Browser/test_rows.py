@@ -207,3 +207,117 @@ def test_the_keyboard_goes_along_rows_that_are_not_made_yet(open_screen):
     page.keyboard.press("Home")
     expect(row(1)).to_be_focused()
     expect(row(1)).to_be_in_viewport()
+
+
+# The numbers of the rows of a table that can be seen, once no gap can be.
+TABLE_ROWS = """() => {
+    const view = document.querySelector(".scroll").getBoundingClientRect();
+    const isSeen = (el) => {
+        const { top, bottom } = el.getBoundingClientRect();
+        return bottom > view.top + 1 && top < view.bottom - 1;
+    };
+    if ([...document.querySelectorAll(".gap")].some(isSeen)) return null;
+    return [...document.querySelectorAll("[role=row] > [role=cell]:first-child")].filter(isSeen)
+        .map((el) => +el.textContent.match(/-?\\d+/)[0]);
+}"""
+
+
+@pytest.fixture
+def table(open_screen):
+    page = open_screen("long table")
+    page.get_by_text("Row 0", exact=True).wait_for()
+    return page
+
+
+def scroll_table_to(page, share):
+    page.evaluate("(share) => { const el = document.querySelector('.scroll'); el.scrollTop = el.scrollHeight * share; }", share)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return page.wait_for_function(TABLE_ROWS).json_value()
+
+
+def test_the_first_page_has_the_first_rows_of_a_table(serve):
+    with urllib.request.urlopen(serve("InteractionProbe", SCREEN="long table")) as response:
+        markup = response.read().decode()
+    assert len(markup) < 60_000
+    assert "Row 49<" in markup and "Row 50<" not in markup
+
+
+def test_wherever_one_scrolls_rows_of_a_table_are_those_of_the_data(table):
+    for share in [0.001, 0.3, 0.9999, 0.5, 0]:
+        rows = scroll_table_to(table, share)
+        assert len(rows) > 5
+        assert rows == list(range(rows[0], rows[0] + len(rows)))
+    assert rows[0] == 0
+    scroll_table_to(table, 1)
+    assert scroll_table_to(table, 1)[-1] == 99_999
+    assert table.locator("[role=row]").count() < 400
+
+
+def test_rows_of_a_table_are_sorted_chosen_and_counted(table):
+    # The header is a row of the table, too.
+    def places():
+        return table.evaluate(
+            """() => [...document.querySelectorAll("[role=row]:has(> [role=cell])")].map((el) => [
+                +el.firstElementChild.textContent.match(/-?\\d+/)[0], el.getAttribute("aria-rowindex")])""")
+
+    expect(table.get_by_role("table")).to_have_attribute("aria-rowcount", "100001")
+    scroll_table_to(table, 0.4)
+    assert all(place == [place[0], str(place[0] + 2)] for place in places())
+    scroll_table_to(table, 0)
+    table.get_by_role("button", name="Prepend").click()
+    expect(table.get_by_role("table")).to_have_attribute("aria-rowcount", "100002")
+    assert places()[:2] == [[-1, "2"], [0, "3"]]
+    table.get_by_text("Row 3", exact=True).click()
+    expect(table.get_by_text("Chosen: 3")).to_be_visible()
+    table.get_by_role("button", name="Number").click()
+    table.get_by_role("button", name="Number").click()
+    table.get_by_label("descending").wait_for()
+    scroll_table_to(table, 0)
+    table.get_by_text("Row 99999", exact=True).wait_for()
+    rows = scroll_table_to(table, 0)
+    assert rows == list(range(99_999, 99_999 - len(rows), -1))
+
+
+def test_rows_of_an_outline_unfold_in_their_list(open_screen):
+    page = open_screen("outline")
+    page.get_by_role("button", name="All").click()
+    page.get_by_role("button", name="Row 1", exact=True).click()
+    expect(page.get_by_text("Row 1b")).to_be_visible()
+    page.wait_for_function("() => document.querySelector('li.row[aria-setsize=\"10000\"]')")
+    rows = page.evaluate(
+        """() => [...document.querySelectorAll("li.row")].slice(0, 6).map((el) => [
+            el.textContent, ...["level", "posinset", "setsize"].map((name) => +el.getAttribute("aria-" + name))])""")
+    assert rows == [["All", 1, 1, 2], ["Row 0", 2, 1, 10000], ["Row 1", 2, 2, 10000], ["Row 1a", 3, 1, 2],
+                    ["Row 1b", 3, 2, 2], ["Row 2", 2, 3, 10000]]
+    starts = [page.get_by_text(name, exact=True).bounding_box()["x"] for name in ["All", "Row 1", "Row 1b"]]
+    assert starts[0] < starts[1] < starts[2]
+    # What one has unfolded is unfolded when it comes back.
+    scroll_to(page, 0.5)
+    assert len(seen(page)) > 5
+    scroll_to(page, 0)
+    expect(page.get_by_text("Row 1b")).to_be_visible()
+    scroll_to(page, 1)
+    scroll_to(page, 1)
+    expect(page.get_by_text("Last")).to_be_in_viewport()
+    page.get_by_role("button", name="All").press("Enter")
+    expect(page.get_by_text("Row 1b")).to_have_count(0)
+    assert page.locator("li.row").count() == 2
+
+
+def test_printing_makes_rows_first_and_says_how_many_are_missing(page):
+    page.evaluate("() => { window.print = () => { window.printed = document.querySelectorAll('li.row').length; }; }")
+    page.keyboard.press("Control+p")
+    page.wait_for_function("() => window.printed")
+    # The first rows, and 2,000 more.
+    assert page.evaluate("window.printed") >= 2000
+    page.emulate_media(media="print")
+    gap = page.locator(".gap").last
+    assert re.search(r"\d{5}", gap.evaluate("(el) => getComputedStyle(el, '::after').content + el.dataset.count"))
+    assert gap.bounding_box()["height"] < 60
+
+
+def test_printing_a_list_that_is_all_there_is_left_to_the_browser(open_screen):
+    page = open_screen("links")
+    page.evaluate("() => addEventListener('keydown', (event) => { window.prevented = event.defaultPrevented; })")
+    page.keyboard.press("Control+p")
+    assert page.evaluate("window.prevented") is False

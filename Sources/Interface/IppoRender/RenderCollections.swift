@@ -61,6 +61,9 @@ public struct RenderRow: Equatable, Sendable {
   public var hasSeparator: Bool
   /// A short text at the end of the row, such as a count (`badge`); `nil` for none.
   public var badge: String?
+  /// The level in an outline: rows below a row follow it, one level further in. 1 for the first level, 0 for a row that is in
+  /// no outline.
+  public var outlineLevel: Int
   /// How many of the children, after the content, are swipe actions of the leading edge.
   public var leadingActionCount: Int
   /// How many of the last children are swipe actions of the trailing edge.
@@ -72,7 +75,7 @@ public struct RenderRow: Equatable, Sendable {
   public init(
     isDeletable: Bool = false, isMovable: Bool = false, isSelected: Bool = false, isLink: Bool = false,
     address: String? = nil, insets: RenderInsets? = nil, background: RenderPaint? = nil, hasSeparator: Bool = true,
-    badge: String? = nil,
+    badge: String? = nil, outlineLevel: Int = 0,
     leadingActionCount: Int = 0, trailingActionCount: Int = 0
   ) {
     self.isDeletable = isDeletable
@@ -84,6 +87,7 @@ public struct RenderRow: Equatable, Sendable {
     self.background = background
     self.hasSeparator = hasSeparator
     self.badge = badge
+    self.outlineLevel = outlineLevel
     self.leadingActionCount = leadingActionCount
     self.trailingActionCount = trailingActionCount
   }

@@ -1,4 +1,4 @@
-/// Rows that have not been made yet, between others of a list or a stack, or cells of a grid that flows.
+/// Rows that have not been made yet, between others of a list, a table or a stack, or cells of a grid that flows.
 ///
 /// A renderer gives it about the room they will take, and says ``RenderEvent/reach(first:count:)`` when a part of it comes
 /// near what is seen. The rows of that part are then made, and the gap is as much smaller, or gives way to two.
@@ -7,10 +7,13 @@ public struct RenderGap: Hashable, Sendable {
   public var count: Int
   /// The axis that the rows, or the lines of cells, stand along.
   public var axis: RenderAxis
+  /// The level of the rows in an outline, as ``RenderRow/outlineLevel`` is; 0 at the first level, too.
+  public var outlineLevel: Int
 
   /// A gap of at least one row.
-  public init(count: Int, axis: RenderAxis) {
+  public init(count: Int, axis: RenderAxis, outlineLevel: Int = 0) {
     self.count = count
     self.axis = axis
+    self.outlineLevel = outlineLevel
   }
 }

@@ -113,3 +113,25 @@ test("cells behind a gap of a grid stand in the track they will have", async () 
   reach();
   equal(byId("n10").style.gridColumnStart, "2");
 });
+
+test("rows of a table count from its header on, and tell how long others are", async () => {
+  const reach = await begin("");
+  const line = (id, role) => `<div class="grid-row" role="row" id="n${id}" style="display:contents"><div role="${role}" style="height:30px"></div></div>`;
+  byId("list").outerHTML = `<div class="grid grid-table" id="table" role="table" style="display:grid;row-gap:10px">
+    ${line(10, "columnheader")}<hr>${line(11, "cell")}${line(12, "cell")}<div class="gap" id="n2" data-also="gap" data-count="500"
+    style="height:20000px"></div>${line(13, "cell")}</div>`;
+  reach();
+  equal(["n10", "n11", "n12", "n13"].map((id) => byId(id).getAttribute("aria-rowindex")), ["1", "2", "3", "504"]);
+  equal(byId("table").getAttribute("aria-rowcount"), "504");
+  equal(byId("table").style.getPropertyValue("--row"), "40px");
+  equal(told, [["n2", "reach", 0, 30]]);
+});
+
+test("rows of an outline count among those below the same row", async () => {
+  const level = (id, number) => `<li class="row" id="n${id}" aria-level="${number}" ${number > 1 ? 'data-also="gap"' : ""} style="height:40px"></li>`;
+  const reach = await begin(level(10, 1) + level(11, 2) + level(12, 3) + level(13, 2)
+    + `<li class="gap" id="n2" data-also="gap" data-count="7" data-level="2"></li>` + level(14, 1) + level(15, 2));
+  reach();
+  equal([10, 11, 12, 13, 14, 15].map((id) => ["aria-posinset", "aria-setsize"].map((name) => byId("n" + id).getAttribute(name))),
+    [["1", "2"], ["1", "9"], ["1", "1"], ["2", "9"], ["2", "2"], ["1", "1"]]);
+});

@@ -39,6 +39,8 @@ struct ProbeScreen: View {
     case "count": CountScreen()
     case "timers": TimerScreen()
     case "rows": RowScreen()
+    case "long table": LongTableScreen()
+    case "outline": OutlineScreen()
     case "carousel": CarouselScreen()
     case "layers": LayerScreen()
     case "links": LinkScreen()

@@ -155,4 +155,82 @@ import Testing
     #expect(counter.made < first + 800)
     #expect(screen.refusedEvents.isEmpty)
   }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var items: [Item]?
+  }
+
+  private struct Table100: View {
+    let counter: Counter
+    @State private var items = (0..<100_000).map { Item(id: $0) }
+    @State private var order = [KeyPathComparator(\Item.id)]
+
+    var body: some View {
+      Table(items, sortOrder: $order) {
+        TableColumn("Number", value: \.id) { item in
+          Text(verbatim: "row \(item.id)").onAppear { counter.made += 1 }
+        }
+        TableColumn("Half") { Text(verbatim: "\($0.id / 2)") }
+      }
+      .onChange(of: order) { items.sort(using: order) }
+    }
+  }
+
+  @Test func `rows of a table are made as they come near the screen, and sorted`() {
+    let counter = Counter()
+    let screen = TerminalScreen(columns: 40, rows: 20) { Table100(counter: counter) }
+    func numbers() -> [Int] {
+      (0..<20).compactMap { row in
+        let words = screen.line(row).split(separator: " ")
+        return words.first == "row" ? Int(words[1]) : nil
+      }
+    }
+    // There is a line between rows.
+    #expect(numbers() == Array(0..<8))
+    var first = 0
+    for _ in 0..<100 {
+      screen.send(.mouse(MouseEvent(.scrollDown, at: CellPoint(column: 5, row: 5))))
+      let shown = numbers()
+      let next = shown.first ?? -1
+      #expect(shown.count >= 8 && shown == Array(next..<next + shown.count))
+      #expect(next >= first)
+      first = next
+    }
+    #expect(first > 100)
+    #expect(counter.made < first + 150)
+    #expect(screen.refusedEvents.isEmpty)
+  }
+
+  private struct Outline: View {
+    let counter: Counter
+    let items = [Item(id: -1, items: (0..<100_000).map { Item(id: $0, items: $0 == 1 ? [Item(id: -10)] : nil) })]
+
+    var body: some View {
+      List(items, children: \.items) { item in
+        Text(verbatim: "row \(item.id)").onAppear { counter.made += 1 }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func `rows of an outline are made as they come near the screen, further in`() {
+    let counter = Counter()
+    let screen = TerminalScreen(columns: 40, rows: 20) { Outline(counter: counter) }
+    #expect(screen.line(0).hasPrefix(" ▸ row -1"))
+    screen.press(.right)
+    #expect(screen.line(0).hasPrefix(" ▾ row -1"))
+    #expect(screen.line(1).hasPrefix("   row 0"))
+    #expect(screen.line(2).hasPrefix("   ▸ row 1"))
+    screen.press(.down)
+    screen.press(.right)
+    #expect(screen.line(3).hasPrefix("     row -10"))
+    #expect(screen.line(4).hasPrefix("   row 2"))
+    for turn in 1...100 {
+      screen.send(.mouse(MouseEvent(.scrollDown, at: CellPoint(column: 5, row: 5))))
+      if turn > 3 { #expect(screen.line(0).hasPrefix("   row \(turn * 3 - 2)")) }
+    }
+    #expect(counter.made < 500)
+    #expect(screen.refusedEvents.isEmpty)
+  }
 }

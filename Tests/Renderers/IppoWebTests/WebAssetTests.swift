@@ -40,7 +40,7 @@ import Testing
     // Loaded by the pages that need it.
     #expect(WebAsset.extras.body.utf8.count <= 12_288)
     #expect(WebAsset.keyboard.body.utf8.count <= 4_096)
-    #expect(WebAsset.rows.body.utf8.count <= 3_072)
+    #expect(WebAsset.rows.body.utf8.count <= 4_096)
     #expect(WebAsset.files.body.utf8.count <= 2_048)
     #expect(WebAsset.stage.body.utf8.count <= 2_048)
     #expect(WebAsset.island.body.utf8.count <= 1_024)

@@ -62,9 +62,11 @@ extension SampleMaker {
       row.badge = random.once(in: 3) ? word() : nil
       row.hasSeparator = !random.once(in: 4)
       row.isLink = random.once(in: 4)
+      row.outlineLevel = random.once(in: 3) ? number(0...3) : 0
       return .row(row)
     case .gap(var gap):
       gap.count = number(1...300)
+      gap.outlineLevel = random.once(in: 3) ? number(0...3) : 0
       return .gap(gap)
     case .button:
       return .button(

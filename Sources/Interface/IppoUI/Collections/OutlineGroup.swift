@@ -1,6 +1,8 @@
 /// Rows that can be unfolded to show the rows below them (`SwiftUI.OutlineGroup`).
 ///
-/// Rows are made when the row above them is unfolded, so that a tree without end can be shown.
+/// Rows are made when the row above them is unfolded, so that a tree without end can be shown. In a list the rows of all
+/// levels are rows of the list, each level further in, and are made when they come near what is seen; elsewhere the rows
+/// below a row stand in a ``DisclosureGroup``.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   /// What is at the top: the rows of one level, or one row.
   private enum Top {
@@ -84,27 +86,112 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   }
 
   private func row(_ element: Data.Element) -> some View {
-    OutlineRow(element: element, id: id, children: children, content: content)
+    OutlineRow(element: element, level: 1, id: id, children: children, content: content)
   }
 }
 
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let element: Data.Element
+  /// 1 for the first level.
+  let level: Int
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Leaf
 
   var body: some View {
     if let below = element[keyPath: children] {
+      OutlineParent(element: element, below: below, level: level, id: id, children: children, content: content)
+    } else {
+      content(element).trait(OutlineLevelTrait.self, level)
+    }
+  }
+}
+
+/// A row with others below it.
+private struct OutlineParent<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+  let element: Data.Element
+  let below: Data
+  let level: Int
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
+
+  @Environment(\.disclosureGroupStyle) private var style
+
+  var body: some View {
+    AmongRows(isPossible: style == nil) {
+      OutlineBranch(label: content(element), level: level) {
+        ForEach(below, id: id) {
+          OutlineRow(element: $0, level: level + 1, id: id, children: children, content: content)
+        }
+      }
+    } otherwise: {
       // The tree's type would contain itself.
       DisclosureGroup {
         AnyView(OutlineGroup(below, id: id, children: children, content: content))
       } label: {
         content(element)
       }
-    } else {
-      content(element)
     }
+  }
+}
+
+/// A row of a list, and the rows below it, which follow it while it is unfolded.
+private struct OutlineBranch<Label: View, Below: View>: View {
+  @State private var isExpanded = false
+  let label: Label
+  let level: Int
+  @ViewBuilder let below: () -> Below
+
+  var body: some View {
+    DisclosureElement(isExpanded: $isExpanded, label: label) { EmptyView() }
+      .trait(OutlineLevelTrait.self, level)
+    if isExpanded {
+      // The tree's type would contain itself.
+      AnyView(below()).environment(\.outlineLevel, level + 1)
+    }
+  }
+}
+
+/// The level of a row in an outline: 1 for the first one, 0 for rows that are in none.
+struct OutlineLevelTrait: ViewTrait {
+  static var defaultValue: Int { 0 }
+}
+
+private struct OutlineLevelKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  /// The level of the rows of an outline that have not been made; 0 where there is no outline, or at its first level.
+  var outlineLevel: Int {
+    get { self[OutlineLevelKey.self] }
+    set { self[OutlineLevelKey.self] = newValue }
+  }
+}
+
+/// One view where views become rows of a list, another one elsewhere.
+private struct AmongRows<Rows: View, Other: View>: View {
+  typealias Body = Never
+
+  /// `false` for the other view everywhere.
+  let isPossible: Bool
+  @ViewBuilder let rows: () -> Rows
+  @ViewBuilder let otherwise: () -> Other
+
+  /// A row container puts what is directly in it into rows; what is in a stack in it has one row together.
+  private func choice(_ inputs: _NodeInputs) -> _ConditionalContent<Rows, Other> {
+    let container = (inputs.parentElement as? any PrimitiveHolding)?.primitive
+    return isPossible && container is any RowContainer
+      ? ViewBuilder.buildEither(first: rows()) : ViewBuilder.buildEither(second: otherwise())
+  }
+
+  static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    _ConditionalContent._makeNode(view.choice(inputs), in: parent, inputs)
+  }
+
+  static func _patchNode(_ node: _Node, _ view: Self) {
+    _ConditionalContent<Rows, Other>._patchNode(node, view.choice(node.inputs))
   }
 }
 

@@ -62,6 +62,7 @@ extension RowContainer {
         address: address(of: child, selection: selection, in: context),
         insets: look.insets?.render, background: look.background,
         hasSeparator: look.hasSeparator, badge: look.badge?.string(in: context.environment),
+        outlineLevel: child[OutlineLevelTrait.self],
         leadingActionCount: actions.leading.count, trailingActionCount: actions.trailing.count))
   }
 

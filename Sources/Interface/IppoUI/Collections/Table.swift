@@ -1,7 +1,8 @@
 /// Rows of values in columns with headers (`SwiftUI.Table`).
 ///
 /// Headers of columns that can be sorted are buttons: choosing one sorts by it, choosing it again turns the order
-/// round. Rows are chosen one at a time, or several where the selection is a set.
+/// round. Rows are chosen one at a time, or several where the selection is a set. Rows are made when they come near what
+/// is seen, as those of a ``List`` are.
 ///
 /// ```swift
 /// Table(people, selection: $selection, sortOrder: $order) {
@@ -27,11 +28,12 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     self.sortOrder = sortOrder
   }
 
-  /// A grid that can be scrolled: the headers, unless they are hidden, and a row for each value.
+  /// A grid that can be scrolled: the headers, unless they are hidden, and a row for each value that comes near what is
+  /// seen.
   public var body: some View {
     let columns = columns._columns
     ScrollView {
-      Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
+      TableGrid {
         if !areHeadersHidden {
           GridRow {
             ForEach(columns.indices, id: \.self) { TableHeader(column: columns[$0], sortOrder: sortOrder) }
@@ -40,7 +42,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
           // A table consists of rows (WAI-ARIA, "table").
           Divider().accessibilityHidden(true)
         }
-        ForEach(rows._values) { value in
+        ForEach(rows._rows) { value in
           GridRow {
             ForEach(columns.indices, id: \.self) { index in
               TableCell(
@@ -59,9 +61,24 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
           .accessibilityAddTraits(selection?.contains(value.id) ?? false ? .isSelected : [])
         }
       }
-      .asTable()
       .padding(.horizontal)
     }
+  }
+}
+
+/// The element of a table: rows of cells whose columns line up, read as a table of data by assistive technology.
+private struct TableGrid<Content: View>: PrimitiveView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  static var lazyAxis: RenderAxis? { .vertical }
+
+  func element(in context: ElementContext) -> RenderElement {
+    .grid(
+      RenderGrid(
+        kind: .table, alignment: RenderAlignment(horizontal: .leading, vertical: .center), horizontalSpacing: 16,
+        verticalSpacing: 8, hasHeader: true))
   }
 }
 

@@ -57,7 +57,15 @@ public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
 
   /// The values of the rows.
-  var _values: [TableRowValue] { get }
+  var _rows: _TableRows<TableRowValue> { get }
+
+  /// Whether there is one row, whatever the value is: then values need not be read to know how many there are.
+  static var _isOneRow: Bool { get }
+}
+
+extension TableRowContent {
+  /// There may be any number of rows.
+  public static var _isOneRow: Bool { false }
 }
 
 /// A row of a ``Table`` (`SwiftUI.TableRow`).
@@ -68,7 +76,10 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   public init(_ value: Value) { self.value = value }
 
   /// The one value.
-  @MainActor public var _values: [Value] { [value] }
+  @MainActor public var _rows: _TableRows<Value> { _TableRows([value]) }
+
+  /// There is always one row.
+  @MainActor public static var _isOneRow: Bool { true }
 }
 
 /// A row for each value (`SwiftUI.TableForEachContent`).
@@ -76,15 +87,19 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
   let data: Data
 
   /// All the values, in their order.
-  public var _values: [Data.Element] { Array(data) }
+  public var _rows: _TableRows<Data.Element> { _TableRows(data) { $0 } }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
 
-  /// The values of the rows of all elements, in their order.
-  public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+  /// The values of the rows of all elements, in their order. Where each element has one row, an element is read when its
+  /// row is.
+  public var _rows: _TableRows<Content.TableRowValue> {
+    guard Content._isOneRow else { return _TableRows(data.flatMap { content($0)._rows }) }
+    return _TableRows(data) { content($0)._rows[0] }
+  }
 
   /// A row for each element.
   public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
@@ -115,16 +130,16 @@ public enum TableRowBuilder<Value: Identifiable> {
   public static func buildPartialBlock<Rows: TableRowContent, Row: TableRowContent>(
     accumulated: Rows, next: Row
   ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value, Row.TableRowValue == Value {
-    TupleTableRowContent(_values: accumulated._values + next._values)
+    TupleTableRowContent(_rows: accumulated._rows.followed(by: next._rows))
   }
 
   /// Rows behind an `if` without an `else`: none where it does not hold.
   public static func buildIf<Row: TableRowContent>(_ row: Row?) -> TupleTableRowContent<Value>
-  where Row.TableRowValue == Value { TupleTableRowContent(_values: row?._values ?? []) }
+  where Row.TableRowValue == Value { TupleTableRowContent(_rows: row?._rows ?? _TableRows([])) }
 }
 
 /// Several rows (`SwiftUI.TupleTableRowContent`).
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
   /// The values, in their order.
-  public let _values: [Value]
+  public let _rows: _TableRows<Value>
 }

@@ -5,8 +5,6 @@ public struct Grid<Content: View>: PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
-  /// The rows are those of a table of data.
-  var isTable = false
   let content: Content
 
   /// - Parameters:
@@ -28,7 +26,7 @@ public struct Grid<Content: View>: PrimitiveView {
     .grid(
       RenderGrid(
         kind: .table, alignment: alignment.render, horizontalSpacing: horizontalSpacing.map(Double.init),
-        verticalSpacing: verticalSpacing.map(Double.init), hasHeader: isTable))
+        verticalSpacing: verticalSpacing.map(Double.init)))
   }
 }
 
@@ -54,15 +52,6 @@ public struct GridRow<Content: View>: PrimitiveView {
         alignment: alignment.map { $0.renderAlignment }, spans: cells.map { $0[GridCellColumnsTrait.self] },
         columnAlignments: cells.saying { $0[GridColumnAlignmentTrait.self] },
         anchors: cells.saying { $0[GridCellAnchorTrait.self] }, role: role))
-  }
-}
-
-extension Grid {
-  /// The grid, read as a table of data by assistive technology.
-  func asTable() -> Grid {
-    var copy = self
-    copy.isTable = true
-    return copy
   }
 }
 

@@ -33,7 +33,10 @@ final class GapElement: ElementNode {
     setNeedsRender()
   }
 
-  override func element() -> RenderElement { .gap(RenderGap(count: places.count, axis: axis)) }
+  override func element() -> RenderElement {
+    let level = EnvironmentValues(inputs.environment).outlineLevel
+    return .gap(RenderGap(count: places.count, axis: axis, outlineLevel: level))
+  }
 
   override func handle(_ event: RenderEvent) -> Bool {
     guard case .reach(let first, let count) = event, first < places.count else { return false }

@@ -21,7 +21,7 @@ struct RowElement: ControlElement {
 
   func parts(of node: LayoutNode, width: Int) -> Parts {
     let isEditing = node.enclosingList?.list.isEditing ?? false
-    var start = Int(row.insets.map { CellMetrics.columns($0.leading) } ?? 1)
+    var start = Int(row.insets.map { CellMetrics.columns($0.leading) } ?? 1) + 2 * max(0, row.outlineLevel - 1)
     var end = width - Int(row.insets.map { CellMetrics.columns($0.trailing) } ?? 1)
     var parts = Parts(content: 0..<0)
     if isEditing, row.isDeletable {

@@ -29,13 +29,12 @@ struct TableLayout: ElementLayout {
         heights.indices.map { greedy.contains($0) ? max(Double(heights[$0]), share) : Double(heights[$0]) })
     }
 
-    /// The room of a cell over some columns.
-    func rect(row: Int, column: Int, span: Int) -> CellRect {
+    /// The room of a cell over some columns, in its row.
+    func rect(column: Int, span: Int, rows: Int) -> CellRect {
       let columns = column..<min(widths.count, column + max(1, span))
       return CellRect(
         column: widths[..<min(column, widths.count)].reduce(0) { $0 + $1 + gaps.columns },
-        row: heights[..<row].reduce(0) { $0 + $1 + gaps.rows },
-        columns: widths[columns].reduce(0, +) + gaps.columns * max(0, columns.count - 1), rows: heights[row])
+        columns: widths[columns].reduce(0, +) + gaps.columns * max(0, columns.count - 1), rows: rows)
     }
   }
 
@@ -70,24 +69,23 @@ struct TableLayout: ElementLayout {
     var (least, ideal, most) = (
       [Double](repeating: 0, count: count), [Double](repeating: 0, count: count), [Double](repeating: 0, count: count)
     )
-    for cell in cells where cell.span == 1 {
+    for cell in cells where cell.span == 1 && !cell.node.isGap {
       least[cell.column] = max(least[cell.column], cell.node.extent(Proposal(width: 0, height: nil)).width)
       ideal[cell.column] = max(ideal[cell.column], cell.node.extent(.ideal).width)
       most[cell.column] = max(most[cell.column], cell.node.extent(Proposal(width: .infinity, height: nil)).width)
     }
     tracks.widths = LargestRemainder.apportion(
       Self.share(proposal.width.map { $0 - Double(tracks.gaps.columns * (count - 1)) }, least, ideal, most))
-    tracks.heights = node.shown.indices.map { row in
-      cells.filter { $0.row == row }.map { cell in
-        let room = Double(tracks.widthOf(cell.column, cell.span))
-        return cell.node.extent(Proposal(width: room, height: nil)).snapped.rows
-      }.max() ?? 0
+    tracks.heights = [Int](repeating: 0, count: node.shown.count)
+    var greedy: Set<Int> = []
+    for cell in cells {
+      let room = Double(tracks.widthOf(cell.column, cell.span))
+      let rows = cell.node.extent(Proposal(width: room, height: nil)).snapped.rows
+      // Room for rows is as if they were there, with what is between them.
+      let between = if case .gap(let gap) = cell.node.element { tracks.gaps.rows * (gap.placeableCount - 1) } else { 0 }
+      tracks.heights[cell.row] = max(tracks.heights[cell.row], rows + between)
+      if cell.node.extent(Proposal(width: room, height: .infinity)).height.isInfinite { greedy.insert(cell.row) }
     }
-    let greedy = Set(
-      cells.filter { cell in
-        let room = Double(tracks.widthOf(cell.column, cell.span))
-        return cell.node.extent(Proposal(width: room, height: .infinity)).height.isInfinite
-      }.map(\.row))
     tracks.fill(proposal.height, greedy: greedy)
     return tracks
   }
@@ -117,10 +115,11 @@ struct TableLayout: ElementLayout {
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let tracks = tracks(node, in: proposal)
     let columnAlignments = RenderGridRow.columnAlignments(of: node.shown.compactMap(\.gridRow))
+    let columns = tracks.size.columns
+    var position = 0
     for (row, child) in node.shown.enumerated() {
-      let rect = CellRect(
-        row: tracks.heights[..<row].reduce(0) { $0 + $1 + tracks.gaps.rows }, columns: tracks.size.columns,
-        rows: tracks.heights[row])
+      let rect = CellRect(row: position, columns: columns, rows: tracks.heights[row])
+      position += tracks.heights[row] + tracks.gaps.rows
       guard let gridRow = child.gridRow else {
         child.place(in: rect, alignment: grid.alignment, proposal: Proposal(rect.size))
         continue
@@ -132,8 +131,7 @@ struct TableLayout: ElementLayout {
       var column = 0
       for (index, cell) in child.shown.enumerated() {
         let span = gridRow.spans.indices.contains(index) ? max(1, gridRow.spans[index]) : 1
-        var room = tracks.rect(row: row, column: column, span: span)
-        room.row = 0
+        let room = tracks.rect(column: column, span: span, rows: rect.rows)
         var own = alignment
         if columnAlignments.indices.contains(column), let horizontal = columnAlignments[column] {
           own = RenderAlignment(horizontal: horizontal, vertical: alignment.vertical)

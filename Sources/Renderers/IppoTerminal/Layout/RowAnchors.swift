@@ -43,9 +43,10 @@ extension LayoutTree {
 extension LayoutNode {
   var isGap: Bool { if case .gap = element { true } else { false } }
 
-  /// Whether the node may be one of many that come and go: neither room for others, nor a header in a line of its own.
+  /// Whether the node may be one of many that come and go: neither room for others, nor a header in a line of its own,
+  /// as rows of grids are that are no tables.
   fileprivate var mayComeAndGo: Bool {
-    if case .gridRow = element { return false }
+    if case .gridRow(let row) = element { return row.role == .row }
     return !isGap
   }
 

@@ -11,7 +11,8 @@ struct HTMLDisclosure: HTMLUnit {
     var button = HTMLElement(
       "button", part: "b", class: "button look-plain disclosure-button",
       ["type": "button", "data-event": "setOn", "aria-expanded": isExpanded ? "true" : "false"])
-    button["aria-controls"] = context.id("c")
+    // In an outline the rows below are no content of their row.
+    if context.children.count > 1 { button["aria-controls"] = context.id("c") }
     if let label = context.name() { button["aria-label"] = label }
     if context.isDisabled { button["disabled"] = "" }
     button.append(

@@ -7,7 +7,8 @@ import IppoRender
 enum ElementPlace: Equatable {
   case toolbar(RenderToolbarItem.Placement)
   case button
-  case row(isLink: Bool)
+  /// `isOption`: can be an option of a list box, which holds no links and no buttons.
+  case row(isOption: Bool)
   case gridRow(columns: Int, alignments: [RenderAlignment.Horizontal?])
   case proportion(Double?)
   case spacer

@@ -8,11 +8,12 @@ extension RenderGap: HTMLUnit {
     element["aria-hidden"] = "true"
     element["data-also"] = "gap"
     element["data-count"] = "\(count)"
+    if outlineLevel > 1 { element["data-level"] = "\(outlineLevel)" }
     element.styles["--count"] = "\(count)"
     return element
   }
 
   func fillAxes(_ content: FillContent) -> FillAxes { axis == .vertical ? .horizontal : .vertical }
 
-  var place: ElementPlace { .row(isLink: false) }
+  var place: ElementPlace { .row(isOption: outlineLevel == 0) }
 }

@@ -9,8 +9,13 @@ extension RenderRow: HTMLUnit {
     if let background { element.fill(with: background) }
     // A link says itself what it does, and an option holds no control (WAI-ARIA 1.2, presentational children).
     if context.surroundings.isSelectable, !isLink {
-      element["role"] = "option"
-      element["aria-selected"] = isSelected ? "true" : "false"
+      if isOption {
+        element["role"] = "option"
+        element["aria-selected"] = isSelected ? "true" : "false"
+      } else if isSelected {
+        element.addClass("selected")
+        element["aria-current"] = "true"
+      }
       if isActive { element["data-event"] = "activate" }
       // An option is no link, but can be opened elsewhere like one.
       if isActive, let address { element["data-leads"] = PageAddress.reference(address) }
@@ -18,6 +23,9 @@ extension RenderRow: HTMLUnit {
       element.addClass("selected")
       element["aria-current"] = "true"
     }
+    if outlineLevel > 0 { element["aria-level"] = "\(outlineLevel)" }
+    // Which of how many a row is cannot be counted where rows of several levels follow each other.
+    if outlineLevel > 1 { element["data-also"] = "gap" }
     if isActive && (isDeletable || isMovable || context.surroundings.isSelectable) && !isLink {
       element["tabindex"] = "0"
     }
@@ -36,6 +44,7 @@ extension RenderRow: HTMLUnit {
       content.styles["padding"] = [insets.top, insets.trailing, insets.bottom, insets.leading]
         .map(CSSLength.points).joined(separator: " ")
     }
+    if outlineLevel > 1 { content.styles["margin-inline-start"] = CSSLength.points(Double(outlineLevel - 1) * 16) }
     element.append(content)
     if let badge { element.append(HTMLElement("span", part: "b", class: "badge", text: badge)) }
     if isLink {
@@ -68,6 +77,9 @@ extension RenderRow: HTMLUnit {
     return element
   }
 
+  /// Rows of an outline hold buttons that unfold them.
+  private var isOption: Bool { !isLink && outlineLevel == 0 }
+
   private var actionCount: Int { leadingActionCount + trailingActionCount }
 
   func fillAxes(_ content: FillContent) -> FillAxes { .horizontal }
@@ -80,5 +92,5 @@ extension RenderRow: HTMLUnit {
     return result
   }
 
-  var place: ElementPlace { .row(isLink: isLink) }
+  var place: ElementPlace { .row(isOption: isOption) }
 }

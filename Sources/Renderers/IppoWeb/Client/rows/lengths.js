@@ -1,12 +1,28 @@
 // Rows that are there tell how long others are.
-import { is } from "../shared/dom.js";
+import { boxOf, is } from "../shared/dom.js";
 
 const tracks = new WeakMap();
+
+export const isTable = (list) => is(list, ".grid-table");
+
+// Whether an element may come and go. Of a table those in rows may; in other grids a row is a line of its own.
+export const isRow = (el, list) => isTable(list) ? is(el, ".grid-row:not(:has(>[role=columnheader]))") : !is(el, ".gap,.grid-row");
+
+// A row of a table has no box of its own.
+export const rowBox = (el) => boxOf(is(el, ".grid-row") ? el.firstElementChild : el);
+
+// How long rows are, along their list. Those of a table are as long as the lines of its grid, in which its children stand.
+const lengthsOf = (list, across, style) => {
+  const children = [...list.children];
+  const lines = isTable(list) && style.gridTemplateRows.split(" ");
+  return children.map((el, index) => isRow(el, list) && (lines ? parseFloat(lines[index]) : el[across ? "offsetWidth" : "offsetHeight"]))
+    .filter((length) => length !== false);
+};
 
 // `number` is how many rows or cells of a list stand beside each other.
 export const estimate = (list, across, style, number) => {
   if (tracks.get(list) === number && list.style.getPropertyValue("--row")) return;
-  const lengths = [...list.children].filter((row) => !is(row, ".gap,.grid-row")).map((row) => row[across ? "offsetWidth" : "offsetHeight"]);
+  const lengths = lengthsOf(list, across, style);
   const sum = lengths.reduce((sum, length) => sum + length, 0);
   if (!sum) return;
   tracks.set(list, number);

@@ -4,19 +4,20 @@ import { all, boxOf, data, is, up } from "../shared/dom.js";
 import { startCells, track } from "./cells.js";
 import { bind, tell } from "./client.js";
 import { count } from "./counts.js";
-import { estimate } from "./lengths.js";
+import { estimate, isTable } from "./lengths.js";
+import { goOn, isPrinting } from "./printing.js";
 import { addQuestion, openQuestions } from "./questions.js";
 import { isLong, release } from "./release.js";
 
 const asked = new WeakMap();
 
 const reach = () => {
-  const mayAsk = openQuestions() < 2;
+  const mayAsk = openQuestions() < 2 && !isPrinting();
   let newest;
   const starts = new Map();
   const lists = new Map();
   count();
-  for (const el of all("[data-also~=gap]")) {
+  for (const el of all(".gap")) {
     if (!el.checkVisibility() || up(el, ".leaving")) continue;
     const across = is(el, ".across");
     const list = el.parentElement;
@@ -25,7 +26,7 @@ const reach = () => {
     const count = +data(el).count;
     const next = el.nextElementSibling;
     let number = 1;
-    if (is(list, ".grid")) {
+    if (is(list, ".grid") && !isTable(list)) {
       number = style[across ? "gridTemplateRows" : "gridTemplateColumns"].split(" ").length;
       if (next && !is(next, ".grid-row,.gap")) starts.set(next, [across, track(el, count, number)]);
     }
@@ -48,7 +49,8 @@ const reach = () => {
     newest = tell(el, "reach", first, rows);
   }
   if (newest) addQuestion(newest);
-  if (!openQuestions()) for (const [list, across] of lists) release(list, across);
+  if (isPrinting()) goOn();
+  else if (!openQuestions()) for (const [list, across] of lists) release(list, across);
   startCells(starts);
 };
 

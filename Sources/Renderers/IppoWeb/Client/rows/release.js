@@ -1,6 +1,7 @@
 // Rows that are far from what is seen may go.
-import { boxOf, is } from "../shared/dom.js";
+import { is } from "../shared/dom.js";
 import { tell } from "./client.js";
+import { isRow, rowBox } from "./lengths.js";
 
 // Of a list with more rows than `many` those may go that are more than `far` screens away; fewer than `few` are not worth it.
 const many = 300, far = 4, few = 50;
@@ -12,10 +13,10 @@ export const release = (list, across) => {
   const room = across ? innerWidth : innerHeight;
   const runs = [[]];
   for (const row of list.children) {
-    const box = boxOf(row);
+    const box = rowBox(row);
     const [start, stop] = across ? [box.left, box.right] : [box.top, box.bottom];
     const isFar = stop < -far * room || start > (far + 1) * room;
-    if (isFar && !is(row, ".gap,.grid-row,.leaving") && !is(row, ":focus-within,:active")) runs.at(-1).push(row);
+    if (isFar && isRow(row, list) && !is(row, ".leaving,:focus-within,:active")) runs.at(-1).push(row);
     else if (runs.at(-1).length) runs.push([]);
   }
   if (runs.flat().length < few) return;
