@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "ippo", path: ".."),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
@@ -31,6 +32,22 @@ let package = Package(
       ],
       path: "Benchmarks/Rendering",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
+    .executableTarget(
+      name: "Peers",
+      dependencies: [.product(name: "Ippo", package: "ippo")],
+      path: "peers/App",
+      swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=Ippo"])]
+    ),
+    .executableTarget(
+      name: "Echo",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      path: "peers/Echo"
     ),
   ]
 )
