@@ -872,7 +872,8 @@ let package = Package(
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
         .embedInCode("Assets/files.min.js"), .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/stage.min.js"),
-        .embedInCode("Assets/style.min.css"), .embedInCode("Assets/island.min.js"),
+        .embedInCode("Assets/optimistic.min.js"), .embedInCode("Assets/island.min.js"),
+        .embedInCode("Assets/style.min.css"),
       ],
       swiftSettings: settings
     ),

@@ -58,6 +58,8 @@ public struct RenderAttributes: Equatable, Sendable {
   public var summary: String?
   /// `help(_:)`: a short hint for the pointer.
   public var help: String?
+  /// `optimisticUpdatesDisabled(_:)`: a control shows what a person does to it once the app has answered, and not before.
+  public var awaitsAnswer = false
   /// What assistive technology is told about the node.
   public var accessibility = RenderAccessibility()
 

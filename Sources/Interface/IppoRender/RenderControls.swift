@@ -253,12 +253,32 @@ public struct RenderStepper: Equatable, Sendable {
   public var canDecrement: Bool
   /// The current value as text, for assistive technology; `nil` when it is not known.
   public var value: String?
+  /// Where steps lead, as far as that is the same for all of them; `nil` when it is not known.
+  public var scale: Scale?
+
+  /// The steps of a value that is a whole number.
+  public struct Scale: Equatable, Sendable {
+    /// How far one step goes up.
+    public var step: Int
+    /// The least value; `nil` for none.
+    public var minimum: Int?
+    /// The greatest value; `nil` for none.
+    public var maximum: Int?
+
+    /// Steps without bounds, unless stated.
+    public init(step: Int, minimum: Int? = nil, maximum: Int? = nil) {
+      self.step = step
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
 
   /// A stepper that goes both ways, unless stated.
-  public init(canIncrement: Bool = true, canDecrement: Bool = true, value: String? = nil) {
+  public init(canIncrement: Bool = true, canDecrement: Bool = true, value: String? = nil, scale: Scale? = nil) {
     self.canIncrement = canIncrement
     self.canDecrement = canDecrement
     self.value = value
+    self.scale = scale
   }
 }
 

@@ -86,6 +86,7 @@ struct DisclosureElement<Label: View, Hidden: View>: PrimitiveView {
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.isDisabled = !context.environment.isEnabled
+    attributes.awaitsAnswer = context.environment.awaitsAnswer
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

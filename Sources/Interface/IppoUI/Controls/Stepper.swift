@@ -6,23 +6,26 @@ public struct Stepper<Label: View>: View {
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
   private var value: String?
+  private var scale: RenderStepper.Scale?
   private let onEditingChanged: (Bool) -> Void
 
   fileprivate init(
     _ label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, value: String?,
-    onEditingChanged: @escaping (Bool) -> Void
+    scale: RenderStepper.Scale? = nil, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
     self.increment = increment
     self.decrement = decrement
     self.value = value
+    self.scale = scale
     self.onEditingChanged = onEditingChanged
   }
 
   /// The label and two buttons. A direction that is not possible is disabled.
   public var body: some View {
     StepperElement(
-      label: label, increment: increment, decrement: decrement, value: value, onEditingChanged: onEditingChanged)
+      label: label, increment: increment, decrement: decrement, value: value, scale: scale,
+      onEditingChanged: onEditingChanged)
   }
 
   /// Runs an action for each step; `nil` for a direction that is not possible now.
@@ -48,7 +51,7 @@ public struct Stepper<Label: View>: View {
     self.init(
       label(), increment: { if let new = stepped(value.wrappedValue, by: step) { value.wrappedValue = new } },
       decrement: { if let new = stepped(value.wrappedValue, by: -step) { value.wrappedValue = new } },
-      value: "\(value.wrappedValue)", onEditingChanged: onEditingChanged)
+      value: "\(value.wrappedValue)", scale: .init(step, of: V.self), onEditingChanged: onEditingChanged)
   }
 
   /// Steps that would leave the range end at its bound.
@@ -69,7 +72,7 @@ public struct Stepper<Label: View>: View {
           let new = stepped(value.wrappedValue, by: -step) ?? bounds.lowerBound
           value.wrappedValue = max(new, bounds.lowerBound)
         } : nil,
-      value: "\(current)", onEditingChanged: onEditingChanged)
+      value: "\(current)", scale: .init(step, of: V.self, in: bounds), onEditingChanged: onEditingChanged)
   }
 }
 
@@ -137,6 +140,7 @@ extension Stepper where Label == Text {
     self.init(
       value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     self.value = format.format(value.wrappedValue)
+    scale = nil
   }
 
   /// Steps whose value is written in a format.
@@ -146,6 +150,7 @@ extension Stepper where Label == Text {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     self.value = format.format(value.wrappedValue)
+    scale = nil
   }
 }
 
@@ -155,16 +160,19 @@ private struct StepperElement<Label: View>: PrimitiveView {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let value: String?
+  let scale: RenderStepper.Scale?
   let onEditingChanged: (Bool) -> Void
 
   var content: some View { ControlLabel { label } }
 
   func element(in context: ElementContext) -> RenderElement {
-    .stepper(RenderStepper(canIncrement: increment != nil, canDecrement: decrement != nil, value: value))
+    .stepper(
+      RenderStepper(canIncrement: increment != nil, canDecrement: decrement != nil, value: value, scale: scale))
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.isDisabled = !context.environment.isEnabled
+    attributes.awaitsAnswer = context.environment.awaitsAnswer
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
@@ -179,5 +187,15 @@ private struct StepperElement<Label: View>: PrimitiveView {
     default: return false
     }
     return true
+  }
+}
+
+extension RenderStepper.Scale {
+  /// `nil` where the value is no whole number.
+  fileprivate init?<V: Strideable>(_ step: V.Stride, of type: V.Type, in bounds: ClosedRange<V>? = nil) {
+    func integer(_ value: Any) -> Int? { (value as? any BinaryInteger).flatMap { Int(exactly: $0) } }
+    guard type is any BinaryInteger.Type, let step = integer(step) else { return nil }
+    self.init(
+      step: step, minimum: bounds.flatMap { integer($0.lowerBound) }, maximum: bounds.flatMap { integer($0.upperBound) })
   }
 }

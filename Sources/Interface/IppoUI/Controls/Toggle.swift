@@ -112,6 +112,7 @@ struct ToggleElement<Label: View>: PrimitiveView {
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.isDisabled = !context.environment.isEnabled
+    attributes.awaitsAnswer = context.environment.awaitsAnswer
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

@@ -57,6 +57,10 @@ private struct PageElement<Shown: View>: PrimitiveView {
         barColorScheme: traits.barColorScheme?.render))
   }
 
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.awaitsAnswer = context.environment.awaitsAnswer
+  }
+
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     guard event == .dismiss, let dismisser,
       context.preference(PageTraitsKey.self).isBackButtonHidden != true

@@ -22,6 +22,7 @@ extension HTMLContext {
     if let transition = attributes.transition?.wire, !unit.hasTransitionsOfParts {
       element["data-transition"] = transition
     }
+    if attributes.awaitsAnswer { element["data-wait"] = "" }
     if let isFocused = attributes.isFocused { element["data-focus"] = isFocused ? "1" : "0" }
     // The accent colour as a tint is that of the app: the accent colour here is the tint itself.
     if let tint = attributes.tint {

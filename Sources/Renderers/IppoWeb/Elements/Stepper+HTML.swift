@@ -11,6 +11,11 @@ extension RenderStepper: HTMLPhrasingUnit {
       element["aria-labelledby"] = context.id("l")
     }
     if let value { element["aria-description"] = value }
+    if let scale, !context.attributes.awaitsAnswer {
+      element["data-by"] = String(scale.step)
+      if let minimum = scale.minimum { element["data-least"] = String(minimum) }
+      if let maximum = scale.maximum { element["data-most"] = String(maximum) }
+    }
     if !context.children.isEmpty { element.append(context.label()) }
     element.append(
       HTMLElement(

@@ -86,6 +86,10 @@ private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveVi
   }
 
   /// Where a tab is, where views around the tabs tell.
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.awaitsAnswer = context.environment.awaitsAnswer
+  }
+
   private func address(of tab: ViewChild, by descriptions: [AddressDescription]) -> String? {
     guard let selection, let value = tab.tag(as: SelectionValue.self) else { return nil }
     return descriptions.address(setting: selection.location, to: value)

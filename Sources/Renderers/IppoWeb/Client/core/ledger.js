@@ -37,7 +37,7 @@ export const tell = (el, ...args) => {
     && /^(s[ec]|res|pl|me|ho|dragc|pinchc)/.test(last[2] + last[3])) pending.pop(); else sequence++;
   pending.push([sequence, ...event]);
   transmit();
-  parts?.told(el, sequence, args[0]);
+  parts?.told(pending, el);
   return sequence;
 };
 
@@ -46,7 +46,7 @@ export const acknowledge = (upTo) => {
   const [handled, kept = handled] = [upTo].flat();
   acknowledged = max(acknowledged, handled);
   pending = pending.filter((event) => event[0] > kept);
-  parts?.told();
+  parts?.told(pending);
   // Once the page is what it was answered with.
   queueMicrotask(chronicle);
 };

@@ -6,9 +6,10 @@ import { reach } from "./rows.js";
 const waiter = "Waiting for an answer…";
 let waits = [];
 let isWaiting = false;
-// Told without arguments, what was answered is over.
-export const notice = (el, number, kind) => {
+// Told without an element, what was answered is over.
+export const notice = (pending, el) => {
   if (el) {
+    const [number, , kind] = pending.at(-1);
     if (!/^(activate|set|select|step|delete|dismiss|submit|tap)/.test(kind)) return;
     waits.push([number, el]);
     const isDue = () => state().acknowledged < number;

@@ -1,0 +1,50 @@
+// What events will make of the controls they are for, as far as the page alone can tell.
+import { all, byId, data, is } from "../shared/dom.js";
+import { put, putText } from "./undo.js";
+
+const flags = "[aria-pressed],[aria-checked],[aria-expanded]";
+
+// Buttons that stay down and toggles of menus, which are the node's own element, and disclosures.
+const setOn = (el, isOn) => {
+  const button = is(el, flags) ? el : byId(el.id + "b");
+  if (!button || !is(button, flags)) return;
+  // What is below a disclosure and not there yet comes with the answer; the style sheet hides what is.
+  for (const name of ["aria-pressed", "aria-checked", "aria-expanded"]) if (button.hasAttribute(name)) put(button, name, isOn + "");
+};
+
+const select = (el, index) => {
+  const tabs = is(el, ".tabs") ? all(`:scope>.tab-bar>.tab`, el) : [];
+  if (!tabs[index]) return;
+  tabs.forEach((tab, place) => {
+    const isSelected = place === index;
+    put(tab, "aria-selected", isSelected + "");
+    put(tab, "tabindex", isSelected ? "0" : "-1");
+    put(byId(el.id + "p" + place), "hidden", isSelected ? null : "");
+  });
+};
+
+// Steppers of whole numbers say how far a step goes, and from where to where. The value is what assistive technology is told;
+// where it stands once in the label, it changes there, too.
+const step = (el, direction) => {
+  const { by, least, most } = data(el);
+  const value = el.getAttribute("aria-description");
+  if (!by || !/^-?\d{1,15}$/.test(value)) return;
+  const next = Math.min(Math.max(+value + direction * by, least ?? -Infinity), most ?? Infinity) + "";
+  put(el, "aria-description", next);
+  const label = byId(el.id + "l");
+  if (!label) return;
+  const number = new RegExp(`(?<![\\p{L}\\p{N}_.,-])${value}(?![\\p{L}\\p{N}_]|[.,]\\d)`, "gu");
+  if ([...label.textContent.matchAll(number)].length !== 1) return;
+  const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (number.test(text.data)) return putText(text, text.data.replace(number, next));
+  }
+};
+
+// A page that is left shows the one below it.
+const dismiss = (el) => {
+  if (is(el, ".page~.page[data-back]")) put(el, "data-left", "");
+};
+
+export const predictions = { setOn, select, step, dismiss };
