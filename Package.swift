@@ -85,6 +85,7 @@ let package = Package(
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
     .executable(name: "Board", targets: ["BoardExampleProgram"]),
     .executable(name: "Catalog", targets: ["CatalogExampleProgram"]),
+    .executable(name: "Chart", targets: ["ChartExampleProgram"]),
     .executable(name: "Gallery", targets: ["ExampleGalleryProgram"]),
     .executable(name: "LogIn", targets: ["LogInExampleProgram"]),
     .executable(name: "GuessingGame", targets: ["GuessingGameExampleProgram"]),
@@ -872,7 +873,8 @@ let package = Package(
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
         .embedInCode("Assets/files.min.js"), .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/stage.min.js"),
-        .embedInCode("Assets/optimistic.min.js"), .embedInCode("Assets/island.min.js"),
+        .embedInCode("Assets/optimistic.min.js"), .embedInCode("Assets/custom.min.js"),
+        .embedInCode("Assets/island.min.js"),
         .embedInCode("Assets/style.min.css"),
       ],
       swiftSettings: settings
@@ -1050,6 +1052,19 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "ChartExampleProgram",
+      dependencies: ["ChartExample", "Ippo"],
+      path: "Examples/Chart/App",
+      swiftSettings: appleNamesForExecutables
+    ),
+    .target(
+      name: "ChartExample",
+      dependencies: ["IppoUI"],
+      path: "Examples/Chart/Feature",
+      resources: [.copy("bar-chart.js")],
+      swiftSettings: appleNames
+    ),
+    .executableTarget(
       name: "CatalogExampleProgram",
       dependencies: ["CatalogExample", "Ippo"],
       path: "Examples/Catalog/App",
@@ -1132,6 +1147,7 @@ let package = Package(
       name: "InteractionProbe",
       dependencies: ["Ippo"],
       path: "Tests/Browser/Probe",
+      resources: [.copy("x-probe.js")],
       swiftSettings: appleNamesForExecutables
     ),
     .executableTarget(
@@ -1251,6 +1267,12 @@ let package = Package(
       dependencies: ["CatalogExample", "IppoTesting", "IppoUI"],
       path: "Tests/Examples/CatalogTests",
       exclude: ["Goldens"],
+      swiftSettings: appleNames
+    ),
+    .testTarget(
+      name: "ChartExampleTests",
+      dependencies: ["ChartExample", "IppoTesting", "IppoUI"],
+      path: "Tests/Examples/ChartExampleTests",
       swiftSettings: appleNames
     ),
     .testTarget(

@@ -29,7 +29,7 @@ make() {
 
 # The core is a classic script; the others are modules that it loads.
 make client.min.js iife Client/core/main.js Client/core/*.js Client/shared/*.js
-for name in extras keyboard rows files stage address optimistic island; do
+for name in extras keyboard rows files stage address optimistic custom island; do
   make $name.min.js esm Client/$name/main.js Client/$name/*.js Client/shared/*.js
 done
 make style.min.css css Assets/style.css Assets/style.css

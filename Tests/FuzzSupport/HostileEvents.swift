@@ -39,6 +39,7 @@ package enum HostileEvents {
     ("key", [texts + [#""ArrowDown""#, #""a""#], [#""down""#, #""repeat""#, #""up""#], [#""""#, #""scam""#]]),
     ("paste", [texts]), ("focusWithin", [flags]), ("scroll", [numbers, numbers, integers]),
     ("reach", [integers, integers]), ("release", [integers]), ("show", [texts + addresses]),
+    ("custom", [texts + [#""select""#], texts + [#""{\"index\":1}""#, #""null""#]]),
     (
       "measure",
       [

@@ -106,7 +106,7 @@ public indirect enum RenderElement: Equatable, Sendable {
 
   // MARK: Extension
 
-  /// An element a library defines for itself; renderers show its children and pass `payload` to what was registered
-  /// for `name`. Children: a fallback for renderers that do not know the name.
-  case custom(name: String, payload: String)
+  /// An element of a page that a script of the app defines. Children: the fallback, for where there is no such script, then
+  /// what is in its slots.
+  case custom(RenderCustomElement)
 }

@@ -20,6 +20,8 @@ extension RenderEvent {
       true
     case .select(let index), .move(let index): index >= 0
     case .setValue(let value): value.isFinite
+    case .custom(let name, let detail):
+      RenderCustomElement.isEvent(name) && detail.utf8.count <= RenderCustomElement.detailBytes
     case .step(let step): step == 1 || step == -1
     case .tap(let count, let location): (1...10).contains(count) && Self.isPlace(location)
     case .drag(let drag): [drag.startX, drag.startY, drag.x, drag.y].allSatisfy(Self.coordinates.contains)

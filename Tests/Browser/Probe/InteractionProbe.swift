@@ -50,6 +50,8 @@ struct ProbeScreen: View {
     case "buttons": ButtonRowScreen()
     case "files": FileScreen()
     case "visitor": VisitorScreen()
+    case "element": ElementScreen()
+    case "at-once": AtOnceScreen()
     default: Text("There is no screen \(name).")
     }
   }

@@ -137,7 +137,15 @@ private struct GrowingView: View {
       .picker(RenderPicker(options: [.init(title: attack, symbol: attack)], selection: 0)),
       .page(RenderPage(title: attack, canGoBack: true, backTitle: attack)),
       .image(RenderImage(.symbol(attack))), .image(RenderImage(.asset(attack))), .image(RenderImage(.url(attack))),
-      .custom(name: attack, payload: attack), .effect(.blendMode(attack)),
+      .custom(
+        RenderCustomElement(
+          name: attack, script: attack, attributes: [attack: attack], events: [attack], slots: [attack])),
+      .custom(
+        RenderCustomElement(
+          name: "x-attack", script: attack,
+          attributes: [attack: attack, "label": attack, "onclick": attack, "style": attack, "id": attack],
+          events: [attack], slots: [attack])),
+      .effect(.blendMode(attack)),
       .box(.padding(top: .nan, leading: nil, bottom: nil, trailing: nil)),
       .shape(RenderShape(.path(attack, width: 1, height: 1))),
       .tabs(RenderTabs(items: [.init(title: attack)], selection: 0)),

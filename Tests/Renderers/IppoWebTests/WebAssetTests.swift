@@ -12,7 +12,8 @@ import Testing
   private static let folders = [
     "client.js": ["core", "shared"], "extras.js": ["extras", "shared"], "keyboard.js": ["keyboard", "shared"],
     "rows.js": ["rows", "shared"], "files.js": ["files", "shared"], "stage.js": ["stage", "shared"],
-      "address.js": ["address", "shared"], "optimistic.js": ["optimistic", "shared"], "island.js": ["island", "shared"],
+    "address.js": ["address", "shared"], "optimistic.js": ["optimistic", "shared"],
+    "custom.js": ["custom", "shared"], "island.js": ["island", "shared"],
   ]
 
   private static func source(of asset: WebAsset) throws -> Data {
@@ -46,6 +47,7 @@ import Testing
     #expect(WebAsset.island.body.utf8.count <= 1_024)
     #expect(WebAsset.address.body.utf8.count <= 1_536)
     #expect(WebAsset.optimistic.body.utf8.count <= 2_048)
+    #expect(WebAsset.custom.body.utf8.count <= 2_048)
   }
 
   @Test func `addresses change with the content`() {

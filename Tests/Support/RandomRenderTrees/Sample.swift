@@ -114,7 +114,8 @@ struct SampleMaker {
       let known = RenderArrangement(width: 120, height: 80, frames: frames)
       return Sample(.arrangement(random.pick(known, RenderArrangement())), contents(2...2, depth))
     default:
-      return random.once(in: 2) ? list(depth) : Sample(.custom(name: "name", payload: word()), contents(1...1, depth))
+      let element = RenderCustomElement(name: random.pick("x-sample", "sample"), script: "0/x.js", slots: ["title"])
+      return random.once(in: 2) ? list(depth) : Sample(.custom(element), contents(1...2, depth))
     }
   }
 

@@ -136,7 +136,12 @@ extension SampleMaker {
     case .presentation(var presentation):
       presentation.isDismissDisabled.toggle()
       return .presentation(presentation)
-    case .custom(let name, _): return .custom(name: name, payload: word())
+    case .custom(var element):
+      element.script = random.pick("0/x.js", "0/x.js", nil)
+      element.attributes = random.pick(
+        [:], ["label": word()], ["label": word(), "values": "[1,2]"], ["onclick": word()])
+      element.events = random.pick([], ["select"], ["select", "move end"])
+      return .custom(element)
     }
   }
 

@@ -159,6 +159,8 @@ extension RenderTree {
     case .stage: return uncoveredChildren(of: node.id)
     // Nothing is measured here: the first alternative is the one that is meant to be seen.
     case .fitting: return Array(children.prefix(1))
+    // There is no script here: the fallback stands for it.
+    case .custom: return Array(children.prefix(1))
     case .tabs(let tabs):
       return children.indices.contains(tabs.selection) ? [children[tabs.selection]] : []
     default:

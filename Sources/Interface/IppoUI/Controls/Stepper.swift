@@ -196,6 +196,7 @@ extension RenderStepper.Scale {
     func integer(_ value: Any) -> Int? { (value as? any BinaryInteger).flatMap { Int(exactly: $0) } }
     guard type is any BinaryInteger.Type, let step = integer(step) else { return nil }
     self.init(
-      step: step, minimum: bounds.flatMap { integer($0.lowerBound) }, maximum: bounds.flatMap { integer($0.upperBound) })
+      step: step, minimum: bounds.flatMap { integer($0.lowerBound) }, maximum: bounds.flatMap { integer($0.upperBound) }
+    )
   }
 }

@@ -1,8 +1,11 @@
 import IppoRender
 
-/// An element the terminal does not know: its fallback.
+/// An element that scripts of a page define: in a terminal its fallback.
 struct CustomElement: ArrangingElement, EngineLayout {
   var engine: any ElementLayout { LayersLayout(alignment: .topLeading) }
+
+  /// What is in its slots is for the script.
+  func shown(_ present: [LayoutNode], of node: LayoutNode) -> [LayoutNode] { Array(present.prefix(1)) }
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .asAround }
 }

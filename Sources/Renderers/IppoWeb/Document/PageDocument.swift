@@ -50,7 +50,8 @@ struct PageDocument {
       data-limit="\(limit)" data-extras="\(WebAsset.extras.modulePath)" \
       data-keyboard="\(WebAsset.keyboard.modulePath)" data-rows="\(WebAsset.rows.modulePath)" \
       data-upload="\(WebAsset.files.modulePath)" data-stage="\(WebAsset.stage.modulePath)" \
-      data-optimistic="\(WebAsset.optimistic.modulePath)">
+      data-optimistic="\(WebAsset.optimistic.modulePath)" \
+      data-custom="\(WebAsset.custom.modulePath)">
       \(writer.html)
       <div id="ippo-status" role="status"></div>
       <noscript><p class="ippo-noscript">This page needs JavaScript to respond to you.</p></noscript>

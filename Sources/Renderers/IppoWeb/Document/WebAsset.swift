@@ -27,13 +27,16 @@ struct WebAsset: Sendable {
   /// Shows what a person does to controls before the answer; the extras load it.
   static let optimistic = WebAsset(
     name: "optimistic.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.optimistic_min_js)
+  /// Listens to elements that scripts of the app define; the extras load it.
+  static let custom = WebAsset(
+    name: "custom.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.custom_min_js)
   /// Shows pages in pages that something else makes, which load it.
   static let island = WebAsset(
     name: "island.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.island_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
-  static let all = [client, extras, keyboard, rows, files, stage, address, optimistic, island, style]
+  static let all = [client, extras, keyboard, rows, files, stage, address, optimistic, custom, island, style]
 
   let name: String
   /// The path it is served at, below the base path.

@@ -41,7 +41,7 @@ extension RenderElement {
     case .tabs(let tabs): tabs
     case .stage: HTMLStage()
     case .presentation(let presentation): presentation
-    case .custom(let name, let payload): HTMLCustom(name: name, payload: payload)
+    case .custom(let element): element
     }
   }
 }

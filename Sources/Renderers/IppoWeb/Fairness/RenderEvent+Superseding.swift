@@ -18,7 +18,8 @@ extension RenderEvent {
     // That the pointer has come or gone is something of its own.
     case .hover(let place): if case .hover(let former) = former { former != nil && place != nil } else { false }
     case .activate, .setOn, .select, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus, .press, .tap,
-      .longPress, .dropTarget, .drop, .key, .paste, .files, .focusWithin, .measure, .reach, .release:
+      .longPress, .dropTarget, .drop, .key, .paste, .files, .focusWithin, .measure, .reach, .release,
+      .custom:
       false
     }
   }
@@ -27,6 +28,7 @@ extension RenderEvent {
   var weight: Int {
     switch self {
     case .setText(let text), .paste(let text), .show(let text): 128 + text.utf8.count
+    case .custom(let name, let detail): 128 + name.utf8.count + detail.utf8.count
     case .drop(let drop): 128 + (drop.text?.utf8.count ?? 0)
     case .measure(let measurement): 128 + 64 * measurement.sizes.count
     case .activate, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus,

@@ -19,6 +19,7 @@ struct WebResponder: HTTPResponder {
   let answers: AnswerResponder
   let siteMap: SiteMap
   let fonts = FontResponder()
+  let scripts = ScriptResponder()
 
   func respond(to request: Request, context: WebRequestContext) async throws -> Response {
     try await respond(to: request, context: context, from: context.source)
@@ -84,6 +85,7 @@ struct WebResponder: HTTPResponder {
     default:
       if let asset = WebAsset.all.first(where: { $0.route == path }) { return self.asset(asset, request) }
       if let response = fonts.respond(path: path, request) { return response }
+      if let response = scripts.respond(path: path, request) { return response }
       if let files, let response = await files.respond(path: path, request, context) { return response }
       guard PageAddress.isAskedFor(by: request.headers, at: path, isEmbeddable: configuration.isEmbeddable) else {
         return Self.plain(.notFound, "Not found.\n")

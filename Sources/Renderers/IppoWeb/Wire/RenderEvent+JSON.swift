@@ -73,6 +73,7 @@ extension RenderEvent {
       self = .reach(first: first, count: try fields.integer("number of rows", from: 1))
     case "release": self = .release(count: try fields.integer("number of rows", from: 1))
     case "resize": self = .resize(width: try fields.decode(Double.self), height: try fields.decode(Double.self))
+    case "custom": self = .custom(name: try fields.decode(String.self), detail: try fields.decode(String.self))
     case "show": self = .show(address: try fields.decode(String.self))
     default: throw MalformedMessage("an unknown event")
     }
@@ -152,6 +153,11 @@ extension RenderEvent {
         $0.integer(count)
       }
     case .show(let address): json.fields("show") { $0.string(address) }
+    case .custom(let name, let detail):
+      json.fields("custom") {
+        $0.string(name)
+        $0.string(detail)
+      }
     case .release(let count): json.fields("release") { $0.integer(count) }
     case .resize(let width, let height):
       json.fields("resize") {

@@ -3,6 +3,7 @@ import { doc, on } from "../shared/dom.js";
 import "./addresses.js";
 import { bind, everyFrame } from "./client.js";
 import "./clipboard.js";
+import { define } from "./custom.js";
 import "./drag-and-drop.js";
 import { carry } from "./files.js";
 import { fit } from "./fit.js";
@@ -31,7 +32,7 @@ import { present } from "./stage.js";
 const passes = [fit, hug, measure, align];
 for (const pass of [...passes, stops]) on("resize", () => everyFrame(pass, pass));
 
-const settle = () => { for (const next of [...passes, places, reach, stops, carry, present, focus]) next(); };
+const settle = () => { for (const next of [...passes, places, reach, stops, carry, present, define, focus]) next(); };
 
 const told = (pending, el) => { notice(pending, el); predict(pending, el); };
 

@@ -1,5 +1,4 @@
 // Presentations that belong to a part of the page are looked after by a file of its own.
-import { tell } from "./client.js";
 import { onDemand } from "./on-demand.js";
 
-export const present = onDemand("stage", "stage", (begin) => begin(tell));
+export const present = onDemand("stage");

@@ -3,7 +3,7 @@
 // The extras load this for a page that has a stage.
 import { all, doc, is, on, one, up } from "../shared/dom.js";
 
-export default (tell) => {
+export default ({ tell }) => {
   const presented = "dialog:not(.leaving)";
   const topOf = (stage) => all(":scope>" + presented, stage).at(-1);
 

@@ -1,0 +1,205 @@
+public import Foundation
+internal import IssueReporting
+
+/// An element of a page that a script of the app defines: a chart, a map, an editor.
+///
+/// Ippo needs no JavaScript. Where a page is to have what only JavaScript brings, a custom element of the web
+/// ([HTML, 4.13](https://html.spec.whatwg.org/multipage/custom-elements.html)) is a view like others: what it shows comes from
+/// the state, as attributes, and what a person does to it comes back as events with a type. The script is a file of the app's
+/// bundle; it is served with the page, under the page's policy.
+///
+/// ```swift
+/// CustomElement("bar-chart", script: "bar-chart.js", bundle: .module, attributes: Chart(values: values)) {
+///   Text(values.map(String.init).joined(separator: ", "))
+/// }
+/// .onEvent("select", of: Selection.self) { selected = $0.index }
+/// .frame(height: 160)
+/// ```
+///
+/// In a terminal, in tests, and on a page whose script is not there, the fallback is shown in its place. Like shapes the element
+/// takes the space it is offered. This view is Ippo's own.
+public struct CustomElement<Fallback: View>: View {
+  private let name: String
+  private let script: String
+  private let bundle: Bundle
+  private let attributes: (any Encodable)?
+  private var listeners: [String: @MainActor (String) -> Bool] = [:]
+  private var slots: [ElementSlot] = []
+  private let fallback: Fallback
+
+  /// An element with attributes.
+  ///
+  /// Each property that is encoded is an attribute, by its name in lower case with hyphens (`isOpen` is `is-open`). A text is
+  /// the attribute's value, and a number is written as in JSON; `true` is an attribute without a value, `false` and `nil` are no
+  /// attribute; arrays and objects are JSON. Attributes of HTML that every element has (`id`, `class`, `style`), handlers
+  /// (`on…`), `data-…` and `aria-…` cannot be set, and are reported as issues, as are attributes of more than 256 KiB.
+  ///
+  /// - Parameters:
+  ///   - name: The name the script defines it by; it has a hyphen.
+  ///   - script: The path of a module (`.js`, `.mjs`) in the bundle.
+  ///   - bundle: Where the script is; a target's own is `.module`.
+  ///   - attributes: What the element shows.
+  ///   - fallback: What is shown where there is no script.
+  public init(
+    _ name: String, script: String, bundle: Bundle = .main, attributes: some Encodable,
+    @ViewBuilder fallback: () -> Fallback
+  ) {
+    self.name = name
+    self.script = script
+    self.bundle = bundle
+    self.attributes = attributes
+    self.fallback = fallback()
+  }
+
+  /// An element without attributes.
+  public init(_ name: String, script: String, bundle: Bundle = .main, @ViewBuilder fallback: () -> Fallback) {
+    self.name = name
+    self.script = script
+    self.bundle = bundle
+    attributes = nil
+    self.fallback = fallback()
+  }
+
+  /// Acts on a `CustomEvent` that the script dispatches at its element.
+  ///
+  /// An element that says more than 20 things a second of one name is heard with the newest of them. A detail that is longer
+  /// than 16 KiB as JSON, or cannot be decoded, is refused, and nothing is done.
+  ///
+  /// - Parameters:
+  ///   - name: The type of the event.
+  ///   - type: What its `detail` is.
+  ///   - action: What is done with it.
+  public func onEvent<Detail: Decodable>(
+    _ name: String, of type: Detail.Type = Detail.self, perform action: @escaping @MainActor (Detail) -> Void
+  ) -> Self {
+    listening(to: name) { text in
+      guard let detail = try? JSONDecoder().decode(Detail.self, from: Data(text.utf8)) else { return false }
+      action(detail)
+      return true
+    }
+  }
+
+  /// Acts on a `CustomEvent` that the script dispatches at its element, whatever its `detail`.
+  public func onEvent(_ name: String, perform action: @escaping @MainActor () -> Void) -> Self {
+    listening(to: name) { _ in
+      action()
+      return true
+    }
+  }
+
+  private func listening(to name: String, _ action: @escaping @MainActor (String) -> Bool) -> Self {
+    if !RenderCustomElement.isEvent(name) {
+      reportIssue(
+        """
+        "\(name)" cannot be the name of an event of the element "\(self.name)", and is not listened to.
+
+        Use letters, digits, hyphens, dots, colons and underscores, 64 at most.
+        """)
+      return self
+    }
+    var result = self
+    result.listeners[name] = action
+    return result
+  }
+
+  /// Puts views into a slot of the element (`<slot name="…">` of its shadow tree).
+  ///
+  /// - Parameters:
+  ///   - name: The slot. One name can be used once.
+  ///   - content: What is in it.
+  public func slot(_ name: String, @ViewBuilder content: () -> some View) -> Self {
+    var result = self
+    result.slots.removeAll { $0.name == name }
+    result.slots.append(ElementSlot(name: name, content: AnyView(content())))
+    return result
+  }
+
+  /// The element, and its fallback.
+  public var body: some View {
+    CustomElementView(
+      element: RenderCustomElement(
+        name: name, script: address, attributes: encodedAttributes, events: listeners.keys.sorted(),
+        slots: slots.map(\.name)),
+      listeners: listeners, slots: slots, fallback: fallback)
+  }
+
+  private var address: String? {
+    guard RenderCustomElement.isName(name) else {
+      reportIssue(
+        """
+        "\(name)" cannot be the name of a custom element, and its fallback is shown.
+
+        Use small letters, digits and at least one hyphen, as in "bar-chart", and the same name in the script.
+        """)
+      return nil
+    }
+    var isNew = false
+    switch ScriptRegistry.shared.script(script, in: bundle.resourceURL ?? bundle.bundleURL, isNew: &isNew) {
+    case .success(let script): return script.address
+    case .failure(let fault):
+      if isNew {
+        reportIssue(
+          """
+          The script "\(script)" of the element "\(name)" cannot be served, and its fallback is shown: \(fault).
+
+          Name a file among the resources of the target, and its bundle (".module").
+          """)
+      }
+      return nil
+    }
+  }
+
+  private var encodedAttributes: [String: String] {
+    guard let attributes else { return [:] }
+    do {
+      let encoded = try ElementAttributes(attributes)
+      if let refused = encoded.refused.sorted().first {
+        reportIssue(
+          """
+          The element "\(name)" cannot have an attribute "\(refused)", which is left out.
+
+          It belongs to the page, or is no name of an attribute. Call the property something else.
+          """)
+      }
+      return encoded.values
+    } catch {
+      reportIssue(
+        """
+        The attributes of the element "\(name)" cannot be written, and it has none: \(error)
+
+        They have to be properties that can be encoded as JSON, of 256 KiB at most.
+        """)
+      return [:]
+    }
+  }
+}
+
+/// Views for a slot.
+private struct ElementSlot {
+  let name: String
+  let content: AnyView
+}
+
+/// The element of every custom element. Children: the fallback, then the contents of the slots.
+private struct CustomElementView<Fallback: View>: PrimitiveView {
+  let element: RenderCustomElement
+  let listeners: [String: @MainActor (String) -> Bool]
+  let slots: [ElementSlot]
+  let fallback: Fallback
+
+  @ViewBuilder var content: some View {
+    Unary { fallback }
+    ForEach(slots, id: \.name) { slot in Unary { slot.content } }
+  }
+
+  func element(in context: ElementContext) -> RenderElement { .custom(element) }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.isDisabled = !context.environment.isEnabled
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard case .custom(let name, let detail) = event, let listener = listeners[name] else { return false }
+    return listener(detail)
+  }
+}

@@ -1,0 +1,103 @@
+import { byId, equal, module, test } from "./support.js";
+
+// Toggles, tabs and a stepper as the server writes them.
+const page = `
+  <button id="n2" data-event="setOn" aria-pressed="false"></button>
+  <div id="n3" class="tabs">
+    <div class="tab-bar"><button id="n3t0" class="tab" aria-selected="true" tabindex="0"></button>
+    <button id="n3t1" class="tab" aria-selected="false" tabindex="-1"></button></div>
+    <div id="n3p0"></div><div id="n3p1" hidden></div>
+  </div>
+  <div id="n4" class="stepper" data-by="2" data-least="0" data-most="9" aria-description="4"><span id="n4l">4 pieces</span></div>
+  <button id="n5" data-event="setOn" aria-pressed="false" data-wait></button>`;
+
+const start = async () => {
+  document.body.insertAdjacentHTML("afterbegin", page);
+  let acknowledged = 0;
+  const { default: make } = await module("optimistic/main");
+  const pending = [], told = make(() => acknowledged);
+  const press = (node, ...event) => {
+    pending.push([pending.length + 1, node, ...event]);
+    told(pending, byId("n" + node));
+  };
+  // A frame that acknowledges, and what it changes.
+  const frame = async (upTo, change = () => {}) => {
+    acknowledged = upTo;
+    told(pending.filter(([number]) => number > upTo));
+    change();
+    await null;
+  };
+  return { press, frame };
+};
+const pressed = (id) => byId(id).getAttribute("aria-pressed");
+
+test("what was done shows until it is handled, and then what the server says", async () => {
+  const { press, frame } = await start();
+  press(2, "setOn", true);
+  equal(pressed("n2"), "true");
+  await frame(0);
+  equal(pressed("n2"), "true", "after a frame about something else");
+  await frame(1);
+  equal(pressed("n2"), "false", "refused");
+  press(2, "setOn", true);
+  await frame(2, () => byId("n2").setAttribute("aria-pressed", "true"));
+  equal(pressed("n2"), "true", "accepted");
+});
+
+test("what waits is shown on an element that has taken the place of another", async () => {
+  const { press, frame } = await start();
+  press(2, "setOn", true);
+  await frame(0, () => { byId("n2").outerHTML = '<button id="n2" data-event="setOn" aria-pressed="false"></button>'; });
+  equal(pressed("n2"), "true");
+});
+
+test("an element that has gone, or is another, is left alone", async () => {
+  const { press, frame } = await start();
+  press(2, "setOn", true);
+  press(3, "select", 1);
+  await frame(0, () => { byId("n2").remove(); byId("n3").outerHTML = '<p id="n3"></p>'; });
+  equal(byId("n3").outerHTML, '<p id="n3"></p>');
+});
+
+test("what awaits its answer is left as it is", async () => {
+  const { press } = await start();
+  press(5, "setOn", true);
+  equal(pressed("n5"), "false");
+});
+
+test("tabs change as a whole, and back", async () => {
+  const { press, frame } = await start();
+  const state = () => [0, 1].map((index) => [
+    byId("n3t" + index).getAttribute("aria-selected"), byId("n3t" + index).tabIndex, byId("n3p" + index).hidden]);
+  const before = state();
+  press(3, "select", 1);
+  equal(state(), [["false", -1, true], ["true", 0, false]]);
+  press(3, "select", 7);
+  equal(state(), [["false", -1, true], ["true", 0, false]], "there is no such tab");
+  await frame(2);
+  equal(state(), before);
+});
+
+test("steps add up within the bounds, in the label and for assistive technology", async () => {
+  const { press, frame } = await start();
+  const state = () => [byId("n4").getAttribute("aria-description"), byId("n4l").textContent];
+  press(4, "step", 1);
+  equal(state(), ["6", "6 pieces"]);
+  press(4, "step", 1);
+  press(4, "step", 1);
+  equal(state(), ["9", "9 pieces"]);
+  await frame(1, () => { byId("n4").setAttribute("aria-description", "6"); byId("n4l").textContent = "6 pieces"; });
+  equal(state(), ["9", "9 pieces"]);
+  await frame(3);
+  equal(state(), ["6", "6 pieces"], "the last two were refused");
+});
+
+test("a label in which the number stands twice, or as a part of another, is left alone", async () => {
+  const { press } = await start();
+  for (const text of ["4 of 4", "14 pieces", "4.5", "v4", "pieces"]) {
+    byId("n4l").textContent = text;
+    press(4, "step", 1);
+    equal(byId("n4l").textContent, text);
+    byId("n4").setAttribute("aria-description", "4");
+  }
+});

@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// An element of a script, with what it says.
+struct ElementScreen: View {
+  struct Attributes: Encodable {
+    var text: String
+    var count: Int
+    var isOpen: Bool
+  }
+
+  struct Move: Decodable {
+    var x: Double
+    var name: String
+  }
+
+  @State private var count = 0
+  @State private var said: [String] = []
+  @State private var isHeard = true
+
+  private var element: CustomElement<Text> {
+    let element = CustomElement(
+      "x-probe", script: "x-probe.js", bundle: .module,
+      attributes: Attributes(text: "<b>\"&'</b>", count: count, isOpen: count > 1)
+    ) { Text("No script") }
+    .onEvent("pressed") { count += 1 }
+    .slot("inner") { TextField("Inner", text: .constant("")) }
+    return isHeard ? element.onEvent("moved", of: Move.self) { said.append("\($0.name) \($0.x)") } : element
+  }
+
+  var body: some View {
+    VStack {
+      element.frame(height: 60)
+      Text("Count: \(count)")
+      Text("Said \(said.count): \(said.last ?? "nothing")")
+      Toggle("Listen", isOn: $isHeard)
+    }
+  }
+}
+
+/// Controls whose changes show at once, and those that the app makes something else of.
+struct AtOnceScreen: View {
+  @State private var isBold = false
+  @State private var isStubborn = false
+  @State private var isOpen = true
+  @State private var isLocked = true
+  @State private var isAsked = false
+  @State private var tab = 0
+  @State private var stubbornTab = 0
+  @State private var amount = 3
+  @State private var little = 1
+  @State private var path: [Int] = []
+  @State private var log: [String] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      ScrollView {
+        VStack(spacing: 12) {
+          Toggle("Bold", isOn: $isBold).toggleStyle(.button)
+          Text(isBold ? "is bold" : "is not bold")
+          Toggle(
+            "Stubborn",
+            isOn: Binding {
+              isStubborn
+            } set: { _ in
+              log.append("refused")
+            }
+          ).toggleStyle(.button)
+          Text("Refused \(log.count)")
+          Toggle("Asked", isOn: $isAsked).toggleStyle(.button).optimisticUpdatesDisabled()
+          Menu("View") { Toggle("Ruler", isOn: $isBold) }
+          DisclosureGroup("Details", isExpanded: $isOpen) { Text("The details") }
+          DisclosureGroup(
+            "Locked",
+            isExpanded: Binding {
+              isLocked
+            } set: { _ in
+            }
+          ) { Text("The secret") }
+          Stepper("Amount: \(amount)", value: $amount, in: 0...5)
+          Stepper(
+            "3 of 3, now \(little)",
+            value: Binding {
+              little
+            } set: { _ in
+            }, in: 0...9)
+          NavigationLink("Deeper", value: 1)
+          TabView(selection: $tab) {
+            Text("The first").tabItem { Text("One") }.tag(0)
+            Text("The second").tabItem { Text("Two") }.tag(1)
+          }
+          .frame(height: 100)
+          TabView(
+            selection: Binding {
+              stubbornTab
+            } set: { _ in
+            }
+          ) {
+            Text("The stubborn first").tabItem { Text("Here") }.tag(0)
+            Text("The stubborn second").tabItem { Text("There") }.tag(1)
+          }
+          .frame(height: 100)
+        }
+      }
+      .navigationTitle("At once")
+      .navigationDestination(for: Int.self) { _ in Text("Deep down").navigationTitle("Deep") }
+    }
+  }
+}
