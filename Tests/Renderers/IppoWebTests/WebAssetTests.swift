@@ -13,7 +13,8 @@ import Testing
     "client.js": ["core", "shared"], "extras.js": ["extras", "shared"], "keyboard.js": ["keyboard", "shared"],
     "rows.js": ["rows", "shared"], "files.js": ["files", "shared"], "stage.js": ["stage", "shared"],
     "address.js": ["address", "shared"], "optimistic.js": ["optimistic", "shared"],
-    "custom.js": ["custom", "shared"], "island.js": ["island", "shared"],
+    "custom.js": ["custom", "shared"], "offline.js": ["offline", "shared"], "worker.js": ["worker"],
+    "island.js": ["island", "shared"],
   ]
 
   private static func source(of asset: WebAsset) throws -> Data {
@@ -48,6 +49,8 @@ import Testing
     #expect(WebAsset.address.body.utf8.count <= 1_536)
     #expect(WebAsset.optimistic.body.utf8.count <= 2_048)
     #expect(WebAsset.custom.body.utf8.count <= 2_048)
+    #expect(WebAsset.offline.body.utf8.count <= 1_024)
+    #expect(WebAsset.worker.body.utf8.count <= 1_024)
   }
 
   @Test func `addresses change with the content`() {

@@ -51,7 +51,9 @@ struct PageDocument {
       data-keyboard="\(WebAsset.keyboard.modulePath)" data-rows="\(WebAsset.rows.modulePath)" \
       data-upload="\(WebAsset.files.modulePath)" data-stage="\(WebAsset.stage.modulePath)" \
       data-optimistic="\(WebAsset.optimistic.modulePath)" \
-      data-custom="\(WebAsset.custom.modulePath)">
+      data-custom="\(WebAsset.custom.modulePath)" \
+      data-offline="\(WebAsset.offline.modulePath)" \
+      data-worker="\(OfflinePage(title: title, language: language).workerPath)">
       \(writer.html)
       <div id="ippo-status" role="status"></div>
       <noscript><p class="ippo-noscript">This page needs JavaScript to respond to you.</p></noscript>

@@ -30,13 +30,21 @@ struct WebAsset: Sendable {
   /// Listens to elements that scripts of the app define; the extras load it.
   static let custom = WebAsset(
     name: "custom.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.custom_min_js)
+  /// Has the browser keep ``OfflinePage``; the extras load it.
+  static let offline = WebAsset(
+    name: "offline.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.offline_min_js)
+  /// The service worker: shows ``OfflinePage`` where there is no network. It is served with a field of its own.
+  static let worker = WebAsset(
+    name: "worker.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.worker_min_js)
   /// Shows pages in pages that something else makes, which load it.
   static let island = WebAsset(
     name: "island.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.island_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
-  static let all = [client, extras, keyboard, rows, files, stage, address, optimistic, custom, island, style]
+  static let all = [
+    client, extras, keyboard, rows, files, stage, address, optimistic, custom, offline, worker, island, style,
+  ]
 
   let name: String
   /// The path it is served at, below the base path.

@@ -74,6 +74,8 @@ struct WebResponder: HTTPResponder {
     case "/robots.txt": return Self.plain(.ok, SiteMap.robots(at: root(for: client)))
     case SiteMap.path: return await siteMap(request, client)
     case PageManifest.path: return manifest(request)
+    case OfflinePage.path: return offlinePage(request)
+    case WebAsset.worker.route: return worker(request)
     case "/_ippo/health":
       return await health(request, source)
     case "/_ippo/ready":
@@ -260,6 +262,22 @@ struct WebResponder: HTTPResponder {
     return response
   }
 
+  private func offlinePage(_ request: Request) -> Response {
+    let page = OfflinePage(title: configuration.title, language: configuration.language)
+    var response = Self.response(.ok, type: "text/html; charset=utf-8", page.html, to: request)
+    response.headers[.contentSecurityPolicy] = OfflinePage.contentSecurityPolicy
+    response.headers[.cacheControl] = "no-cache"
+    return response
+  }
+
+  /// A service worker is for addresses below its own, unless its server says more (Service Workers, "Path restriction").
+  private func worker(_ request: Request) -> Response {
+    var response = asset(.worker, request)
+    response.headers[.serviceWorkerAllowed] = policy.basePath.page
+    response.headers[.cacheControl] = "no-cache"
+    return response
+  }
+
   /// A request for the socket that was not upgraded.
   private func refuseSocket(_ request: Request, _ client: ClientRequest) -> Response {
     let isWelcome = policy.origins.allows(origin: request.headers[.origin], client)
@@ -308,4 +326,8 @@ struct WebResponder: HTTPResponder {
     if isCompressed { fields[.contentEncoding] = "gzip" }
     return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: bytes))
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let serviceWorkerAllowed = Self("Service-Worker-Allowed")!
 }

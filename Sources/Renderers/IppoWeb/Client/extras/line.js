@@ -31,7 +31,7 @@ export const notice = (pending, el) => {
 };
 
 export const watch = () => {
-  import(body.dataset.keyboard).then((file) => file.default());
+  for (const name of ["keyboard", "offline"]) import(body.dataset[name]).then((file) => file.default());
   const unseen = () => { body.classList.toggle("offline", !navigator.onLine); };
   unseen();
   on("online", unseen);
