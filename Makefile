@@ -29,7 +29,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
 SERVER_TESTS := ^(IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]
 
-.PHONY: attack client cluster cluster-faults goldens help run test test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -52,7 +52,7 @@ else
 	$(SWIFT) run --traits default,$(STORE) --skip-build $(APP) --secret-file $(SECRET) $(ARGS)
 endif
 
-test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ## What continuous integration checks, but for test-without-views, which it runs besides.
+test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ## What continuous integration checks, but for test-without-views and test-coexistence, which it runs besides.
 
 # Deprecations are shown, so that other warnings are not hidden with them; see Package.swift.
 test-swift test-examples fuzz: export IPPO_SHOW_DEPRECATIONS = 1
@@ -69,6 +69,9 @@ test-macros: ## What the macros expand to: a package of its own, so that no othe
 
 test-without-views: ## A package of features alone, for which nothing of the interface is built; its tests fail when their stores do.
 	scripts/test-without-views.sh
+
+test-coexistence: ## A package that uses, beside Ippo, a library whose modules are called like companions of Ippo.
+	scripts/test-coexistence.sh
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(BUILD) --build-tests $(TRAITS)

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Builds and runs a package that uses Ippo and, below, a library with modules of its own that are called like companions of Ippo
+# (Tests/Coexistence): the modules of that library get other names there, by SwiftPM's `moduleAliases`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+package=Tests/Coexistence
+mkdir -p .build-coexistence
+ln -sfn .. .build-coexistence/ippo
+swift build --package-path $package --product Program
+printed=$($package/.build/debug/Program)
+if [ "$printed" != "wash 0, dry 1" ]; then
+  echo "error: the program printed \"$printed\"" >&2
+  exit 1
+fi
+echo "A library with modules of the same names builds beside Ippo."
