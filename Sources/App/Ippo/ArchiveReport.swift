@@ -23,6 +23,14 @@
       report(losses) { "\($0) was not restored as it was kept: \($1)." }
     }
 
+    /// Not a warning: what stays alive is as it was.
+    fileprivate func add(leftovers: [String: String]) {
+      for (path, reason) in leftovers.sorted(by: { $0.key < $1.key }) {
+        let text = "\(path) stays in memory while its window hibernates: \(reason)."
+        if known.insert(text).inserted { logger.debug("\(text)") }
+      }
+    }
+
     private func report(_ places: [String: String], _ text: (String, String) -> String) {
       for (path, reason) in places.sorted(by: { $0.key < $1.key }) {
         let text = text(path, reason)
@@ -65,6 +73,12 @@
     }
 
     func rest() -> Bool { graph.rest() }
+
+    func hibernate() -> Bool {
+      let isPutAway = graph.hibernate()
+      report.add(leftovers: graph.hibernationLeftovers)
+      return isPutAway
+    }
 
     var onStir: (@MainActor () -> Void)? {
       get { graph.onStir }

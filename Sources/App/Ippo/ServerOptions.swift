@@ -105,6 +105,17 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "How many seconds nothing may happen in a session until its state is written down in memory. (default: 120)",
+      valueName: "seconds"))
+  var hibernateSeconds: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The same for a session that waits for a client that may come back. (default: 30)", valueName: "seconds"))
+  var hibernateIdleSeconds: Int?
+
+  @Option(
+    help: ArgumentHelp(
       "How many seconds the server goes on after it was told to stop, while /_ippo/ready says so with 503. (default: 0)",
       valueName: "seconds"))
   var drainSeconds: Int?
@@ -191,6 +202,14 @@ struct ServerOptions: ParsableArguments {
       }
       if let hours = try variables.number("max-session-hours", maxSessionHours, in: 1...(24 * 366)) {
         configuration.limits.sessionLifetime = .seconds(hours * 3600)
+      }
+      if let seconds = try variables.number("hibernate-seconds", hibernateSeconds, in: 1...(24 * 3600)) {
+        configuration.limits.hibernationWithSocket = .seconds(seconds)
+        configuration.limits.restWithSocket = min(configuration.limits.restWithSocket, .seconds(seconds))
+      }
+      if let seconds = try variables.number("hibernate-idle-seconds", hibernateIdleSeconds, in: 1...(24 * 3600)) {
+        configuration.limits.hibernationWithoutSocket = .seconds(seconds)
+        configuration.limits.restWithoutSocket = min(configuration.limits.restWithoutSocket, .seconds(seconds))
       }
       if let seconds = try variables.number("drain-seconds", drainSeconds, in: 0...3600) {
         configuration.drainTime = .seconds(seconds)

@@ -6,6 +6,9 @@ package final class ArchiveWriter {
   /// What could not be written, by path, and why: `Settings.State.onFinish`, `a function`.
   package private(set) var omissions: [String: String] = [:]
 
+  /// Whether something was written that has an identity, or that others may change as well: a copy of it would not be the same.
+  package private(set) var hasReferences = false
+
   /// Where the value that is being written is.
   private var path: [String] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -34,12 +37,16 @@ package final class ArchiveWriter {
 
   /// Writes an object: what it holds the first time, and its number from then on.
   package func write(object: AnyObject, _ contents: () -> ArchivedValue?) -> ArchivedValue? {
+    hasReferences = true
     if let number = numbers[ObjectIdentifier(object)] { return .object(number, .none) }
     let number = objects.count + 1
     objects.append(object)
     numbers[ObjectIdentifier(object)] = number
     return contents().map { .object(number, $0) }
   }
+
+  /// Notes that the value that is being written is one that others have as well.
+  package func noteReference() { hasReferences = true }
 
   /// Notes that the value that is being written cannot be.
   package func omit(_ reason: String) {

@@ -4,6 +4,7 @@ package import IppoArchive
 /// the archive: it is loaded from there.
 extension Shared: Archivable {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
+    writer.noteReference()
     guard let root = reference as? RootReference<Value> else {
       // Part of a value that is in the archive itself, if it is the app's.
       return writer.write(reference.currentValue).map { .choice("part", $0) }
@@ -46,7 +47,10 @@ extension Shared: Archivable {
 
 extension SharedReader: Archivable {
   /// Nothing: what is read here is written where it is shared, or kept elsewhere.
-  package func _archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(reference.currentValue) }
+  package func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
+    writer.noteReference()
+    return writer.write(reference.currentValue)
+  }
 
   package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {
     if let initial { return initial }

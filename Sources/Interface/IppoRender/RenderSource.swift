@@ -22,7 +22,12 @@ public protocol RenderSource: AnyObject {
   ///
   /// - Returns: `false` when it cannot be put away now.
   func rest() -> Bool
-  /// Called once while the source rests, when something that it would show has changed.
+  /// Puts the window away as ``rest()`` does, and writes its state down, so that as little of it stays in memory as can be. The
+  /// next use of the source makes it again, and nobody notices.
+  ///
+  /// - Returns: `false` when the window cannot be put away now: it is as if something had been asked of it.
+  func hibernate() -> Bool
+  /// Called once while the source rests or hibernates, when something that it would show has changed.
   var onStir: (@MainActor () -> Void)? { get set }
   /// The window is closed for good.
   func close()
@@ -35,6 +40,8 @@ extension RenderSource {
   public func archive() -> [UInt8]? { nil }
   /// Cannot be put away, unless the source says otherwise.
   public func rest() -> Bool { false }
+  /// Cannot be written down, unless the source says otherwise.
+  public func hibernate() -> Bool { false }
   /// Never called, unless the source says otherwise.
   public var onStir: (@MainActor () -> Void)? {
     get { nil }

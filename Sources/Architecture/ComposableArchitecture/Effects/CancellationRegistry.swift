@@ -106,6 +106,9 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     lock.withLock { byID.values.count { $0.contains { !$0.isCancelled } } }
   }
 
+  /// Whether nothing is registered, and no throttle remembers when it has last let something through.
+  var isEmpty: Bool { count == 0 && lock.withLock { throttles.isEmpty } }
+
   /// Whether there is something to be cancelled by an id.
   func exists(id: AnyHashable, path: NavigationIDPath) -> Bool {
     let id = key(id)

@@ -53,6 +53,12 @@ class RootCore<State, Action>: Core<State, Action> {
     /// Whether the store was made in the window in which this runs.
     var isOfCurrentWindow: Bool { window != nil && window === WindowDisplay.current }
 
+    /// Whether the dependencies were changed where the store was made.
+    var hasOwnDependencies = false
+
+    /// Whether nothing happens until an action is sent, and nobody but observers of the state is told of it.
+    var isIdle: Bool { !isSending && waiting == 0 && host.isIdle && !hasOwnDependencies }
+
     /// The state, written down.
     func archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(at: UnsafePointer(storage)) }
 

@@ -8,6 +8,15 @@
     /// The state and the effects of the other store are this one's from now on.
     package func takeOver(_ other: Store) { core = other.core }
 
+    /// The state, where nothing but the owner of the store can change or follow it: no effect runs, and nobody else holds the
+    /// root or a store that is scoped from it. A store with dependencies of its own stays: they may hold state.
+    package func hibernated(by writer: ArchiveWriter) -> ArchivedValue? {
+      // Whoever scopes again makes them again.
+      children = ChildStores()
+      guard isKnownUniquelyReferenced(&core), let root = core as? RootCore<State, Action> else { return nil }
+      return root.isOfCurrentWindow && root.isIdle ? root.archived(by: writer) : nil
+    }
+
     package nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
       nonisolated(unsafe) let writer = writer  // used on the main actor alone
       return MainActor.assumeIsolated {

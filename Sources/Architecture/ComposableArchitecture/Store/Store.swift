@@ -51,8 +51,10 @@ public final class Store<State, Action>: _Store {
     } operation: {
       (Boxed(initialState), reducer(), DependencyValues._current)
     }
-    self.init(core: RootCore(state: state, reducer: reducer, dependencies: dependencies))
+    let root = RootCore(state: state, reducer: reducer, dependencies: dependencies)
+    self.init(core: root)
     #if UI
+      root.hasOwnDependencies = prepareDependencies != nil
       keepInArchive(self)
     #endif
   }

@@ -29,6 +29,9 @@ final class StoreHost {
     weak var watch: ReplacementWatch?
   }
 
+  /// Whether no effect runs, and nobody is told when actions have been reduced.
+  var isIdle: Bool { effects.isEmpty && registry.isEmpty && !isFollowed }
+
   /// Values whenever actions have been reduced, beginning with one at once.
   var didChange: AnyPublisher<Void, Never> {
     isFollowed = true

@@ -10,6 +10,8 @@ final class FormerNodes {
   let reader = ArchiveReader()
   private var kept: KeptObjects
   private var living: [MadeObject.Key: AnyObject]
+  /// What views had begun of which nothing is alive.
+  private var begun: [UInt64: [FormerMark]]
   private var records: [NodeAddress: [(name: String, value: ArchivedValue)]] = [:]
   private var made: [MadeObject.Key: ArchivedValue] = [:]
   /// What objects hold, by number, for places that come before the one it was written at.
@@ -20,12 +22,14 @@ final class FormerNodes {
   ///   - made: the objects that views had made (``MadeObjects/archive(by:)``).
   ///   - kept: what is alive of what the nodes kept.
   ///   - living: what is alive of what views had made.
+  ///   - begun: what views had begun, in this process.
   /// - Throws: ``ArchiveError`` when these are no records of nodes.
   init(
     records: [ArchivedValue], made: [ArchivedValue] = [], kept: KeptObjects = KeptObjects(),
-    living: [MadeObject.Key: AnyObject] = [:]
+    living: [MadeObject.Key: AnyObject] = [:], begun: ArchivedValue? = nil
   ) throws(ArchiveError) {
     self.kept = kept
+    self.begun = begun.map(BegunViews.read) ?? [:]
     self.living = living
     for case .list(let parts) in records {
       guard parts.count == 2, case .unsigned(let address) = parts[0], case .choice(let name, let value) = parts[1]
@@ -44,7 +48,15 @@ final class FormerNodes {
 
   /// What the node in the place of this one has kept.
   func takeKept(of owner: any Any.Type, at address: @autoclosure () -> NodeAddress) -> AnyObject? {
-    kept.isEmpty ? nil : kept.take(of: owner, at: address())
+    guard !kept.isEmpty || !begun.isEmpty else { return nil }
+    let key = KeptObjects.Key(address: address(), owner: ObjectIdentifier(owner))
+    return kept.take(key) ?? takeMark(key.hash)
+  }
+
+  private func takeMark(_ hash: UInt64) -> FormerMark? {
+    guard let mark = begun[hash]?.popLast() else { return nil }
+    if begun[hash]?.isEmpty == true { begun[hash] = nil }
+    return mark
   }
 
   /// The object that was made in the place of this one, where it is alive.

@@ -3,18 +3,18 @@
 /// A window that rests holds them for hours and looks none up: they stand side by side, and are put in order by the first who
 /// takes one.
 struct KeptObjects {
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var address: NodeAddress
     var owner: ObjectIdentifier
   }
 
-  private struct Entry {
+  struct Entry {
     let key: Key
     /// `nil` once it was taken.
-    var object: AnyObject?
+    fileprivate(set) var object: AnyObject?
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   /// Where the objects of a key stand that were not taken, the first one last; `nil` until one is.
   private var places: [Key: [Int]]?
 
@@ -25,7 +25,15 @@ struct KeptObjects {
   ///
   /// - Parameter owner: the type of the node, or of the view whose properties it has.
   mutating func add(_ object: AnyObject, of owner: any Any.Type, at address: NodeAddress) {
-    entries.append(Entry(key: Key(address: address, owner: ObjectIdentifier(owner)), object: object))
+    add(object, of: Key(address: address, owner: ObjectIdentifier(owner)))
+  }
+
+  mutating func add(_ object: AnyObject, of key: Key) { entries.append(Entry(key: key, object: object)) }
+
+  /// Gives everything away.
+  mutating func takeAll() -> [Entry] {
+    defer { entries = [] }
+    return entries
   }
 
   func forEach(_ body: (AnyObject, NodeAddress) -> Void) {
@@ -36,10 +44,13 @@ struct KeptObjects {
 
   /// The object that was added first of those that are left.
   mutating func take(of owner: any Any.Type, at address: NodeAddress) -> AnyObject? {
+    take(Key(address: address, owner: ObjectIdentifier(owner)))
+  }
+
+  mutating func take(_ key: Key) -> AnyObject? {
     var places = places ?? Dictionary(grouping: entries.indices.reversed()) { entries[$0].key }
     self.places = nil
     defer { self.places = places }
-    let key = Key(address: address, owner: ObjectIdentifier(owner))
     guard let place = places[key]?.popLast() else { return nil }
     if places[key]?.isEmpty == true { places[key] = nil }
     let object = entries[place].object

@@ -20,6 +20,9 @@ final class MadeObjects {
     return key
   }
 
+  /// Forgets objects that nobody keeps.
+  func forgetGone() { objects.removeAll { !$0.isAlive } }
+
   /// The objects that somebody keeps; of several with one key, the latest.
   func living() -> [MadeObject.Key: AnyObject] {
     Dictionary(objects.compactMap { made in made.object.map { (made.key, $0) } }) { _, latest in latest }
@@ -49,6 +52,11 @@ final class MadeObjects {
 package protocol MadeInWindow: AnyObject, Archivable {
   /// Stands for another object of the kind from now on, which goes on living in it.
   @MainActor func takeOver(_ other: Self)
+
+  /// What the object holds, to be made again of it by the one who holds the object.
+  ///
+  /// - Returns: `nil` where somebody else could notice, or something goes on in it.
+  @MainActor func hibernated(by writer: ArchiveWriter) -> ArchivedValue?
 }
 
 /// An object that a view has made.

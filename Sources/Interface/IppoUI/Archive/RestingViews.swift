@@ -1,12 +1,16 @@
+internal import IppoArchive
+
 /// What is left of a window's views while they are put away.
 @MainActor
 final class RestingViews {
   /// The places and ids of nodes: an archive without state.
-  let archive: [UInt8]
+  private(set) var archive: [UInt8]
   /// What holds the state, alive.
-  let kept: KeptObjects
+  private(set) var kept: KeptObjects
   /// Objects that bodies have made, and somebody keeps.
-  let made: [MadeObject.Key: AnyObject]
+  private(set) var made: [MadeObject.Key: AnyObject]
+  /// Whether what can be written down is.
+  private(set) var isHibernating = false
   /// Whether views are to be told that they disappear when the window is closed.
   let hasFarewells: Bool
   /// Something that the views show may have changed.
@@ -20,6 +24,43 @@ final class RestingViews {
     self.kept = kept
     self.made = made
     self.hasFarewells = hasFarewells
+  }
+
+  /// Writes down what can be, and lets it go.
+  ///
+  /// - Returns: by path, what stays alive, and why.
+  func hibernate() -> [String: String] {
+    // In no variable: nobody else may have what is looked at.
+    let hibernation = Hibernation(of: kept.takeAll(), made: takeMade())
+    do {
+      guard case .fields(var fields) = try ArchivedValue(decoding: archive),
+        let index = fields.firstIndex(where: { $0.name == "records" }), case .list(let records) = fields[index].value
+      else { throw ArchiveError("It is not of a window.") }
+      fields[index].value = .list(records + hibernation.records)
+      fields.removeAll { $0.name == "objects" }
+      fields.append(ArchivedField(name: "objects", value: .list(hibernation.objects)))
+      fields.append(ArchivedField(name: "begun", value: hibernation.begun.archived))
+      archive = ArchivedValue.fields(fields).encoded()
+    } catch {
+      preconditionFailure("A window cannot read what it has written itself: \(error)")
+    }
+    kept = hibernation.kept
+    made = hibernation.made
+    isHibernating = true
+    return hibernation.reasons
+  }
+
+  /// Nobody but the caller has the objects then.
+  private func takeMade() -> [MadeObject.Key: AnyObject] {
+    defer { made = [:] }
+    return made
+  }
+
+  /// Forgets those that can tell of nothing any more, since what they watched is gone.
+  func forgetIdleWatches() {
+    var lasting: [ObservationScope.Watch] = []
+    for var watch in watches where watch.canTell() { lasting.append(watch) }
+    watches = lasting
   }
 
   func add(_ watch: ObservationScope.Watch) { watches.append(watch) }

@@ -27,7 +27,8 @@ final class WindowRestoration {
       let lastID = archive["lastID"]?.wholeNumber, lastID >= outline.nodes.map(\.id.rawValue).max() ?? 0
     else { throw ArchiveError("It is not of a window.") }
     let nodes = try FormerNodes(
-      records: records, made: made, kept: resting?.kept ?? KeptObjects(), living: resting?.made ?? [:])
+      records: records, made: made, kept: resting?.kept ?? KeptObjects(), living: resting?.made ?? [:],
+      begun: resting == nil ? nil : archive["begun"])
     self.nodes = nodes
     self.outline = outline
     self.lastID = lastID

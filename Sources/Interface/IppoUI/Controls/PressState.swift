@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Whether a button is held down, as far as its renderer reports it. Reading it is tracked, and makes the renderer
 /// report it from then on.
-final class PressState: Unarchived, @unchecked Sendable {  // used on the main actor alone
+final class PressState: Remade, @unchecked Sendable {  // used on the main actor alone
   // Touched on the main actor only; made when it is first asked for, since most buttons never are.
   private lazy var valueDependency = Dependency()
   private lazy var requestDependency = Dependency()
@@ -24,6 +24,8 @@ final class PressState: Unarchived, @unchecked Sendable {  // used on the main a
     requestDependency.read()
     return storedIsRequested
   }
+
+  @MainActor var isAsMade: Bool { !value }
 
   @MainActor func update(_ isPressed: Bool) {
     guard value != isPressed else { return }

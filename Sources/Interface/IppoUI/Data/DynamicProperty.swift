@@ -45,14 +45,19 @@ public final class _PropertyConnection {
   /// Names what is kept, where the type of the view is not known yet.
   fileprivate var naming: KeptNaming?
   private let names: [String?]
+  /// What is alive of what the view kept when its window hibernated.
+  private let leftovers: [AnyObject?]
   /// What the view kept when its window was archived.
   private let archived: ArchivedRecord?
 
-  @MainActor fileprivate init(_ node: _Node, kept: [AnyObject], names: [String?]?) {
+  @MainActor fileprivate init(
+    _ node: _Node, kept: [AnyObject], leftovers: [AnyObject?] = [], names: [String?]?
+  ) {
     self.node = node
     environment = node.inputs.environment
     scene = node.graph.sceneValues
     self.kept = kept
+    self.leftovers = leftovers
     self.names = names ?? []
     naming = names == nil ? KeptNaming() : nil
     archived = kept.isEmpty ? node.graph.formerNodes?.record(of: node) : nil
@@ -62,6 +67,11 @@ public final class _PropertyConnection {
   func keep<T: AnyObject>(_ make: () -> T) -> T {
     defer { next += 1 }
     if next < kept.count { return unsafeDowncast(kept[next], to: T.self) }
+    if leftovers.indices.contains(next), let leftover = leftovers[next] {
+      kept.append(leftover)
+      naming?.add(leftover)
+      return unsafeDowncast(leftover, to: T.self)
+    }
     let object = make()
     kept.append(object)
     naming?.add(object)
@@ -146,12 +156,13 @@ struct PropertyStorage {
   /// Connects the properties of `view` with `node`.
   mutating func connect<V>(_ view: inout V, of node: _Node, facts: TypeFacts) {
     guard facts.hasDynamicProperties else { return }
+    var leftovers: [AnyObject?] = []
     if kept.isEmpty, let former = node.graph.formerNodes,
       let properties = former.takeKept(of: V.self, at: node.address) as? KeptProperties
     {
-      self = properties.storage
+      if let rest = properties.leftovers { leftovers = rest } else { self = properties.storage }
     }
-    let connection = _PropertyConnection(node, kept: kept, names: facts.keptNames)
+    let connection = _PropertyConnection(node, kept: kept, leftovers: leftovers, names: facts.keptNames)
     withUnsafeMutablePointer(to: &view) { facts.connect(UnsafeMutableRawPointer($0), connection) }
     kept = connection.kept
     if let naming = connection.naming { facts.keptNames = naming.names }
@@ -183,9 +194,51 @@ struct PropertyStorage {
   }
 }
 
+extension PropertyStorage {
+  /// Writes down what can be of what the properties of a view keep, and lets it go.
+  ///
+  /// - Returns: what stays alive, in the place of each property.
+  fileprivate mutating func hibernate(
+    _ type: any Any.Type, _ facts: TypeFacts, at address: NodeAddress, in hibernation: Hibernation
+  ) -> [AnyObject?] {
+    guard let names = facts.keptNames else { return kept }
+    var fields: [ArchivedField] = []
+    var leftovers: [AnyObject?] = []
+    for index in kept.indices {
+      let path = { "\(type).\(index < names.count ? names[index] ?? "#\(index)" : "#\(index)")" }
+      let isOurs = kept.withUnsafeMutableBufferPointer { Hibernation.isOnlyReference($0.baseAddress! + index) }
+      let result: HibernatedValue
+      if let property = kept[index] as? any HibernatingProperty {
+        result = isOurs ? property.hibernated(by: hibernation, at: path()) : .stays("somebody else holds it")
+      } else {
+        result = .stays("it follows what others have as well")
+      }
+      switch result {
+      case .written(let value):
+        if index < names.count, let name = names[index] {
+          fields.append(ArchivedField(name: name, value: value))
+          leftovers.append(nil)
+        } else {
+          hibernation.stays(path(), "it has no name")
+          leftovers.append(kept[index])
+        }
+      case .dropped: leftovers.append(nil)
+      case .stays(let reason):
+        hibernation.stays(path(), reason)
+        leftovers.append(kept[index])
+      }
+    }
+    if !fields.isEmpty { hibernation.write(fields, of: _typeName(type, qualified: false), at: address) }
+    kept = []
+    return leftovers
+  }
+}
+
 /// What the properties of a view keep while the view is put away.
-private final class KeptProperties: KeptState {
-  let storage: PropertyStorage
+final class KeptProperties: KeptState {
+  private(set) var storage: PropertyStorage
+  /// What is alive of it while the window hibernates, in the place of each property.
+  private(set) var leftovers: [AnyObject?]?
   private let type: any Any.Type
   private let facts: TypeFacts
 
@@ -197,6 +250,13 @@ private final class KeptProperties: KeptState {
 
   func archive(at address: NodeAddress, in archiver: WindowArchiver) {
     storage.archive(type, facts, at: address, in: archiver)
+  }
+
+  /// - Returns: whether nothing of it has to stay alive.
+  func hibernate(at address: NodeAddress, in hibernation: Hibernation) -> Bool {
+    let leftovers = storage.hibernate(type, facts, at: address, in: hibernation)
+    self.leftovers = leftovers
+    return leftovers.allSatisfy { $0 == nil }
   }
 }
 

@@ -44,7 +44,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where the value of a `@State` lives.
-final class StateLocation<Value>: Location<Value>, ArchivedProperty, @unchecked Sendable {  // its lock guards it
+final class StateLocation<Value>: Location<Value>, HibernatingProperty, @unchecked Sendable {  // its lock guards it
   private let lock = Mutex<Void>(())
   private let isLasting: Bool
   private nonisolated(unsafe) var value: Value  // the lock guards it
@@ -88,6 +88,22 @@ final class StateLocation<Value>: Location<Value>, ArchivedProperty, @unchecked 
 
   func archived(by writer: ArchiveWriter, at path: @autoclosure () -> String) -> ArchivedValue? {
     writer.write(untracked, at: path())
+  }
+
+  @MainActor
+  func hibernated(by hibernation: Hibernation, at path: @autoclosure () -> String) -> HibernatedValue {
+    if !isLasting { return .dropped }
+    if Value.self is any Unarchived.Type {
+      let isAsMade = (untracked as? any Remade)?.isAsMade == true
+      return isAsMade ? .dropped : .stays("it is of this process alone")
+    }
+    guard Value.self is any MadeInWindow.Type else { return hibernation.write(untracked, at: path()) }
+    // The only reference to the object is in its place.
+    return lock.withLock { _ in
+      withUnsafeMutablePointer(to: &value) { place in
+        place.withMemoryRebound(to: AnyObject.self, capacity: 1) { hibernation.write(at: $0) }
+      }
+    }
   }
 
   func restore(_ archived: ArchivedValue, by reader: ArchiveReader, at path: @autoclosure () -> String) {

@@ -46,12 +46,14 @@ public struct _GestureRecognizer<Value> {
 
 /// What a gesture remembers between events.
 @MainActor
-final class GestureSession: Unarchived {
+final class GestureSession: Remade {
   /// Gestures that are under way.
   var active: Set<Int> = []
   private var children: [String: AnyObject] = [:]
 
   init() {}
+
+  var isAsMade: Bool { active.isEmpty && children.isEmpty }
 
   /// What a gesture that is made of others remembers of them.
   func child<T: AnyObject>(_ name: String, _ make: () -> T) -> T {

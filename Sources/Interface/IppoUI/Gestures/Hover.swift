@@ -22,8 +22,10 @@ public struct HoverEffect: Equatable, Sendable {
 
 /// Where the pointer was when a view heard of it last.
 @MainActor
-private final class HoverSession: Unarchived {
+private final class HoverSession: Remade {
   var isOver = false
+
+  var isAsMade: Bool { !isOver }
 }
 
 private struct HoverModifier: ViewModifier {

@@ -7,11 +7,14 @@
 struct ObservationScope {
   private var canceller: Canceller?
   private var listener: Listener?
+  private var fact: Fact?
 
   /// Whether evaluations of one kind read observable objects; learned from the first that does, so that the others
   /// do not pay for a canceller.
   final class Fact: Sendable {
     @MainActor fileprivate(set) var isObserving = false
+    /// Whether one of them has read an object that outlived its window's hibernation; learned from the first that does.
+    @MainActor fileprivate(set) var observesLastingObjects = false
   }
 
   fileprivate final class Canceller: Observable, Sendable {
@@ -47,6 +50,7 @@ struct ObservationScope {
   /// Evaluates `body`; a change of what it read marks `node`.
   mutating func evaluate<R>(_ node: _Node, observes fact: Fact, _ body: () -> R) -> R {
     cancel()
+    self.fact = fact
     if fact.isObserving, canceller == nil { canceller = Canceller() }
     let canceller = canceller
     var listener: Listener?
@@ -71,15 +75,28 @@ struct ObservationScope {
   mutating func end(of node: _Node) {
     guard let resting = node.graph.resting, let base = node.graph.base, let listener else { return cancel() }
     listener.follow(for: base)
-    resting.add(Watch(listener: listener, canceller: canceller))
+    resting.add(Watch(listener: listener, canceller: canceller, fact: fact))
     self.listener = nil
   }
 
   /// Follows what the evaluation of a node that is gone has read.
   @MainActor
   struct Watch {
-    fileprivate let listener: Listener
-    fileprivate let canceller: Canceller?
+    fileprivate var listener: Listener
+    fileprivate var canceller: Canceller?
+    fileprivate let fact: Fact?
+
+    /// Whether one of the objects that were read is alive, so that it could change.
+    ///
+    /// Objects hold on to who is to be told. So does the canceller, which is dropped to find out: a watch of a lasting object
+    /// cannot be cancelled then. That happens once for a kind of evaluation.
+    mutating func canTell() -> Bool {
+      if let fact, fact.observesLastingObjects { return true }
+      canceller = nil
+      guard !isKnownUniquelyReferenced(&listener) else { return false }
+      fact?.observesLastingObjects = true
+      return true
+    }
 
     func end() {
       listener.end()

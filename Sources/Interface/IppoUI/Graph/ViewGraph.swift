@@ -88,6 +88,9 @@ public final class ViewGraph {
   /// By path: what of the window could not be written into its archive, and the reason.
   @_spi(Host) public internal(set) var archiveOmissions: [String: String] = [:]
 
+  /// By path: what stays alive while the window hibernates, and the reason.
+  @_spi(Host) public internal(set) var hibernationLeftovers: [String: String] = [:]
+
   /// By path: what the archive has and the rebuilt window did not take, and the reason.
   @_spi(Host) public internal(set) var archiveLosses: [String: String] = [:]
 

@@ -51,10 +51,11 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node {
   init(_ modifier: _ValueActionModifier<Value>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
     super.init(in: parent, inputs)
-    let former = graph.formerNodes?.takeKept(of: Self.self, at: address) as? FormerValue<Value>
+    let former = graph.formerNodes?.takeKept(of: Self.self, at: address)
     self.content = V._makeNode(content, in: self, inputs)
     if let former {
-      act(from: former.value)
+      let value = (former as? FormerValue<Value>)?.value ?? (former as? FormerMark)?.value(as: Value.self)
+      if let value { act(from: value) }
     } else if modifier.isInitial {
       graph.perform { modifier.action(modifier.value, modifier.value) }
     }
@@ -83,8 +84,10 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node {
 }
 
 /// A value while the view that follows it is put away.
-private final class FormerValue<Value> {
+private final class FormerValue<Value>: HibernatingValue {
   let value: Value
 
   init(_ value: Value) { self.value = value }
+
+  func hibernated(by hibernation: Hibernation) -> HibernatedValue { hibernation.write(value, at: "onChange") }
 }

@@ -66,16 +66,21 @@ private final class TaskNode<ID: Equatable, V: View>: LifecycleNode<V> {
 
   override var lasting: AnyObject { task ?? KeptMark.shared }
 
-  override func reappeared(with kept: AnyObject) { task = kept as? RunningTask }
+  override func reappeared(with kept: AnyObject) {
+    task = kept as? RunningTask ?? ((kept as? FormerMark)?.isOver == true ? RunningTask() : nil)
+  }
 
   override var hasFarewell: Bool { task?.isRunning == true }
 }
 
 /// The task of a view.
 @MainActor
-private final class RunningTask {
+private final class RunningTask: FinishingTask {
   private var task: Task<Void, Never>?
   private(set) var isRunning = true
+
+  /// A task that has ended.
+  init() { isRunning = false }
 
   init(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     task = Task(priority: priority) { [weak self] in

@@ -67,7 +67,9 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   ) {
     self.action = action
     super.init(in: parent, inputs)
-    acted = graph.formerNodes?.takeKept(of: Self.self, at: address) as? ActedValue<K.Value>
+    let former = graph.formerNodes?.takeKept(of: Self.self, at: address)
+    acted =
+      former as? ActedValue<K.Value> ?? (former as? FormerMark)?.value(as: K.Value.self).map { ActedValue($0) }
     acted?.isOfFormerNode = true
     contribution = PreferenceContribution(of: self, to: inputs.preferences)
     sink = PreferenceSink(in: self, forwarding: contribution) { [unowned self] value in
@@ -109,10 +111,12 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
 }
 
 /// A value that an action was given.
-private final class ActedValue<Value> {
+private final class ActedValue<Value>: HibernatingValue {
   let value: Value
   /// The node it was given by was put away.
   var isOfFormerNode = false
 
   init(_ value: Value) { self.value = value }
+
+  func hibernated(by hibernation: Hibernation) -> HibernatedValue { hibernation.write(value, at: "onPreferenceChange") }
 }

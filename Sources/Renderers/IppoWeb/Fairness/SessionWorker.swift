@@ -79,6 +79,7 @@ final class SessionWorker: Sendable {
     case .resynchronize: window.resynchronize()
     case .archive: window.archive()
     case .rest: window.rest()
+    case .hibernate: window.hibernate()
     case .close:
       window.close()
       signal.finish()

@@ -14,22 +14,26 @@ struct WaitingWork: Sendable {
     case archive
     /// Put the window away.
     case rest
+    /// Put away what holds the state of the window, too.
+    case hibernate
     /// The last item.
     case close
 
     var weight: Int {
       switch self {
       case .event(_, _, let event): event.weight
-      case .environment, .files, .resynchronize, .archive, .rest, .close: 128
+      case .environment, .files, .resynchronize, .archive, .rest, .hibernate, .close: 128
       }
     }
 
     func supersedes(_ former: Item) -> Bool {
       switch (former, self) {
       case (.event(_, let former, let one), .event(_, let node, let other)): former == node && other.supersedes(one)
-      case (.environment, .environment), (.resynchronize, .resynchronize), (.archive, .archive), (.rest, .rest):
+      case (.environment, .environment), (.resynchronize, .resynchronize), (.archive, .archive), (.rest, .rest),
+        (.hibernate, .hibernate):
         true
-      case (.event, _), (.environment, _), (.files, _), (.resynchronize, _), (.archive, _), (.rest, _), (.close, _):
+      case (.event, _), (.environment, _), (.files, _), (.resynchronize, _), (.archive, _), (.rest, _), (.hibernate, _),
+        (.close, _):
         false
       }
     }

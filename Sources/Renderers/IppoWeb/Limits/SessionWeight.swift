@@ -4,10 +4,12 @@ enum SessionWeight {
   static let node = 2048
   /// What is left of a node while the views are put away: its share of the state.
   static let restingNode = 256
+  /// The same while the window hibernates.
+  static let hibernatingNode = 32
   /// What every session has.
   static let session = 16 * 1024
 
-  static func bytes(nodes: Int, resting: Int = 0, log: Int) -> Int {
-    session + nodes * node + resting * restingNode + log
+  static func bytes(nodes: Int, resting: Int = 0, isHibernating: Bool = false, log: Int) -> Int {
+    session + nodes * node + resting * (isHibernating ? hibernatingNode : restingNode) + log
   }
 }

@@ -1,5 +1,6 @@
 import IppoSessions
 import Metrics
+import Synchronization
 
 /// What the server counts, in the metrics system the program has installed.
 struct WebMetrics: Sendable {
@@ -11,6 +12,10 @@ struct WebMetrics: Sendable {
   private let mountCounter = Counter(label: "ippo_web_mounts_total")
 
   private let restCounter = Counter(label: "ippo_web_session_rests_total")
+  private let hibernationCounter = Counter(label: "ippo_web_session_hibernations_total")
+  private let hibernatingGauge = Gauge(label: "ippo_web_sessions_hibernating")
+  private let hibernating = SessionCount()
+  private let wakeTimer = Timer(label: "ippo_web_session_wake_seconds")
   private let wakeCounter = Counter(label: "ippo_web_session_wakes_total")
   private let evictionCounter = Counter(label: "ippo_web_evictions_total")
   private let commitCounter = Counter(label: "ippo_web_session_commits_total")
@@ -26,7 +31,19 @@ struct WebMetrics: Sendable {
   func event() { eventCounter.increment() }
   /// The views of a session were put away, or made again.
   func rested() { restCounter.increment() }
-  func woken() { wakeCounter.increment() }
+  /// - Parameter duration: how long it took to make the window again.
+  func woken(fromHibernation: Bool, after duration: Duration?) {
+    wakeCounter.increment()
+    if let duration { wakeTimer.recordNanoseconds(Int64(duration / .nanoseconds(1))) }
+    if fromHibernation { endedHibernating() }
+  }
+  /// The state of a session was put away.
+  func hibernated() {
+    hibernationCounter.increment()
+    hibernatingGauge.record(hibernating.add(1))
+  }
+  /// It is not any more.
+  func endedHibernating() { hibernatingGauge.record(hibernating.add(-1)) }
   func resumed() { resumeCounter.increment() }
   func mounted() { mountCounter.increment() }
 
@@ -59,4 +76,12 @@ struct WebMetrics: Sendable {
   func rejected(_ kind: String) {
     Counter(label: "ippo_web_rejected_total", dimensions: [("kind", kind)]).increment()
   }
+}
+
+/// How many sessions there are of a kind.
+private final class SessionCount: Sendable {
+  private let count = Atomic(0)
+
+  /// - Returns: how many there are then.
+  func add(_ change: Int) -> Int { count.add(change, ordering: .relaxed).newValue }
 }

@@ -119,7 +119,10 @@ actor Session {
   }
 
   /// What the session takes in memory, about.
-  var weight: Int { SessionWeight.bytes(nodes: mirror.count, resting: restingNodes, log: log.bytes) }
+  var weight: Int {
+    SessionWeight.bytes(
+      nodes: mirror.count, resting: restingNodes, isHibernating: rest.phase == .hibernating, log: log.bytes)
+  }
 
   /// Whether its window is put away.
   var restPhase: SessionRest.Phase { rest.phase }
@@ -219,10 +222,12 @@ actor Session {
   private func apply(_ turn: SessionWindow.Turn) {
     switch turn {
     case .change(let frames, let receipt): apply(frames, after: receipt)
-    case .tree(let tree): if rest.isResting { wake(with: PageMirror(tree)) } else { remake(from: PageMirror(tree)) }
+    case .tree(let tree, let waking):
+      if rest.isResting { wake(with: PageMirror(tree), after: waking) } else { remake(from: PageMirror(tree)) }
     case .archive(let archive): commit(archive)
     case .rest(true): beginRest()
     case .rest(false): rest.refused()
+    case .hibernation: beginHibernation()
     case .stirred:
       rest.stirred()
       // Without a client there is nobody to show the change to.
@@ -292,6 +297,8 @@ actor Session {
     let limit = connection == nil ? limits.restWithoutSocket : limits.restWithSocket
     guard !lifecycle.isEnded, !isResynchronizing, keeping?.schedule.isClean ?? true else { return }
     if rest.isDue(at: now, after: limit) { worker.add(.rest) }
+    let deepLimit = connection == nil ? limits.hibernationWithoutSocket : limits.hibernationWithSocket
+    if rest.isDueToHibernate(at: now, after: deepLimit) { worker.add(.hibernate) }
   }
 
   private func beginRest() {
@@ -308,13 +315,22 @@ actor Session {
     observer.didFree(freed - weight)
   }
 
+  private func beginHibernation() {
+    let freed = weight
+    rest.hibernated()
+    guard rest.phase == .hibernating else { return }
+    services.metrics.hibernated()
+    observer.didFree(freed - weight)
+  }
+
   private static let restingLogBytes = 4096
 
   /// The window is back. The client is told what it does not show.
-  private func wake(with mirror: PageMirror) {
+  private func wake(with mirror: PageMirror, after duration: Duration?) {
     self.mirror = mirror
     restingNodes = 0
-    services.metrics.woken()
+    restingFiles = []
+    services.metrics.woken(fromHibernation: rest.phase == .hibernating, after: duration)
     if rest.ended(page: mirror.fingerprint) { remake(from: mirror) }
   }
 
@@ -486,6 +502,7 @@ actor Session {
 
   /// Ends the session. Its window is closed when that is its turn; see ``settle()``.
   func end(_ code: CloseCode, _ reason: String) {
+    if !lifecycle.isEnded, rest.phase == .hibernating { services.metrics.endedHibernating() }
     lifecycle.end()
     connection?.close(code, reason)
     connection = nil

@@ -9,9 +9,13 @@ package struct SessionRest: Sendable {
     /// The window was asked.
     case asked
     case resting
+    /// What holds the state is put away, too.
+    case hibernating
   }
 
   private(set) var phase = Phase.awake
+  /// The window was asked to hibernate.
+  private var isAskedToHibernate = false
   /// The page as the client has it, if it has it, while the window rests.
   private var page: Int?
   /// Counts what happens.
@@ -25,7 +29,8 @@ package struct SessionRest: Sendable {
   /// The client is to be sent the whole page when the window is back, whatever has become of it.
   var owesPage = false
 
-  var isResting: Bool { phase == .resting }
+  /// Whether the window is put away, with its state or without it.
+  var isResting: Bool { phase == .resting || phase == .hibernating }
 
   /// Something happened.
   mutating func acted() {
@@ -45,6 +50,19 @@ package struct SessionRest: Sendable {
     guard now - quietSince >= limit * (1 << min(refusals, 6)) else { return false }
     phase = .asked
     return true
+  }
+
+  /// - Parameter limit: how long the session is to be quiet.
+  /// - Returns: whether to put away what holds the state of the window, whose views are put away.
+  mutating func isDueToHibernate(at now: Instant, after limit: Duration) -> Bool {
+    guard phase == .resting, !isAskedToHibernate, let quietSince, now - quietSince >= limit else { return false }
+    isAskedToHibernate = true
+    return true
+  }
+
+  /// The state of the window is put away.
+  mutating func hibernated() {
+    if phase == .resting { phase = .hibernating }
   }
 
   /// The window is in motion.
@@ -68,6 +86,7 @@ package struct SessionRest: Sendable {
   mutating func ended(page: Int) -> Bool {
     defer {
       phase = .awake
+      isAskedToHibernate = false
       self.page = nil
       isStirred = false
       owesPage = false

@@ -12,12 +12,15 @@ final class SessionWindow {
   enum Turn: Sendable {
     /// What changed, and the event that was handled.
     case change([RenderFrame], Receipt?)
-    /// The tree as it is after all turns before: the session has asked for it, or the window was put away.
-    case tree(RenderTree)
+    /// The tree as it is after all turns before: the session has asked for it, or the window was put away, and it took that long
+    /// to make it again.
+    case tree(RenderTree, waking: Duration?)
     /// The window as it is after all turns before.
     case archive(Archive)
     /// Whether the window could be put away.
     case rest(Bool)
+    /// The window, which is put away, hibernates.
+    case hibernation
     /// The window is put away, and something that it would show has changed.
     case stirred
   }
@@ -67,8 +70,10 @@ final class SessionWindow {
   /// Puts the whole tree into the stream, in its place among the frames.
   func resynchronize() {
     guard !isClosed else { return }
+    let start = isResting ? ContinuousClock.now : nil
     isResting = false
-    turns.yield(.tree(source.tree))
+    let tree = source.tree
+    turns.yield(.tree(tree, waking: start.map { ContinuousClock.now - $0 }))
   }
 
   /// Puts what rebuilds the window into the stream, in its place among the frames.
@@ -83,6 +88,14 @@ final class SessionWindow {
     guard !isClosed, !isResting else { return }
     isResting = source.rest()
     turns.yield(.rest(isResting))
+  }
+
+  /// Puts the state of the window away as well, which is put away.
+  func hibernate() {
+    guard !isClosed, isResting else { return }
+    // It was woken to follow a change, and is in motion since.
+    guard source.hibernate() else { return resynchronize() }
+    turns.yield(.hibernation)
   }
 
   private func wake() {

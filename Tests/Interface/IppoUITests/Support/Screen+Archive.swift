@@ -50,12 +50,25 @@ func rebuilt<Root: View>(
   return copy
 }
 
-/// Puts the views of a window away and takes them back, where the window is not in motion: nothing may be different.
+/// Puts the views of a window away and takes them back, where the window is not in motion, and then its state as well: nothing
+/// may be different.
 @MainActor
 @discardableResult
 func rested(_ screen: Screen, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+  guard restedOnce(screen, sourceLocation: sourceLocation, { $0.rest() }) else { return false }
+  return restedOnce(screen, sourceLocation: sourceLocation) {
+    let isPutAway = $0.hibernate()
+    #expect($0.isHibernating == isPutAway, sourceLocation: sourceLocation)
+    return isPutAway
+  }
+}
+
+@MainActor
+private func restedOnce(
+  _ screen: Screen, sourceLocation: SourceLocation, _ putAway: @MainActor (ViewGraph) -> Bool
+) -> Bool {
   let (former, frames) = (Shown(screen.graph.tree), screen.recorded.count)
-  guard screen.graph.rest() else { return false }
+  guard putAway(screen.graph) else { return false }
   #expect(screen.graph.isResting, sourceLocation: sourceLocation)
   let new = Shown(screen.graph.tree)
   #expect(!screen.graph.isResting, sourceLocation: sourceLocation)
