@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Memory per idle web session: opens sessions of a program, and reads its resident set right after that, once more when their views
-are put away, and again when they have ended.
+"""Memory per idle web session: opens sessions of a program, and reads its resident set right after that, once more when they
+hibernate, or when only their views are put away, and again when they have ended. Then one that hibernates is woken by an event.
 
-    swift build -c release && Benchmarks/session-memory.py .build/release/Gallery [pages|attached|visits [COUNT]]
+    swift build -c release && Benchmarks/session-memory.py .build/release/Gallery [pages|attached|visits [COUNT [rest]]]
 
 - pages: pages are asked for, and nobody comes for them.
 - attached: each page has its socket, on which nobody does anything but what a browser does by itself.
@@ -21,6 +21,9 @@ from Attack.wire import Client, Socket  # noqa: E402
 COUNTS = {"pages": 500, "attached": 500, "visits": 785}
 # One address opens them all.
 OPTIONS = ["--max-pages-per-second", "100000", "--max-sessions-per-address", "100000"]
+# When they hibernate: soon after their views are put away, or not while this lasts.
+HIBERNATION = ["--hibernate-idle-seconds", "15", "--hibernate-seconds", "75"]
+REST = ["--hibernate-idle-seconds", "3600", "--hibernate-seconds", "3600"]
 
 
 async def visit(client):
@@ -37,7 +40,7 @@ async def ping(sockets):
             socket.send("ping")
 
 
-async def measure(program, kind, count):
+async def measure(program, kind, count, only_rests):
     client, sockets = Client(program.url), []
 
     async def open_session():
@@ -64,8 +67,14 @@ async def measure(program, kind, count):
     report(f"after {time.perf_counter() - start:.1f} seconds")
     # Views of which nothing is seen are put away after 5 seconds, or 60 where there is a socket, at a sweep; sweeps are 5 seconds
     # apart, and memory is given back at the one after that.
-    await asyncio.sleep(100 if kind == "attached" else 40)
-    report("once their views are put away")
+    await asyncio.sleep(110 if kind == "attached" else 40)
+    report("once their views are put away" if only_rests else "once they hibernate")
+    if sockets and sockets[0].field:
+        times = []
+        for socket in sockets:
+            times.append(await socket.perform("setText", "a") * 1000)
+        times.sort()
+        print(f"woken in {times[len(times) // 2]:.1f} ms (median), {times[len(times) * 99 // 100]:.1f} ms (p99)", flush=True)
     pings.cancel()
     for socket in sockets:
         socket.drop()
@@ -79,8 +88,9 @@ async def measure(program, kind, count):
 
 def main():
     kind = sys.argv[2] if len(sys.argv) > 2 else "pages"
-    with Program(*OPTIONS, path=sys.argv[1]) as program:
-        asyncio.run(measure(program, kind, int(sys.argv[3]) if len(sys.argv) > 3 else COUNTS[kind]))
+    only_rests = sys.argv[4:] == ["rest"]
+    with Program(*OPTIONS, *(REST if only_rests else HIBERNATION), path=sys.argv[1]) as program:
+        asyncio.run(measure(program, kind, int(sys.argv[3]) if len(sys.argv) > 3 else COUNTS[kind], only_rests))
 
 
 if __name__ == "__main__":

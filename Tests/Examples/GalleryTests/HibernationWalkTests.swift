@@ -23,6 +23,7 @@ struct HibernationWalkTests {
     private let id = UUIDGenerator.incrementing
     private let defaults = UserDefaults.inMemory
     private let files = InMemoryStorage()
+    private let random = WithRandomNumberGenerator(SeededGenerator(seed: 7))
     private(set) var graph: ViewGraph!
 
     init(_ state: Gallery.State) {
@@ -37,7 +38,7 @@ struct HibernationWalkTests {
         $0.context = .preview
         $0.uuid = id
         $0.date = .constant(Date(timeIntervalSinceReferenceDate: 0))
-        $0.withRandomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: 7))
+        $0.withRandomNumberGenerator = random
         $0.defaultAppStorage = defaults
         $0.defaultInMemoryStorage = files
       } operation: {
@@ -82,11 +83,13 @@ struct HibernationWalkTests {
     [
       .activate, .setText("a\(Int.random(in: 0..<100, using: &random))"), .setOn(.random(using: &random)),
       .select(.random(in: 0..<3, using: &random)), .setValue(.random(in: 0...1, using: &random)), .step(1), .submit,
-      .dismiss, .focus(true), .editing(true), .editing(false), .tap(count: 1, location: RenderPaint.UnitPoint(x: 0.5, y: 0.5)),
+      .dismiss, .focus(true), .editing(true), .editing(false),
+      .tap(count: 1, location: RenderPaint.UnitPoint(x: 0.5, y: 0.5)),
     ].shuffled(using: &random)
   }
 
-  @Test("A window that hibernates is as if it had not", arguments: Catalog.examples)
+  // The secret of the guessing game is the system's: two windows with it differ anyhow.
+  @Test("A window that hibernates is as if it had not", arguments: Catalog.examples.filter { $0.id != "guessing-game" })
   func walk(_ example: Example) {
     var random = SeededGenerator(seed: UInt64(example.id.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
     for variant in example.variants {
@@ -107,7 +110,9 @@ struct HibernationWalkTests {
         }
         // Something that somebody takes.
         search: for _ in 0..<40 {
-          let place = Int.random(in: 0..<one.count, using: &random)
+          // In the example, and not in the list beside it, which leads to others.
+          let first = one.count > 1 && one[1].children.count > 1 ? one[1].children[1] : 0
+          let place = Int.random(in: first..<one.count, using: &random)
           for event in events(&random) {
             let isTaken = awake.send(event, to: place)
             #expect(sleeper.send(event, to: place) == isTaken)
@@ -117,10 +122,7 @@ struct HibernationWalkTests {
       }
       #expect(awake.shown == sleeper.shown)
       for walker in [awake, sleeper] { walker.run { walker.graph.close() } }
-      if !Self.moving.contains(example.id) { #expect(hibernations > 0) }
+      #expect(hibernations > 0)
     }
   }
-
-  /// Examples that are never at rest.
-  private static let moving: Set<String> = []
 }

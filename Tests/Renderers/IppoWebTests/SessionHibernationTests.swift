@@ -13,7 +13,9 @@ import Testing
   @MainActor private final class Outside: ObservableObject {
     @Published var count = 0
     var entries: [String] = []
-    var bodies = 0
+    private(set) var bodies = 0
+
+    func noteBody() { bodies += 1 }
   }
 
   private struct Screen: View {
@@ -23,7 +25,7 @@ import Testing
     @State private var isShown = false
 
     var body: some View {
-      let _ = outside.bodies += 1
+      let _ = outside.noteBody()
       VStack {
         Text(verbatim: "\(count)")
         Button("Add") { count += 1 }

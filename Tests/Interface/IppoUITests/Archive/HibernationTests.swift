@@ -135,7 +135,8 @@ struct HibernationTests {
   }
 
   @Test(
-    "Views do not appear again, tasks that have ended do not begin anew, and those that run go on with the state they have")
+    "Views do not appear again, tasks that have ended do not begin anew, and those that run go on with the state they have"
+  )
   func lifecycle() async throws {
     let log = Log()
     let (gate, sender) = AsyncStream<String>.makeStream()
