@@ -23,6 +23,27 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// What the view shows changes by itself. Browsers make it a live region, whose changes are announced (`aria-live`).
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
 
+  /// Reads as text. Has no effect in browsers and terminals: texts are read so.
+  public static let isStaticText = AccessibilityTraits([])
+  /// Reads as a search field. Has no effect in browsers and terminals: `searchable(text:)` makes one.
+  public static let isSearchField = AccessibilityTraits([])
+  /// Reads as a key of a keyboard. Has no effect in browsers and terminals: there is no such role.
+  public static let isKeyboardKey = AccessibilityTraits([])
+  /// Is read when the app opens. Has no effect in browsers and terminals: pages are read from their title on.
+  public static let isSummaryElement = AccessibilityTraits([])
+  /// Plays a sound when it is used. Has no effect in browsers and terminals: screen readers go on speaking.
+  public static let playsSound = AccessibilityTraits([])
+  /// Begins to play or record. Has no effect in browsers and terminals: screen readers go on speaking.
+  public static let startsMediaSession = AccessibilityTraits([])
+  /// Is touched directly. Has no effect in browsers and terminals: that is set in the screen reader.
+  public static let allowsDirectInteraction = AccessibilityTraits([])
+  /// Turns a page when it has been read. Has no effect in browsers and terminals: screen readers read on.
+  public static let causesPageTurn = AccessibilityTraits([])
+  /// Is on or off. Has no effect in browsers and terminals by itself: a `Toggle` is, and a button with `isSelected`.
+  public static let isToggle = AccessibilityTraits([])
+  /// Is a bar of tabs. Has no effect in browsers and terminals: a `TabView` has one.
+  public static let isTabBar = AccessibilityTraits([])
+
   /// Whether all traits of another set are in this one.
   public func contains(_ member: AccessibilityTraits) -> Bool { render.isSuperset(of: member.render) }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Rotors, custom content, pairs and gestures of assistive technology, which browsers and terminals have no names for:
 /// these change nothing. Give the app headings, labels and controls that say the same.
 extension View {
@@ -91,6 +93,40 @@ extension View {
   /// place.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
+  /// Where in the view assistive technology presses. Has no effect in browsers and terminals: activation is not a place.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+
+  /// Where in the view assistive technology presses; the name of earlier years. Has no effect in browsers and terminals: activation
+  /// is not a place.
+  public func accessibility(activationPoint: UnitPoint) -> some View { self }
+
+  /// Where in the view assistive technology presses; the name of earlier years. Has no effect in browsers and terminals: activation
+  /// is not a place.
+  public func accessibility(activationPoint: CGPoint) -> some View { self }
+
+  /// Names by which the view is called in speech; the name of earlier years. Has no effect in browsers and terminals: it is called
+  /// by its label.
+  public func accessibility(inputLabels: [Text]) -> some View { self }
+
+  /// The name of earlier years of `accessibilitySortPriority(_:)`, with as little effect.
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+
+  /// Where assistive technology takes hold of the view to drag it. Has no effect in browsers and terminals: it is the whole view.
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+  /// Where assistive technology lets go of what is dragged to the view. Has no effect in browsers and terminals: it is the whole
+  /// view.
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+  /// What to do when assistive technology asks for more or less detail. Has no effect in browsers and terminals: people enlarge
+  /// pages themselves.
+  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+    self
+  }
+
+  /// Whether what is said now waits for what was said before. Has no effect in browsers and terminals: screen readers decide.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+
   /// Whether speech spells the text. Has no effect in browsers and terminals: it is set in the screen reader.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
@@ -171,4 +207,17 @@ public enum AccessibilityRotorContentBuilder {
 
   /// An `if` without `else`.
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Entries { Entries() }
+}
+
+/// What assistive technology asks for (`SwiftUI.AccessibilityZoomGestureAction`); none does here.
+public struct AccessibilityZoomGestureAction {
+  /// Which way.
+  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+
+  /// Which way.
+  public let direction: Direction
+  /// Where in the view, as a share of it.
+  public let location: UnitPoint
+  /// Where in the view, in points.
+  public let point: CGPoint
 }

@@ -75,6 +75,10 @@ extension SymbolEffect where Self == _NamedSymbolEffect {
   public static var wiggle: Self { Self() }
   /// One symbol takes the place of another. Has no effect: symbols are drawn at rest.
   public static var replace: Self { Self() }
+  /// Symbols are drawn line by line. Has no effect: symbols are drawn at rest.
+  public static var drawOn: Self { Self() }
+  /// Symbols vanish line by line. Has no effect: symbols are drawn at rest.
+  public static var drawOff: Self { Self() }
   /// Whatever suits the symbol. Has no effect: symbols are drawn at rest.
   public static var automatic: Self { Self() }
 }
@@ -131,4 +135,25 @@ extension View {
   public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
+}
+
+extension _NamedSymbolEffect {
+  /// One symbol takes the place of another by what both have in common. Has no effect: symbols are drawn at rest.
+  public func magic(fallback: _NamedSymbolEffect) -> _NamedSymbolEffect { self }
+}
+
+/// A symbol that comes and goes by an effect (`SwiftUI.SymbolEffectTransition`): here it fades.
+public struct SymbolEffectTransition: Transition {
+  /// The view, which is not seen before it is there.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// Symbols come and go by their usual effect: they fade.
+  public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+
+  /// Symbols come and go by an effect: they fade, whichever it is.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition { SymbolEffectTransition() }
 }

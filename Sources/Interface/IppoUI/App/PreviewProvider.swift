@@ -10,6 +10,14 @@ public protocol PreviewProvider {
 
   /// The views that are shown.
   @ViewBuilder static var previews: Previews { get }
+
+  /// The platform that previews are shown for; `nil` for that of the target.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// That of the target.
+  public static var platform: PreviewPlatform? { nil }
 }
 
 /// A device that previews would be shown for (`SwiftUI.PreviewDevice`).

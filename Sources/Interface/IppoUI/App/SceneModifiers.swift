@@ -1,7 +1,27 @@
+public import Foundation
+
 extension Scene {
-  /// The size of a new window, in points.
+  /// The size of a new window, in points. Has no effect in browsers and terminals: people have opened the window before the app
+  /// runs in it. Descriptions of windows have it for renderers that open them.
   public func defaultSize(width: Double, height: Double) -> some Scene {
     _ModifiedScene(scene: self, change: { $0.defaultSize = (width, height) })
+  }
+
+  /// The size of a new window, in points.
+  public func defaultSize(_ size: CGSize) -> some Scene {
+    defaultSize(width: Double(size.width), height: Double(size.height))
+  }
+
+  /// The store of `@AppStorage` in the scene's windows.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    _ModifiedScene(scene: self) { $0.modifyContent { AnyView($0.defaultAppStorage(store)) } }
+  }
+
+  /// Changes the environment of the scene's content.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    _ModifiedScene(scene: self) { $0.modifyContent { AnyView($0.transformEnvironment(keyPath, transform: transform)) } }
   }
 
   /// Sets a value of the environment for the content of the scene.

@@ -10,8 +10,9 @@ public import Foundation
 ///   context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green), lineWidth: 4)
 /// }
 /// ```
-public struct Canvas: View {
+public struct Canvas<Symbols: View>: View {
   @Environment(\.self) private var environment
+  private let symbols: Symbols
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
   /// A drawing.
@@ -21,10 +22,14 @@ public struct Canvas: View {
   ///   - colorMode: has no effect: renderers blend in their own way.
   ///   - rendersAsynchronously: has no effect: the closure runs with the view.
   ///   - renderer: draws; it is given the size of the canvas in points.
+  ///   - symbols: views with tags, which `resolveSymbol(id:)` finds by them.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) { self.renderer = renderer }
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
 
   /// What was drawn, each thing on top of the ones before.
   public var body: some View {
@@ -38,10 +43,22 @@ public struct Canvas: View {
   }
 
   private func draw(_ size: CGSize) -> CanvasDrawing {
-    let drawing = CanvasDrawing(size)
+    let tagged = (symbols as? any TaggedViews)?.taggedViews ?? []
+    let drawing = CanvasDrawing(size, Dictionary(tagged, uniquingKeysWith: { first, _ in first }))
     var context = GraphicsContext(environment: environment, drawing: drawing)
     renderer(&context, size)
     return drawing
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A drawing without views in it: see ``init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)``.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.renderer = renderer
+    symbols = EmptyView()
   }
 }
 
@@ -58,6 +75,7 @@ final class CanvasDrawing {
     /// In a box, if it was drawn into one.
     case text(Text, box: CGSize?, Place)
     case image(Image, box: CGSize?, Place)
+    case symbol(AnyView, box: CGSize?, Place)
   }
 
   struct Place {
@@ -86,9 +104,14 @@ final class CanvasDrawing {
 
   /// Of the canvas, in points.
   let size: CGSize
+  /// The views that can be drawn, by their tags.
+  let symbols: [AnyHashable: AnyView]
   var items: [Item] = []
 
-  init(_ size: CGSize) { self.size = size }
+  init(_ size: CGSize, _ symbols: [AnyHashable: AnyView]) {
+    self.size = size
+    self.symbols = symbols
+  }
 }
 
 @MainActor
@@ -114,6 +137,8 @@ extension CanvasDrawing.Item {
     case .image(let image, let box?, let place):
       placed(image.resizable().frame(width: box.width, height: box.height), place)
     case .image(let image, nil, let place): placed(image.fixedSize(), place)
+    case .symbol(let view, let box?, let place): placed(view.frame(width: box.width, height: box.height), place)
+    case .symbol(let view, nil, let place): placed(view.fixedSize(), place)
     }
   }
 

@@ -89,6 +89,66 @@ public struct GraphicsContext {
     draw(.image(image, box: box, CanvasDrawing.Place(rect.origin.applying(transform), .topLeading, transform.turn)))
   }
 
+  // MARK: What is drawn several times
+
+  /// A text to be drawn, and perhaps measured (`SwiftUI.GraphicsContext.ResolvedText`).
+  public struct ResolvedText {
+    fileprivate let text: Text
+  }
+
+  /// An image to be drawn (`SwiftUI.GraphicsContext.ResolvedImage`).
+  public struct ResolvedImage {
+    fileprivate let image: Image
+  }
+
+  /// A view of the canvas's `symbols` to be drawn (`SwiftUI.GraphicsContext.ResolvedSymbol`). It has no size before it is drawn:
+  /// renderers measure it.
+  public struct ResolvedSymbol {
+    fileprivate let view: AnyView
+  }
+
+  /// The text as it is drawn.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
+
+  /// The image as it is drawn.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
+
+  /// The view among the canvas's `symbols` with a tag; `nil` where there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    drawing.symbols[AnyHashable(id)].map { ResolvedSymbol(view: $0) }
+  }
+
+  /// Draws a text, its point at `anchor` at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(text.text, at: point, anchor: anchor)
+  }
+
+  /// Draws a text into a rectangle.
+  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
+
+  /// Draws an image, its point at `anchor` at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image.image, at: point, anchor: anchor)
+  }
+
+  /// Draws an image into a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(image.image, in: rect, style: style)
+  }
+
+  /// Draws a view, its point at `anchor` at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(.symbol(symbol.view, box: nil, CanvasDrawing.Place(point.applying(transform), anchor, transform.turn)))
+  }
+
+  /// Draws a view into a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let box = CGSize(width: rect.width * transform.scale, height: rect.height * transform.scale)
+    draw(
+      .symbol(
+        symbol.view, box: box, CanvasDrawing.Place(rect.origin.applying(transform), .topLeading, transform.turn)))
+  }
+
   /// Draws in a copy of the context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var copy = self

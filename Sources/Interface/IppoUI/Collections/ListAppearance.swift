@@ -15,6 +15,9 @@ extension View {
   /// is behind their rows.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 
+  /// The colour of the lines around a section. Has no effect in browsers and terminals: there are no such lines.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+
   /// The space between sections. Has no effect in browsers and terminals: the space is that of the renderer.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
@@ -37,6 +40,14 @@ extension View {
   /// How the row looks under the pointer. Has no effect in browsers and terminals: rows that can be used have the
   /// highlight of the renderer.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+  /// Keeps the row from looking different under the pointer. Has no effect in browsers and terminals: rows that can be used
+  /// have the highlight of the renderer.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// The space between a section and the edges of its list. Has no effect in browsers and terminals: the space is that of the
+  /// renderer.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
   /// The space between rows. Has no effect in browsers and terminals: the space is that of the renderer.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }

@@ -31,6 +31,20 @@ extension View {
   /// Space around the content of a row; `nil` for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
 
+  /// Space around the content of a row at some edges, in points; `nil`, or an edge that is not named, leaves what was there,
+  /// 16 at the sides and 8 above and below where nothing was.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    row { row in
+      guard let length else { return }
+      var insets = row.insets ?? EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+      row.insets = insets
+    }
+  }
+
   /// What is behind a row: a colour or another style, `nil` for the list's own.
   ///
   /// Rows are painted by renderers; a view that is no style is drawn behind the content of the row.

@@ -19,6 +19,21 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
       })
   }
 
+  /// A column with an order, in a table that has none: it cannot be sorted by.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> TupleTableColumnContent<
+    RowValue, Sort
+  >
+  where
+    Column.TableRowValue == RowValue, Column.TableColumnSortComparator == KeyPathComparator<RowValue>, Sort == Never
+  {
+    TupleTableColumnContent(
+      _columns: column._columns.map {
+        _TableColumn(
+          label: $0.label, content: $0.content, comparator: nil, width: $0.width, alignment: $0.alignment)
+      })
+  }
+
   /// The first column.
   public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { first }

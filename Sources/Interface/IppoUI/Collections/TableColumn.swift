@@ -157,7 +157,6 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 
   /// A column of texts, by which rows cannot be sorted.
-  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(Text(titleKey), nil) { Text($0[keyPath: value]) }
   }

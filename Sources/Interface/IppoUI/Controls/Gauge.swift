@@ -21,8 +21,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     markedValueLabels = marks
   }
 
-  /// The gauge in the style around it (`gaugeStyle(_:)`). Styles of the app's own are not given the labels of marked
-  /// values.
+  /// The gauge in the style around it (`gaugeStyle(_:)`).
   public var body: some View {
     if let style {
       style.makeBody(
@@ -31,7 +30,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
           currentValueLabel: CurrentValueLabel.self == EmptyView.self
             ? nil : GaugeStyleConfiguration.CurrentValueLabel(view: AnyView(currentValueLabel)),
           minimumValueLabel: minimumValueLabel.map { GaugeStyleConfiguration.MinimumValueLabel(view: AnyView($0)) },
-          maximumValueLabel: maximumValueLabel.map { GaugeStyleConfiguration.MaximumValueLabel(view: AnyView($0)) }))
+          maximumValueLabel: maximumValueLabel.map { GaugeStyleConfiguration.MaximumValueLabel(view: AnyView($0)) },
+          markedValueLabels: MarkedValueLabels.self == EmptyView.self
+            ? nil : GaugeStyleConfiguration.MarkedValueLabel(view: AnyView(markedValueLabels))))
     } else {
       HStack {
         minimumValueLabel
@@ -74,6 +75,14 @@ extension Gauge where MarkedValueLabels == EmptyView {
   ) {
     self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(), EmptyView())
   }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// A bar with labels of certain values, which stand behind the bar in the order in which they are given.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) { self.init(value, bounds, label(), currentValueLabel(), nil, nil, markedValueLabels()) }
 }
 
 extension Gauge {

@@ -12,6 +12,16 @@ public struct PasteButton: View {
     read = { text in T.read(text) { onPaste([$0]) } }
   }
 
+  /// - Parameters:
+  ///   - supportedContentTypes: What is taken: texts, if one of these is a text, an address or data; nothing else arrives.
+  ///   - payloadAction: Is given a provider of the text that was pasted.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    let isText = supportedContentTypes.contains {
+      UTType.plainText.conforms(to: $0) || $0.conforms(to: .text) || $0 == .url
+    }
+    read = { text in if isText { payloadAction([NSItemProvider(object: text as NSString)]) } }
+  }
+
   /// A button that says "Paste", with a symbol.
   public var body: some View {
     PasteElement(read: read, label: Label("Paste", systemImage: "doc.on.clipboard"))

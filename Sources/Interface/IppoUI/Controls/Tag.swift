@@ -4,9 +4,11 @@ struct TagTrait: ViewTrait {
 }
 
 /// Tags a view with a value, for pickers, lists and tabs.
-private struct TagModifier<V: Hashable>: TraitModifier {
+private struct TagModifier<V: Hashable>: TraitModifier, Tagging {
   typealias Body = Never
   let value: V
+
+  var tag: AnyHashable { AnyHashable(value) }
 
   func write(_ traits: inout ViewTraits, detached: [ViewChild]) { traits[TagTrait.self] = AnyHashable(value) }
 }

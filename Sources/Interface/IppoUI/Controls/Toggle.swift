@@ -40,6 +40,17 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == IppoUI.Label<Text, Image> {
+  /// A toggle with a picture of an asset catalogue and a title that is looked up in the app's string tables.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { IppoUI.Label(titleKey, image: image) }
+  }
+
+  /// A toggle with a picture of an asset catalogue and a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { IppoUI.Label(title, image: image) }
+  }
+
   /// A toggle with a symbol and a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { IppoUI.Label(titleKey, systemImage: systemImage) }

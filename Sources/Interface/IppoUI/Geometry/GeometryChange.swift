@@ -9,4 +9,16 @@ extension View {
       }
     }
   }
+
+  /// Runs an action with the value before and the new one when what is read of the geometry changes; at first both are the same.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    background {
+      GeometryReader { proxy in
+        Color.clear.onChange(of: transform(proxy), initial: true, action)
+      }
+    }
+  }
 }

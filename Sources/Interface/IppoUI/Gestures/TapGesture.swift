@@ -35,7 +35,9 @@ public struct SpatialTapGesture: Gesture {
   public var count: Int
 
   /// A gesture of `count` taps in a row.
-  public init(count: Int = 1) { self.count = count }
+  ///
+  /// - Parameter coordinateSpace: has no effect: places are those within the view.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
 
   /// Ends with the tap whose number in its row is ``count``.
   public var _recognizer: _GestureRecognizer<Value> {

@@ -58,6 +58,22 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Reacts to a gesture with a name, by which the recognizers of UIKit find it. Has no effect in browsers and terminals but for
+  /// the gesture: there are no such recognizers.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Reacts to a gesture while it is enabled, as ``highPriorityGesture(_:including:)`` does.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Reacts to a gesture while it is enabled, as ``simultaneousGesture(_:including:)`` does.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Reacts to a gesture, if there is one.
   @ViewBuilder
   public func gesture<T: Gesture>(_ gesture: T?, including mask: GestureMask = .all) -> some View {
@@ -99,5 +115,15 @@ extension View {
           action()
           onPressingChanged?(false)
         })
+  }
+
+  /// The form of earlier years: `pressing` is told when the press begins and when it is over.
+  @_disfavoredOverload
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 }

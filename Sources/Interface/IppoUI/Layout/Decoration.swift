@@ -181,4 +181,10 @@ extension View {
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
+
+  /// Space between the edges of the safe area and the content, in points.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Space between the edges of the safe area and the content: a length for every edge, in points.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }

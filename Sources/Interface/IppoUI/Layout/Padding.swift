@@ -46,6 +46,27 @@ extension View {
   /// Space between the window's edges and its content, as long as the renderer has it.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
+  /// Space between the window's edges and its content, as long as the renderer has it. The kind has no effect in browsers and
+  /// terminals: there is one padding.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { scenePadding(edges) }
+
+  /// Space between a scrolling container's edges and a part of it: lengths for every edge, in points.
+  @ViewBuilder
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    if placement == .scrollIndicators {
+      self
+    } else {
+      modifier(
+        ContentMargins(
+          insets: EdgeInsets(
+            top: edges.contains(.top) ? insets.top : 0, leading: edges.contains(.leading) ? insets.leading : 0,
+            bottom: edges.contains(.bottom) ? insets.bottom : 0,
+            trailing: edges.contains(.trailing) ? insets.trailing : 0)))
+    }
+  }
+
   /// Space between a scrolling container's edges and its content, in points; `nil` is 16.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(ContentMargins(insets: EdgeInsets(edges, length ?? 16)))
@@ -68,6 +89,15 @@ extension View {
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
     contentMargins(.all, length, for: placement)
   }
+}
+
+/// A kind of space between a window's edges and its content (`SwiftUI.ScenePadding`).
+public struct ScenePadding: Equatable, Sendable {
+  private let name: String
+  /// As much as content needs not to touch the edges.
+  public static let minimum = ScenePadding(name: "minimum")
+  /// As much as the title of the bar has.
+  public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
 /// The part of a scrolling container that margins are for (`SwiftUI.ContentMarginPlacement`).

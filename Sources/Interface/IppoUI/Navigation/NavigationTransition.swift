@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How a page comes on screen (`SwiftUI.NavigationTransition`).
 public protocol NavigationTransition {}
 
@@ -29,4 +31,30 @@ extension View {
 
   /// The view a page comes out of. Has no effect in browsers and terminals: pages come in the renderer's own way.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+
+  /// The view that a page grows out of, as it looks meanwhile. Has no effect in browsers and terminals: pages come in the
+  /// renderer's own way.
+  public func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
+  ) -> some View { self }
+}
+
+/// How a view looks while a page grows out of it (`SwiftUI.MatchedTransitionSourceConfiguration`). Nothing shows it here.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// A view that looks as it is (`SwiftUI.EmptyMatchedTransitionSourceConfiguration`).
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// What is behind the view. Has no effect in browsers and terminals: pages come in the renderer's own way.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// The shape of the view. Has no effect in browsers and terminals: pages come in the renderer's own way.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// The shadow of the view. Has no effect in browsers and terminals: pages come in the renderer's own way.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }

@@ -26,6 +26,21 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
+/// Columns side by side (`SwiftUI.ColumnNavigationViewStyle`). A view with two panes shows them so in any case, where there is
+/// room.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+
+/// Two columns (`SwiftUI.DoubleColumnNavigationViewStyle`). A view with two panes shows them so in any case, where there is room.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Two columns.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns side by side.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The look the surroundings choose: a stack of pages.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }

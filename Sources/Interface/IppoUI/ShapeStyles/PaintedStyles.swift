@@ -1,8 +1,6 @@
 // The values that are styles and say themselves what to paint.
 
 extension Color: ShapeStyle {
-  /// A colour is painted as it is: it resolves to no other style.
-  public typealias Resolved = Never
   /// The colour; those by meaning are chosen by the renderer.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(.color(render))) }
 }
@@ -129,6 +127,13 @@ extension ShapeStyle where Self == LinearGradient {
   /// Colours along a line.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours along a line, each at its place.
+  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }
 

@@ -40,6 +40,13 @@ public struct GaugeStyleConfiguration {
     public var body: some View { view }
   }
 
+  /// The labels of marked values, type-erased.
+  public struct MarkedValueLabel: View {
+    let view: AnyView
+    /// The labels as the app has written them.
+    public var body: some View { view }
+  }
+
   /// Where the value is between the bounds, 0...1.
   public var value: Double
   /// What is measured.
@@ -50,6 +57,8 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// What stands at the upper bound; `nil` where the gauge has nothing there.
   public var maximumValueLabel: MaximumValueLabel?
+  /// The labels of certain values; `nil` where the gauge has none.
+  public var markedValueLabels: MarkedValueLabel?
 }
 
 /// A style of SwiftUI: a bar.

@@ -38,6 +38,17 @@ extension ContentUnavailableView where Label == IppoUI.Label<Text, Image>, Descr
     self.init(label: { IppoUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
+  /// A view with a title to look up and a picture of the app's.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { IppoUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// A view with a title and a picture of the app's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { IppoUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
   /// For a search that found nothing.
   public static var search: Self {
     Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))

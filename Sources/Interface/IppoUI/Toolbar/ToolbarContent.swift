@@ -64,7 +64,19 @@ extension ToolbarItem where ID == String {
     self.placement = placement
     self.content = content()
   }
+
+  /// An item with a name for customization, which renderers do not offer: it is shown where `showsByDefault` is false, too.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
+  ) { self.init(id: id, placement: placement, content: content) }
 }
+
+/// Items of a toolbar that a person could arrange (`SwiftUI.CustomizableToolbarContent`); renderers do not let them.
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 /// Several items at one place (`SwiftUI.ToolbarItemGroup`).
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {

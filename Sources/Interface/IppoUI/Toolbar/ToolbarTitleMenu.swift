@@ -33,6 +33,28 @@ extension View {
   }
 }
 
+/// The menu of the title as content of a toolbar (`SwiftUI.ToolbarTitleMenu`): a button among the trailing items opens it.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  /// A primitive item: it has no body.
+  public typealias Body = Never
+
+  private let content: Content
+
+  /// A menu with these items.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A button with a chevron, which opens the menu.
+  public var _shown: some View {
+    ToolbarItem(placement: .automatic) {
+      Menu {
+        content
+      } label: {
+        Image(systemName: "chevron.down").accessibilityLabel(Text(verbatim: "Title menu"))
+      }
+    }._shown
+  }
+}
+
 /// An item that the system adds to a bar (`SwiftUI.ToolbarDefaultItemKind`).
 public struct ToolbarDefaultItemKind: Sendable {
   /// The button that shows and hides a sidebar.

@@ -18,6 +18,37 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(render: .height(Double(height)))
   }
+
+  /// A height that a type of the app's own computes, where a sheet may be at most as high as a phone's, 700 points: that is
+  /// half of the window for a type that has no answer.
+  @MainActor
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    type.height(in: Context(environment: EnvironmentValues())).map { height($0) } ?? .medium
+  }
+
+  /// What a custom detent knows of the surroundings (`SwiftUI.PresentationDetent.Context`).
+  @dynamicMemberLookup
+  public struct Context {
+    let environment: EnvironmentValues
+
+    /// The greatest height of a sheet, in points: that of a phone, since the window's is known to the renderer alone.
+    public var maxDetentValue: CGFloat { 700 }
+
+    /// A value of the environment, as it is outside of all views.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+}
+
+/// A height of a sheet that an app computes (`SwiftUI.CustomPresentationDetent`).
+@MainActor @preconcurrency
+public protocol CustomPresentationDetent {
+  /// The height in points, at most `maxDetentValue` of the context; `nil` where there is none.
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+  /// What the detent knows of the surroundings.
+  public typealias Context = PresentationDetent.Context
 }
 
 /// Where a popover is attached (`SwiftUI.PopoverAttachmentAnchor`). Renderers attach at the whole of the view.

@@ -40,6 +40,27 @@ struct TableTests {
       screen.all { if case .gridRow(let row) = $0 { row.spans } else { nil } } == [[1, 1, 1], [1, 1, 1], [1, 1, 1]])
   }
 
+  struct PlainPeople: View {
+    let people = [Person(id: 1, name: "Blob", age: 30)]
+    @State var selection: Int?
+
+    var body: some View {
+      Table(people, selection: $selection) {
+        TableColumn("Name", value: \.name).width(80)
+        TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(min: 40, max: 80)
+        TableColumn("Id") { Text("#\($0.id)") }
+      }
+    }
+  }
+
+  @Test("columns of values with widths stand in a table without an order, and sort nothing")
+  func columnsWithoutOrder() {
+    let screen = Screen { PlainPeople() }
+    screen.graph.drain()
+    #expect(screen.texts == ["Name", "Age", "Id", "Blob", "30", "#1"])
+    #expect(!screen.nodes.contains { if case .button = $0.element { true } else { false } })
+  }
+
   @Test("a header sorts, and turns the order round")
   func sorting() throws {
     let screen = Screen { People() }

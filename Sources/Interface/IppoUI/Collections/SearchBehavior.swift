@@ -1,0 +1,58 @@
+/// Where suggestions of a search show (`SwiftUI.SearchSuggestionsPlacement`).
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let name: String
+  /// As the platform does it.
+  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  /// In a menu below the field.
+  public static let menu = SearchSuggestionsPlacement(name: "menu")
+  /// Where the results are.
+  public static let content = SearchSuggestionsPlacement(name: "content")
+
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    /// A bit for each place.
+    public var rawValue: Int
+    /// Places by their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu below the field.
+    public static let menu = Set(rawValue: 1)
+    /// Where the results are.
+    public static let content = Set(rawValue: 2)
+  }
+}
+
+/// What a bar does while a person searches (`SwiftUI.SearchPresentationToolbarBehavior`).
+public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
+  private let name: String
+  /// As the platform does it.
+  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+  /// The title stays.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+}
+
+extension View {
+  /// Whether suggestions show at some places. Has no effect in browsers and terminals: they show below the field.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+
+  /// What the bar does while a person searches. Has no effect in browsers and terminals: it stays.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+
+  /// A search field on the page around this view, with tokens beside the text whose views can change them.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: editableTokens, placement: placement, prompt: prompt) { item in
+      token(
+        Binding {
+          editableTokens.wrappedValue.first { $0.id == item.id } ?? item
+        } set: { new in
+          guard let index = editableTokens.wrappedValue.firstIndex(where: { $0.id == item.id }) else { return }
+          editableTokens.wrappedValue[index] = new
+        })
+    }
+  }
+}
