@@ -121,7 +121,11 @@ struct TableLayout: ElementLayout {
       let rect = CellRect(row: position, columns: columns, rows: tracks.heights[row])
       position += tracks.heights[row] + tracks.gaps.rows
       guard let gridRow = child.gridRow else {
-        child.place(in: rect, alignment: grid.alignment, proposal: Proposal(rect.size))
+        if child.isGap {
+          child.place(rect)
+        } else {
+          child.place(in: rect, alignment: grid.alignment, proposal: Proposal(rect.size))
+        }
         continue
       }
       // The row is as wide as the grid, and places its cells by the grid's columns.
