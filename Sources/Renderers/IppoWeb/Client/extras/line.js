@@ -6,8 +6,11 @@ import { reach } from "./rows.js";
 const waiter = "Waiting for an answer…";
 let waits = [];
 let isWaiting = false;
+// Shows what a person does to controls before the answer, once the file for it is there.
+let predict = () => {};
 // Told without an element, what was answered is over.
 export const notice = (pending, el) => {
+  predict(pending, el);
   if (el) {
     const [number, , kind] = pending.at(-1);
     if (!/^(activate|set|select|step|delete|dismiss|submit|tap)/.test(kind)) return;
@@ -31,7 +34,10 @@ export const notice = (pending, el) => {
 };
 
 export const watch = () => {
-  for (const name of ["keyboard", "offline"]) import(body.dataset[name]).then((file) => file.default());
+  // Files that every page gets, and no page waits for.
+  for (const name of ["keyboard", "offline", "optimistic"]) {
+    import(body.dataset[name]).then((file) => { predict = file.default(() => state().acknowledged) ?? predict; });
+  }
   const unseen = () => { body.classList.toggle("offline", !navigator.onLine); };
   unseen();
   on("online", unseen);

@@ -15,7 +15,6 @@ import "./keys.js";
 import { refuse, shrink } from "./limits.js";
 import { notice, watch } from "./line.js";
 import { measure } from "./measurements.js";
-import { loadOptimism, predict } from "./optimism.js";
 import "./pinch.js";
 import { places } from "./places.js";
 import "./press.js";
@@ -34,11 +33,8 @@ for (const pass of [...passes, stops]) on("resize", () => everyFrame(pass, pass)
 
 const settle = () => { for (const next of [...passes, places, reach, stops, carry, present, define, focus]) next(); };
 
-const told = (pending, el) => { notice(pending, el); predict(pending, el); };
-
 export default (client) => {
   bind(client);
-  loadOptimism();
   doc.fonts.ready.then(() => { for (const pass of passes.slice(1)) pass(); });
-  return { settle, scroll, refuse, shrink, shortcut, told, watch };
+  return { settle, scroll, refuse, shrink, shortcut, told: notice, watch };
 };

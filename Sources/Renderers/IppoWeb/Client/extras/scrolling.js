@@ -9,8 +9,7 @@ export const scroll = (el, isAnimated, kind, x, y) => {
     const url = new URL(x, doc.baseURI);
     // What the app answers with over HTTP; the answer says where to go.
     if (/^_ippo\/visit/.test(x)) {
-      fetch(url, { method: "POST" }).then((it) => it.ok && it.text()).then((to) => { if (to) location = to; });
-      return;
+      return fetch(url, { method: "POST" }).then((it) => it.ok && it.text()).then((to) => { if (to) location = to; });
     }
     // A mail and the like leave the page as it is.
     const tab = url.origin !== location.origin && url.protocol.startsWith("http") && open(url);
