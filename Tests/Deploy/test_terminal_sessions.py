@@ -55,13 +55,13 @@ def post(link, origin):
     return status(link, method="POST", data=b"", headers={"Origin": origin})
 
 
-def test_a_browser_goes_on_and_the_terminal_takes_the_session_back(terminal, address, browser):
+def test_a_browser_goes_on_and_the_terminal_takes_the_session_back(terminal, address, chromium):
     first = terminal().wait_for("Count: 0")
     first.press("enter", "down")
     first.type("Ada")
     first.wait_for("Count: 1", "Hello, Ada!")
     link = leave(first)
-    page = browser.new_page()
+    page = chromium.new_page()
     page.goto(link)
     page.get_by_role("button", name="Go on in this browser").click()
     expect(page.get_by_text("Hello, Ada!")).to_be_visible()
@@ -76,6 +76,14 @@ def test_a_browser_goes_on_and_the_terminal_takes_the_session_back(terminal, add
     page.get_by_role("button", name="Increment").click()
     second.click("Increment")
     second.wait_for("Count: 4")
+    page.close()
+
+    # And once more: the client of another page counts its events anew.
+    page = chromium.new_page()
+    page.goto(leave(second))
+    page.get_by_role("button", name="Go on in this browser").click()
+    page.get_by_role("button", name="Increment").click()
+    expect(page.get_by_text("Count: 5")).to_be_visible()
     page.close()
 
 

@@ -62,13 +62,17 @@ struct LaunchOptions: ParsableCommand {
   func validate() throws {
     if open != nil, !terminal { throw ValidationError("In a browser, the address of the page says what to show.") }
     if let link {
-      guard session != nil else { throw ValidationError("--link is for the session of a terminal: it needs --session NAME.") }
+      guard session != nil else {
+        throw ValidationError("--link is for the session of a terminal: it needs --session NAME.")
+      }
       guard let url = URL(string: link), ["http", "https"].contains(url.scheme), url.host?.isEmpty == false,
         url.query == nil, url.fragment == nil
       else { throw ValidationError("--link is the address of a server, such as https://app.example/, not “\(link)”.") }
     }
     if let session {
-      guard terminal else { throw ValidationError("--session is for --terminal: browsers find their sessions by themselves.") }
+      guard terminal else {
+        throw ValidationError("--session is for --terminal: browsers find their sessions by themselves.")
+      }
       guard open == nil else {
         throw ValidationError("--session goes on where it was, and --open says where to begin: give one of them.")
       }

@@ -68,7 +68,8 @@ struct LaunchedApp {
       var ways = "Go on with: \(LaunchOptions.programName) --terminal --session \(text)\n"
       if let base = options.link {
         let link = try await keeper.offerLink(SessionLinkSigner(secret: place.secret), now: Date())
-        ways += "Or once, within five minutes, in a browser: \(base)\(base.hasSuffix("/") ? "" : "/")_ippo/continue/\(link)\n"
+        ways +=
+          "Or once, within five minutes, in a browser: \(base)\(base.hasSuffix("/") ? "" : "/")_ippo/continue/\(link)\n"
       }
       await vault.close()
       FileHandle.standardOutput.write(Data(ways.utf8))

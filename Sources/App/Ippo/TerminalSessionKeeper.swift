@@ -81,14 +81,11 @@
       if !hasMoved, schedule.change() { commit() }
     }
 
-    /// Whether the window could be archived; it is told only once.
-    private(set) var canBeKept = true
-
     private func commit() {
       guard let archive else { return }
       let (window, place) = archive()
       schedule.taken()
-      if let window { record.window = window } else { canBeKept = false }
+      if let window { record.window = window } else { vault.cannotKeep() }
       // A number, a text, numbers: there is nothing in it that JSON cannot say.
       record.place = try! JSONEncoder().encode(place)
       record.revision += 1

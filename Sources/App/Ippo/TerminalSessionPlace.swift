@@ -28,7 +28,8 @@
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       } catch {
-        throw LaunchError.sessionNotKept("The folder \(folder) for sessions cannot be made: \(error.localizedDescription)")
+        throw LaunchError.sessionNotKept(
+          "The folder \(folder) for sessions cannot be made: \(error.localizedDescription)")
       }
       self.store = .sqlite(path: folder + "/sessions.db")
       self.secret = try secret ?? Self.secret(folder + "/secret")
@@ -39,7 +40,8 @@
       if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/ippo/\(program)" }
       guard let home = environment["HOME"], home.hasPrefix("/") else {
         throw LaunchError.sessionNotKept(
-          "There is no folder for sessions: neither XDG_STATE_HOME nor HOME is set. Say where with --sessions and --secret-file.")
+          "There is no folder for sessions: neither XDG_STATE_HOME nor HOME is set. Say where with --sessions and --secret-file."
+        )
       }
       return "\(home)/.local/state/ippo/\(program)"
     }
@@ -63,7 +65,8 @@
       }
       guard status.st_mode & 0o077 == 0, status.st_uid == geteuid() else {
         throw LaunchError.sessionNotKept(
-          "The secret of the sessions in \(path) can be read by others. Run chmod 600 on it, and remove it if somebody has.")
+          "The secret of the sessions in \(path) can be read by others. Run chmod 600 on it, and remove it if somebody has."
+        )
       }
       return [UInt8](data)
     }

@@ -49,7 +49,8 @@ package struct SessionRecord: Equatable, Sendable {
         dark: $0.isDark, still: $0.reducesMotion, width: $0.width, height: $0.height, language: $0.language,
         zone: $0.timeZone)
     }
-    let head = Head(handled: handled, revision: revision, keys: keys, visitor: visitor, user: user, client: client, place: place,
+    let head = Head(
+      handled: handled, revision: revision, keys: keys, visitor: visitor, user: user, client: client, place: place,
       link: link)
     // Finite numbers and texts: there is nothing in it that JSON cannot say.
     let json = try! JSONEncoder().encode(head)

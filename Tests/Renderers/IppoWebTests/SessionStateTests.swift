@@ -1,5 +1,5 @@
-import IppoUI
 import IppoSessions
+import IppoUI
 import Testing
 
 @testable import IppoWeb

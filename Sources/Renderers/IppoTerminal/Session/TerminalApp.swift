@@ -29,7 +29,8 @@ public enum TerminalApp {
     name: String? = nil, keeper: (any TerminalKeeper)? = nil, makeGraph: @MainActor () -> any RenderSource
   ) async throws -> TerminalEnding {
     let process = ProcessInfo.processInfo
-    let session = try TerminalSession(appName: name ?? process.processName, environment: process.environment, keeper: keeper)
+    let session = try TerminalSession(
+      appName: name ?? process.processName, environment: process.environment, keeper: keeper)
     let exit = try await session.run(makeGraph)
     if case .signal(let number) = exit { SignalGuard.handOn(number) }
     return exit == .moved ? .moved : .left

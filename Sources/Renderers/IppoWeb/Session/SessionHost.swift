@@ -221,6 +221,8 @@ package actor SessionHost {
         return nil
       }
       let token = signer.issue(for: id)
+      // A page of its own, whose client counts its events from the first.
+      found.record.handled = 0
       found.record.link = nil
       found.record.place = nil
       found.record.visitor = visitor.id
