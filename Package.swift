@@ -885,8 +885,10 @@ let package = Package(
       dependencies: [
         "Ippo",
         "IppoSessions",
+        "IppoTerminal",
         "IppoWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       path: "Tests/App/IppoTests",
       swiftSettings: settings
