@@ -152,6 +152,8 @@ def test_control_z_suspends_and_fg_resumes(spawn):
     terminal.type("fg\n")
     terminal.wait_for("Count: 1")
     terminal.wait(lambda: terminal.private_mode(1002), "the modes to be set again")
+    # To be suspended is to be in the background.
+    terminal.wait_for("Pauses: 1")
     terminal.press("enter")
     terminal.wait_for("Count: 2")
     # And once more: what was set up for the first time holds for the next.

@@ -63,6 +63,8 @@
 
     func adapt(to client: ClientEnvironment) { graph.adapt(to: client) }
 
+    func change(phase: RenderPhase) { graph.change(phase: phase) }
+
     func show(address url: URL) -> AddressOutcome { graph.show(address: url) }
 
     func archive() -> [UInt8]? {

@@ -13,6 +13,8 @@ public protocol RenderSource: AnyObject {
   func drain()
   /// Takes over what the client says about itself.
   func adapt(to client: ClientEnvironment)
+  /// The window has come to the front or gone from it: a browser is connected or is not, a terminal's program is suspended.
+  func change(phase: RenderPhase)
   /// Shows what a URL names, and runs turns until that is done. Only the path and the query count.
   func show(address url: URL) -> AddressOutcome
   /// What rebuilds the window in another process: its state, and the ids of its nodes. `nil`: this source cannot be rebuilt.
@@ -34,6 +36,8 @@ public protocol RenderSource: AnyObject {
 }
 
 extension RenderSource {
+  /// Tells nobody, unless the source says otherwise.
+  public func change(phase: RenderPhase) {}
   /// Shows no URLs, unless the source says otherwise.
   public func show(address url: URL) -> AddressOutcome { .refused }
   /// Cannot be rebuilt, unless the source says otherwise.

@@ -50,4 +50,29 @@ import Testing
     _ = try await host.openPage(visitor: .new())
     #expect(windows.attendances.map(\.isAttended) == [false])
   }
+
+  private struct Phases: View {
+    @Environment(\.scenePhase) private var phase
+    let changes: AsyncStream<ScenePhase>.Continuation
+
+    var body: some View {
+      Text("\(phase)").onChange(of: phase) { _, new in changes.yield(new) }
+    }
+  }
+
+  @Test func `the scene phase follows the socket`() async throws {
+    let (phases, changes) = AsyncStream<ScenePhase>.makeStream()
+    let host = SessionHost(logger: quietLogger) { _ in ViewGraph { Phases(changes: changes) } }
+    let visitor = WebVisitor.new()
+    let client = try await WireClient.connect(to: host, visitor: visitor)
+    await client.drop()
+    var iterator = phases.makeAsyncIterator()
+    #expect(await iterator.next() == .background)
+    try await client.resume(at: host, visitor: visitor)
+    #expect(await iterator.next() == .active)
+    for id in await host.sessions(of: visitor) { #expect(await host.endSession(id)) }
+    changes.finish()
+    // A window that was ended is closed, and told nothing.
+    #expect(await iterator.next() == nil)
+  }
 }

@@ -10,7 +10,9 @@ struct TerminalProbe: App {
 }
 
 struct ProbeView: View {
+  @Environment(\.scenePhase) private var phase
   @State private var count = 0
+  @State private var pauses = 0
   @State private var name = ""
   @State private var crash = Store(initialState: Crash.State()) { Crash() }
 
@@ -24,10 +26,12 @@ struct ProbeView: View {
         Text("Size: \(Int(proxy.size.width / 8))x\(Int(proxy.size.height / 16))")
       }
       .frame(height: 16)
+      Text("Pauses: \(pauses)")
       Button("Print") { print("printed \(count)") }
       Button("Trap") { crash.send(.trap) }
       Button("Overflow") { crash.send(.overflow) }
       Button("Hang") { crash.send(.hang) }
     }
+    .onChange(of: phase) { _, new in if new == .background { pauses += 1 } }
   }
 }

@@ -1,8 +1,9 @@
 /// How far a window, or the app, is in front (SwiftUI's `ScenePhase`).
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Nobody sees it: the browser tab is hidden or its connection is down, the program is suspended.
+  /// Nobody sees it: no browser is connected to the window, the program in the terminal is suspended. A window that a server has
+  /// put away meanwhile is told when it is back.
   case background
-  /// It is seen and takes no events.
+  /// It is seen and takes no events. Terminals and browsers do not say so.
   case inactive
   /// It is in front.
   case active

@@ -17,6 +17,21 @@ extension ViewGraph: RenderSource {
     drain()
   }
 
+  /// Sets `scenePhase`, and runs turns until what follows from it is done.
+  public func change(phase: RenderPhase) {
+    guard !isClosed else { return }
+    wake()
+    updateEnvironment {
+      $0.scenePhase =
+        switch phase {
+        case .background: .background
+        case .inactive: .inactive
+        case .active: .active
+        }
+    }
+    drain()
+  }
+
   /// Takes over what the client says about the window and its display.
   func take(_ client: ClientEnvironment) {
     self.client = client

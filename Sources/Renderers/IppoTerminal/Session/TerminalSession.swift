@@ -147,6 +147,7 @@ final class TerminalSession {
 
   /// Stops the process as Control-Z does in a shell, and goes on when it is continued.
   func suspend(wholeGroup: Bool) {
+    window?.change(phase: .background)
     leave()
     if wholeGroup {
       // The programs that started this one, such as `swift run`, belong to the same job.
@@ -161,6 +162,7 @@ final class TerminalSession {
     modes = .shell
     title = nil
     guard enter() else { return end(.hangup) }
+    window?.change(phase: .active)
     adoptSize()
   }
 

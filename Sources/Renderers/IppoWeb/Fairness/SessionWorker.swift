@@ -75,6 +75,7 @@ final class SessionWorker: Sendable {
     switch item {
     case .event(let sequence, let node, let event): window.deliver(event, to: node, sequence: sequence)
     case .environment(let client): window.adapt(to: client)
+    case .phase(let phase): window.change(phase: phase)
     case .files(let node, let paths): window.bring(paths, to: node)
     case .resynchronize: window.resynchronize()
     case .archive: window.archive()

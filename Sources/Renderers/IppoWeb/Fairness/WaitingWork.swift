@@ -6,6 +6,8 @@ struct WaitingWork: Sendable {
   enum Item: Equatable, Sendable {
     case event(sequence: Int, node: RenderNodeID, RenderEvent)
     case environment(ClientEnvironment)
+    /// A client is there, or is not.
+    case phase(RenderPhase)
     /// Files have arrived, or were taken.
     case files(RenderNodeID, [String])
     /// Say what the whole tree is.
@@ -22,7 +24,7 @@ struct WaitingWork: Sendable {
     var weight: Int {
       switch self {
       case .event(_, _, let event): event.weight
-      case .environment, .files, .resynchronize, .archive, .rest, .hibernate, .close: 128
+      case .environment, .phase, .files, .resynchronize, .archive, .rest, .hibernate, .close: 128
       }
     }
 
@@ -32,8 +34,8 @@ struct WaitingWork: Sendable {
       case (.environment, .environment), (.resynchronize, .resynchronize), (.archive, .archive), (.rest, .rest),
         (.hibernate, .hibernate):
         true
-      case (.event, _), (.environment, _), (.files, _), (.resynchronize, _), (.archive, _), (.rest, _), (.hibernate, _),
-        (.close, _):
+      case (.event, _), (.environment, _), (.phase, _), (.files, _), (.resynchronize, _), (.archive, _), (.rest, _),
+        (.hibernate, _), (.close, _):
         false
       }
     }

@@ -153,6 +153,7 @@ actor Session {
     self.connection?.close(.replaced, "Another connection took over.")
     self.connection = connection
     attendance.isAttended = true
+    worker.add(.phase(.active))
     reported = ledger.acknowledgement
     if shown > 0, let missed = log.frames(after: shown) {
       services.metrics.resumed()
@@ -185,6 +186,7 @@ actor Session {
     if self.connection === connection {
       self.connection = nil
       attendance.isAttended = false
+      worker.add(.phase(.background))
     }
   }
 

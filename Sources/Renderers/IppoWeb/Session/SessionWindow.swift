@@ -46,6 +46,9 @@ final class SessionWindow {
   private var collected: [RenderFrame]?
   private var isClosed = false
   private var isResting = false
+  /// Whether a client is there, and what the source has been told of it.
+  private var phase = RenderPhase.active
+  private var toldPhase = RenderPhase.active
   /// What the client has said about itself.
   private var client: ClientEnvironment?
 
@@ -74,6 +77,7 @@ final class SessionWindow {
     isResting = false
     let tree = source.tree
     turns.yield(.tree(tree, waking: start.map { ContinuousClock.now - $0 }))
+    tellPhase()
   }
 
   /// Puts what rebuilds the window into the stream, in its place among the frames.
@@ -133,6 +137,18 @@ final class SessionWindow {
     wake()
     self.client = client
     source.adapt(to: client)
+  }
+
+  /// A client is there, or is not. A window that is put away is told when it is back.
+  func change(phase: RenderPhase) {
+    self.phase = phase
+    if !isClosed, !isResting { tellPhase() }
+  }
+
+  private func tellPhase() {
+    guard phase != toldPhase else { return }
+    toldPhase = phase
+    source.change(phase: phase)
   }
 
   func close() {
