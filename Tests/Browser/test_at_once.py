@@ -210,7 +210,7 @@ def test_what_was_done_stays_through_a_cut_and_is_done_once(page):
     page.line.held = None
     page.line.cut()
     expect(button(page, "Bold")).to_have_attribute(PRESSED, "true")
-    page.wait_for_function("document.querySelector('#ippo-status').textContent === ''")
+    expect(page.locator("#ippo-status")).to_have_text("")
     page.line.settle()
     expect(page.get_by_text("is bold", exact=True)).to_be_visible()
     expect(button(page, "Bold")).to_have_attribute(PRESSED, "true")
