@@ -240,7 +240,7 @@ def test_a_press_shows_while_no_answer_can_come(page):
     button(page, "Details").click()
     tab(page, "Two").click()
     stepper(page, "Amount").get_by_role("button", name="Increment").click()
-    page.wait_for_function("Object.keys(window.times).length === 4")
+    page.wait_for_function("() => Object.keys(window.times).length === 4")
     times = page.evaluate("window.times")
     print(times)
     assert is_held(page)
