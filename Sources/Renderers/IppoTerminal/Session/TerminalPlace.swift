@@ -20,4 +20,7 @@ public struct TerminalPlace: Codable, Equatable, Sendable {
   /// Where the focus was in each page and presentation.
   var memory: [Int: Int] = [:]
   var scrolls: [Scroll] = []
+
+  /// Where a window begins.
+  public init() {}
 }
