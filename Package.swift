@@ -1301,6 +1301,7 @@ let package = Package(
       dependencies: [
         "ComposableArchitecture", "ExampleSupport", "ExampleGallery", "FuzzSupport", "IppoTesting", "IppoWeb",
         "RandomRenderTrees",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Tests/Examples/GalleryTests",
       swiftSettings: appleNames

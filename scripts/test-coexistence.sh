@@ -6,8 +6,10 @@ cd "$(dirname "$0")/.."
 package=Tests/Coexistence
 mkdir -p .build-coexistence
 ln -sfn .. .build-coexistence/ippo
-swift build --package-path $package --product Program
-printed=$($package/.build/debug/Program)
+# The libraries below are those of `test-without-views`, where that has run.
+scratch=Tests/WithoutViews/.build
+swift build --package-path $package --scratch-path $scratch --product Program
+printed=$($scratch/debug/Program)
 if [ "$printed" != "wash 0, dry 1" ]; then
   echo "error: the program printed \"$printed\"" >&2
   exit 1

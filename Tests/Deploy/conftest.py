@@ -174,7 +174,8 @@ def chromium(browsers):
 @pytest.fixture
 def open_page(chromium):
     """Opens a page; whatever the console complains about fails the test."""
-    context = chromium.new_context(ignore_https_errors=True)
+    # Chromium asks for the scripts of service workers as if nobody had said to ignore errors of certificates.
+    context = chromium.new_context(ignore_https_errors=True, service_workers="block")
     context.set_default_timeout(PATIENCE * 1000)
     complaints = []
 

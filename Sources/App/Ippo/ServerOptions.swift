@@ -105,13 +105,13 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many seconds nothing may happen in a session until its state is written down in memory. (default: 120)",
+      "How many seconds nothing may happen in a session until its state is written down in memory. (default: never)",
       valueName: "seconds"))
   var hibernateSeconds: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The same for a session that waits for a client that may come back. (default: 30)", valueName: "seconds"))
+      "The same for a session that waits for a client that may come back. (default: never)", valueName: "seconds"))
   var hibernateIdleSeconds: Int?
 
   @Option(

@@ -54,7 +54,8 @@ final class Hibernation {
   ///   - entries: what nodes have kept; nobody else has it.
   ///   - made: what views have made; nobody else has it.
   init(of entries: consuming [KeptObjects.Entry], made: consuming [MadeObject.Key: AnyObject]) {
-    self.made = made
+    // Not copied: the parameter would hold the objects as well.
+    self.made = consume made
     for (key, object) in self.made { keys[ObjectIdentifier(object)] = key }
     for entry in entries {
       guard let object = entry.object else { continue }

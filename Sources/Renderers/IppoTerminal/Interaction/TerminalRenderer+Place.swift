@@ -51,8 +51,12 @@ extension TerminalRenderer {
     guard let place = interaction.returning, let focused = place.focused,
       let node = ring.nodes.first(where: { $0.id.rawValue == focused })
     else { return [] }
+    // The person may have scrolled away from it, and is not brought back to it.
+    let scrolls = self.place.scrolls
+    interaction.returning?.scrolls = scrolls
     interaction.returning?.focused = nil
     var events = focus(node, tellsNewNode: false)
+    returnScrolling()
     if let text = place.text, let caret = place.caret, let edited = interaction.editor {
       var editor = edited
       editor.restore(text, caret: caret)

@@ -300,7 +300,7 @@ actor Session {
     guard !lifecycle.isEnded, !isResynchronizing, keeping?.schedule.isClean ?? true else { return }
     if rest.isDue(at: now, after: limit) { worker.add(.rest) }
     let deepLimit = connection == nil ? limits.hibernationWithoutSocket : limits.hibernationWithSocket
-    if rest.isDueToHibernate(at: now, after: deepLimit) { worker.add(.hibernate) }
+    if let deepLimit, rest.isDueToHibernate(at: now, after: deepLimit) { worker.add(.hibernate) }
   }
 
   private func beginRest() {
