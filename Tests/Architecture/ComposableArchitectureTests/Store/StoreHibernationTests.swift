@@ -251,8 +251,8 @@ struct StoreHibernationTests {
   }
 
   @Test("A shared value that changes elsewhere is followed, and is not lost")
-  func sharedValues() throws {
-    try withDependencies {
+  func sharedValues() {
+    withDependencies {
       $0.defaultInMemoryStorage = InMemoryStorage()
     } operation: {
       var stores: [StoreOf<Sharing>] = []
