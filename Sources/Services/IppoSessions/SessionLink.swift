@@ -20,22 +20,12 @@ package struct SessionLink: Codable, Equatable, Sendable {
 
   /// A new link.
   package init(now: Date) {
-    nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Self.base64URL(Data($0)) }
+    nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64URL
     expiry = Int(now.timeIntervalSince1970 + Self.lifetime)
   }
 
   /// Whether it can be used now.
   package func isOpen(at now: Date) -> Bool { Double(expiry) > now.timeIntervalSince1970 }
-
-  static func base64URL(_ data: Data) -> String {
-    data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-  }
-
-  static func data(base64URL text: Substring) -> Data? {
-    guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }) else { return nil }
-    let padding = String(repeating: "=", count: (4 - text.count % 4) % 4)
-    return Data(base64Encoded: text.replacing("-", with: "+").replacing("_", with: "/") + padding)
-  }
 }
 
 /// Writes links, and reads those that were written with the same secret: `id.nonce.expiry.signature`. The signature is
@@ -53,7 +43,7 @@ package struct SessionLinkSigner: Sendable {
   package func text(_ link: SessionLink, of id: String) -> String {
     let signed = "\(id).\(link.nonce).\(link.expiry)"
     let signature = HMAC<SHA256>.authenticationCode(for: Data(signed.utf8), using: key)
-    return "\(signed).\(SessionLink.base64URL(Data(signature)))"
+    return "\(signed).\(Data(signature).base64URL)"
   }
 
   /// Reads a link. Takes the same time wherever a wrong signature differs.
@@ -61,9 +51,10 @@ package struct SessionLinkSigner: Sendable {
   package func link(_ text: String, at now: Date) -> (id: String, nonce: String)? {
     guard text.utf8.count <= 256 else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 4, let expiry = Int(parts[2]), let signature = SessionLink.data(base64URL: parts[3]) else {
-      return nil
-    }
+    guard parts.count == 4, let expiry = Int(parts[2]),
+      parts[3].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }),
+      let signature = Data(base64URL: parts[3])
+    else { return nil }
     let signed = Data("\(parts[0]).\(parts[1]).\(parts[2])".utf8)
     guard HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: signed, using: key),
       Double(expiry) > now.timeIntervalSince1970

@@ -32,6 +32,6 @@ package struct SessionName: Hashable, Sendable, CustomStringConvertible {
     let key = HKDF<SHA256>.deriveKey(
       inputKeyMaterial: SymmetricKey(data: secret), info: Data("ippo session name".utf8), outputByteCount: 32)
     let code = HMAC<SHA256>.authenticationCode(for: Data("\(app)\u{0}\(description)".utf8), using: key)
-    return SessionLink.base64URL(Data(code).prefix(16))
+    return Data(code).prefix(16).base64URL
   }
 }

@@ -131,13 +131,18 @@ package actor SessionHost {
       await end(session, .badToken, "The session was not asked for.")
       return (page.markup, page.revision, token.text, outcome)
     }
+    await expectClient(of: session, bytes: bytes)
+    return (page.markup, page.revision, token.text, outcome)
+  }
+
+  /// The page of a session is on its way, and its client will come for it.
+  private func expectClient(of session: Session, bytes: Int) async {
     await session.keepForClient()
     // A client that was as quick as that has said hello already.
     if sessions[session.id] != nil, serving[session.id] == nil {
-      idle.insert(session.id, .unclaimed, of: network, bytes: bytes, at: now())
+      idle.insert(session.id, .unclaimed, of: session.network, bytes: bytes, at: now())
       shed(toLimitsOf: limits)
     }
-    return (page.markup, page.revision, token.text, outcome)
   }
 
   private func open(
@@ -245,11 +250,7 @@ package actor SessionHost {
       metrics.restored()
       await add(session)
       let (page, bytes) = (await session.page(), await session.weight)
-      await session.keepForClient()
-      if sessions[id] != nil, serving[id] == nil {
-        idle.insert(id, .unclaimed, of: network, bytes: bytes, at: now())
-        shed(toLimitsOf: limits)
-      }
+      await expectClient(of: session, bytes: bytes)
       return (page.markup, page.revision, token.text)
     } catch {
       addresses.removeSession(network)

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import IppoSessions
 
 /// Names a session and proves that this server gave the name out: `id.key.signature`, all base64url (RFC 4648, 5).
 ///

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import IppoRender
+import IppoSessions
 import Synchronization
 
 /// What apps answer their visitors with, until their browsers come for it.

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import IppoSessions
 
 /// The cookie a visitor is known by (RFC 6265): `id.signature`, the signature being HMAC-SHA256 (RFC 2104) of the id.
 ///

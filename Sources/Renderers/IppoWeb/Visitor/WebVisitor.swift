@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import IppoSessions
 
 /// Who a session belongs to: one browser, known by a cookie for as long as it keeps it.
 ///

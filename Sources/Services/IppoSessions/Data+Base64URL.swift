@@ -1,12 +1,13 @@
-import Foundation
+package import Foundation
 
 extension Data {
   /// The bytes in the alphabet that is safe in addresses and names of files, without padding (RFC 4648, 5).
-  var base64URL: String {
+  package var base64URL: String {
     base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
-  init?(base64URL text: some StringProtocol) {
+  /// The bytes of such a text, with the characters of the other alphabet as well; `nil` when it is none.
+  package init?(base64URL text: some StringProtocol) {
     let text = String(text)
     let padded = text.replacing("-", with: "+").replacing("_", with: "/")
     self.init(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4))
