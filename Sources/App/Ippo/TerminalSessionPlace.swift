@@ -1,6 +1,7 @@
 #if Terminal && Web
   import Crypto
   import Foundation
+  import Glibc
   import IppoSessions
 
   /// Where a terminal keeps its sessions: where the command line says, or else in a folder of the person's own.
