@@ -1,7 +1,6 @@
 #if Terminal && Web
   import Crypto
   import Foundation
-  import Glibc
   import IppoSessions
 
   /// Where a terminal keeps its sessions: where the command line says, or else in a folder of the person's own.
@@ -52,19 +51,23 @@
       let new = SymmetricKey(size: .bits256).withUnsafeBytes { Array(Data($0).base64EncodedString().utf8) }
       // Written aside and linked: another process that begins now finds all of it or none.
       let aside = "\(path).\(getpid())"
-      let file = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if file >= 0 {
-        let written = new.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-        let isWritten = written == new.count && fsync(file) == 0
-        close(file)
+      let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if descriptor >= 0 {
+        let written = new.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        let isWritten = written == new.count && fsync(descriptor) == 0
+        close(descriptor)
         if isWritten { link(aside, path) }
         unlink(aside)
       }
-      var status = stat()
-      guard stat(path, &status) == 0, let data = FileManager.default.contents(atPath: path), data.count >= 32 else {
+      let file = URL(filePath: path).resolvingSymlinksInPath().path
+      guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
+        let data = FileManager.default.contents(atPath: file), data.count >= 32
+      else {
         throw LaunchError.sessionNotKept("The secret of the sessions in \(path) cannot be read or made.")
       }
-      guard status.st_mode & 0o077 == 0, status.st_uid == geteuid() else {
+      let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue
+      let owner = (attributes[.ownerAccountID] as? NSNumber)?.uint32Value
+      guard let permissions, permissions & 0o077 == 0, owner == geteuid() else {
         throw LaunchError.sessionNotKept(
           "The secret of the sessions in \(path) can be read by others. Run chmod 600 on it, and remove it if somebody has."
         )
