@@ -2,8 +2,9 @@
 
 SWIFT ?= swift
 # SwiftPM hands the traits to the compiler in the order of a set, and builds everything again when that order changes. Builds have
-# one order; what runs afterwards hashes at random, as always.
-BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
+# one order; what runs afterwards hashes at random, as always. BUILD_FLAGS is for what builds with other flags throughout.
+export BUILD_FLAGS ?=
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build $(BUILD_FLAGS)
 APP ?= Gallery
 ARGS ?=
 PYTEST ?=
@@ -29,7 +30,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
 # (`withMainSerialExecutor`), which a server's sequences are not made for.
 SERVER_TESTS := ^(IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]
 
-.PHONY: attack client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials test-optimized fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -52,7 +53,10 @@ else
 	$(SWIFT) run --traits default,$(STORE) --skip-build $(APP) --secret-file $(SECRET) $(ARGS)
 endif
 
-test: lint test-macros test-swift test-tutorials api-check fuzz test-examples ## What continuous integration checks, but for test-without-views and test-coexistence, which it runs besides.
+test: lint test-macros test-swift test-tutorials test-optimized api-check fuzz test-examples ## What continuous integration checks, but for test-without-views and test-coexistence, which it runs besides.
+
+# Workers of pytest: three keep two cores busy, since tests in a browser wait for it.
+WORKERS ?= 3
 
 # Deprecations are shown, so that other warnings are not hidden with them; see Package.swift.
 test-swift test-examples fuzz: export IPPO_SHOW_DEPRECATIONS = 1
@@ -75,7 +79,7 @@ test-coexistence: ## A package that uses, beside Ippo, a library whose modules a
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(BUILD) --build-tests $(TRAITS)
-	$(PYTHON) -m pytest -q -n 2 --dist worksteal $(PYTEST)
+	$(PYTHON) -m pytest -q -n $(WORKERS) --dist worksteal $(PYTEST)
 
 test-client: setup ## The modules of the web client, each by itself; needs no build.
 	$(PYTHON) -m pytest -q Tests/Browser/test_client_modules.py
@@ -86,6 +90,9 @@ test-tls: setup ## The server with TLS of its own: a build with that trait.
 
 test-tutorials: ## Compile the code of the tutorials against the last build, step by step.
 	scripts/check-tutorials.py
+
+test-optimized: ## Type-check the libraries as optimised builds compile them, against the last build.
+	scripts/check-optimized.py
 
 attack: setup ## Attack the gallery while somebody types (SECONDS=60 for each attack), and print how long answers take, after a build.
 	ATTACK_SECONDS=$(SECONDS) $(PYTHON) -m pytest -q -s --timeout 0 Tests/Attack
