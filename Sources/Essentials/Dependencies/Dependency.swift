@@ -76,6 +76,40 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     initialResolution = DependencyValues._current.resolution
   }
 
+  /// A dependency by its key, as a value of another type: an existential that the key's value has.
+  ///
+  /// ```swift
+  /// @Dependency(LiveAPI.self, as: (any API).self) var api
+  /// ```
+  ///
+  /// A value that is not of that type ends the process: the type of the key says that it is.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - type: The type of the property.
+  ///   - fileID: Where the property is declared.
+  ///   - filePath: Where the property is declared.
+  ///   - line: Where the property is declared.
+  ///   - column: Where the property is declared.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    as type: Value.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    source = .key(ObjectIdentifier(key)) { values in
+      let value: Key.Value = values.value(of: Key.self, function: "subscript(_:)")
+      guard let value = value as? Value else {
+        fatalError("@Dependency(\(Key.self).self, as: \(Value.self).self): the value of the key is no \(Value.self).")
+      }
+      return value
+    }
+    location = DependencyLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    initialResolution = DependencyValues._current.resolution
+  }
+
   /// The dependency, as the current scope has it.
   public var wrappedValue: Value {
     var values = DependencyValues._current

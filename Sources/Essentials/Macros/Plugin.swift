@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 @main
 struct IppoMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
+    AnimatableIgnoredMacro.self,
+    AnimatableMacro.self,
     CaseBindableMacro.self,
     CasePathableMacro.self,
     DependencyClientMacro.self,

@@ -28,6 +28,18 @@ extension Effect {
     cancel(erasedID: AnyHashable(id))
   }
 
+  /// Cancels the effects that run under any of several ids: those of this feature, and of the features it presents.
+  ///
+  /// - Parameter ids: The ids.
+  public static func cancel(ids: [any Hashable & Sendable]) -> Self {
+    .merge(ids.map { cancel(erasedID: AnyHashable($0)) })
+  }
+
+  /// Cancels the effects that run under any of several ids: those of this feature, and of the features it presents.
+  ///
+  /// - Parameter ids: The ids.
+  public static func cancel(ids: any Hashable & Sendable...) -> Self { cancel(ids: ids) }
+
   /// Cancels the effects that run under an id, which stays on the actor of the store.
   package static func cancel(erasedID id: AnyHashable) -> Self {
     Self(operation: .cancel(id: id))

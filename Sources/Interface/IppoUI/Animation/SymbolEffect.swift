@@ -44,6 +44,10 @@ public struct _NamedSymbolEffect: SymbolEffect {
     public let cumulative = _NamedSymbolEffect()
     /// From the first layer to the last, and back. Has no effect: symbols are drawn at rest.
     public let reversing = _NamedSymbolEffect()
+    /// One part after the other. Has no effect: symbols are drawn at rest.
+    public let individually = _NamedSymbolEffect()
+    /// As if breathing, by opacity. Has no effect: symbols are drawn at rest.
+    public let pulse = _NamedSymbolEffect()
     /// Clockwise. Has no effect: symbols are drawn at rest.
     public let clockwise = _NamedSymbolEffect()
     /// Counterclockwise. Has no effect: symbols are drawn at rest.
@@ -138,6 +142,16 @@ extension View {
 }
 
 extension _NamedSymbolEffect {
+  /// Down and then up. Has no effect: symbols are drawn at rest.
+  public static var downUp: _NamedSymbolEffect { _NamedSymbolEffect() }
+  /// Away, and then up into place. Has no effect: symbols are drawn at rest.
+  public static var offUp: _NamedSymbolEffect { _NamedSymbolEffect() }
+  /// Up and away, and up into place. Has no effect: symbols are drawn at rest.
+  public static var upUp: _NamedSymbolEffect { _NamedSymbolEffect() }
+
+  /// By an angle. Has no effect: symbols are drawn at rest.
+  public func custom(angle: Angle) -> _NamedSymbolEffect { self }
+
   /// One symbol takes the place of another by what both have in common. Has no effect: symbols are drawn at rest.
   public func magic(fallback: _NamedSymbolEffect) -> _NamedSymbolEffect { self }
 }
@@ -156,4 +170,38 @@ extension Transition where Self == SymbolEffectTransition {
   public static func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { SymbolEffectTransition() }
+}
+
+/// How colours fill a symbol (`SwiftUI.SymbolColorRenderingMode`). Renderers fill them flatly.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  /// One colour everywhere.
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// A gradient of the colour. Renderers fill symbols flatly.
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How a symbol shows its variable value (`SwiftUI.SymbolVariableValueMode`). Renderers draw symbols whole.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  /// By the colour of its layers. Renderers draw symbols whole.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// By the length of its lines. Renderers draw symbols whole.
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+extension View {
+  /// How colours fill the symbols in this view. Has no effect in browsers and terminals: they fill them flatly.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+
+  /// How symbols show their variable value. Has no effect in browsers and terminals: they draw them whole.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+}
+
+extension Image {
+  /// How colours fill the symbol. Has no effect in browsers and terminals: they fill it flatly.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+
+  /// How the symbol shows its variable value. Has no effect in browsers and terminals: they draw it whole.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 }

@@ -3,18 +3,30 @@
 /// Rows are made when the row above them is unfolded, so that a tree without end can be shown. In a list the rows of all
 /// levels are rows of the list, each level further in, and are made when they come near what is seen; elsewhere the rows
 /// below a row stand in a ``DisclosureGroup``.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
   /// What is at the top: the rows of one level, or one row.
-  private enum Top {
+  enum Top {
     case level(Data)
     case row(Data.Element)
   }
 
-  private let top: Top
-  private let id: KeyPath<Data.Element, ID>
-  private let children: KeyPath<Data.Element, Data?>
-  private let content: (Data.Element) -> Leaf
+  let top: Top
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
 
+  init(
+    _ top: Top, _ id: KeyPath<Data.Element, ID>, _ children: KeyPath<Data.Element, Data?>,
+    _ content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.top = top
+    self.id = id
+    self.children = children
+    self.content = content
+  }
+}
+
+extension OutlineGroup: View where Leaf: View {
   /// Rows for the elements of a first level.
   ///
   /// - Parameters:
@@ -27,16 +39,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
     self.init(.level(data), id, children, content)
-  }
-
-  private init(
-    _ top: Top, _ id: KeyPath<Data.Element, ID>, _ children: KeyPath<Data.Element, Data?>,
-    _ content: @escaping (Data.Element) -> Leaf
-  ) {
-    self.top = top
-    self.id = id
-    self.children = children
-    self.content = content
   }
 
   /// Rows for the elements of a first level, which know their ids.
@@ -85,7 +87,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     }
   }
 
-  private func row(_ element: Data.Element) -> some View {
+  @MainActor private func row(_ element: Data.Element) -> some View {
     OutlineRow(element: element, level: 1, id: id, children: children, content: content)
   }
 }

@@ -30,10 +30,22 @@ enum SectionPartTrait: ViewTrait {
 
 /// A part of a list, a form, a menu or a picker, with a header and a footer (`SwiftUI.Section`).
 public struct Section<Parent, Content, Footer> {
-  fileprivate let header: Parent
-  fileprivate let content: Content
+  let header: Parent
+  let content: Content
   fileprivate let footer: Footer
   fileprivate var isExpanded: Binding<Bool>?
+
+  fileprivate init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Rows of a table.
+  init(tableHeader: Parent, rows: Content) { self.init(header: tableHeader, content: rows, footer: EmptyView()) }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -113,6 +125,30 @@ extension Section where Parent: View, Content: View, Footer: View {
   /// Whether a person can fold the section. Has no effect in browsers and terminals: sections with a binding for it can
   /// be folded, and others cannot.
   public func collapsible(_ collapsible: Bool) -> some View { self }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Buttons for the section, as further rows at its end.
+  public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
+    let actions = content()
+    return Section<Parent, TupleView<(Content, Actions)>, Footer>(
+      header: header, content: ViewBuilder.buildBlock(self.content, actions), footer: footer, isExpanded: isExpanded)
+  }
+
+  /// What the section is called in an index at the side of a list. Has no effect in browsers and terminals: lists have no index.
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// What the section is called in an index at the side of a list. Has no effect in browsers and terminals: lists have no index.
+  public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
+
+  /// What the section is called in an index at the side of a list. Has no effect in browsers and terminals: lists have no index.
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}
+
+extension View {
+  /// Whether an index shows at the side of a list. Has no effect in browsers and terminals: lists have none.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }
 
 /// A section for the container it is in.

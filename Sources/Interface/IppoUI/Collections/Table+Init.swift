@@ -5,16 +5,18 @@ public import Foundation
 extension Table {
   /// A table of values.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: nil, sortOrder: nil)
+      selection: nil, sortOrder: nil, customization: columnCustomization)
   }
 
   /// A table of values, with columns by which it can be sorted. The app sorts its values.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
     Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort,
@@ -22,22 +24,24 @@ extension Table {
   {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: nil, sortOrder: TableOrder(sortOrder))
+      selection: nil, sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 
   /// A table of values, of which several can be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: ListSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil, customization: columnCustomization)
   }
 
   /// A table of values, of which several can be selected, with columns by which it can be sorted. The app sorts its
   /// values.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -46,21 +50,23 @@ extension Table {
   {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder))
+      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 
   /// A table of values, of which one can be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: ListSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil, customization: columnCustomization)
   }
 
   /// A table of values, of which one can be selected, with columns by which it can be sorted. The app sorts its values.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -69,68 +75,74 @@ extension Table {
   {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder))
+      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 
   /// A table of rows.
   public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
     self.init(
       rows: rows(), columns: columns(),
-      selection: nil, sortOrder: nil)
+      selection: nil, sortOrder: nil, customization: columnCustomization)
   }
 
   /// A table of rows, with columns by which it can be sorted. The app sorts its values.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(
       rows: rows(), columns: columns(),
-      selection: nil, sortOrder: TableOrder(sortOrder))
+      selection: nil, sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 
   /// A table of rows, of which several can be selected.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
     self.init(
       rows: rows(), columns: columns(),
-      selection: ListSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil, customization: columnCustomization)
   }
 
   /// A table of rows, of which several can be selected, with columns by which it can be sorted. The app sorts its
   /// values.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(
       rows: rows(), columns: columns(),
-      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder))
+      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 
   /// A table of rows, of which one can be selected.
   public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
     self.init(
       rows: rows(), columns: columns(),
-      selection: ListSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil, customization: columnCustomization)
   }
 
   /// A table of rows, of which one can be selected, with columns by which it can be sorted. The app sorts its values.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(
       rows: rows(), columns: columns(),
-      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder))
+      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 }
 
@@ -158,12 +170,18 @@ public struct AutomaticTableStyle: TableStyle {
 public struct InsetTableStyle: TableStyle {
   /// The same look: renderers have one.
   public init() {}
+
+  /// The same look: renderers have one.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// A frame around the table (`SwiftUI.BorderedTableStyle`).
 public struct BorderedTableStyle: TableStyle {
   /// The same look: renderers have one.
   public init() {}
+
+  /// The same look: renderers have one.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -174,11 +192,17 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Has no effect in browsers and terminals: renderers have one look.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// Has no effect in browsers and terminals: renderers have one look.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// Has no effect in browsers and terminals: renderers have one look.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  /// Has no effect in browsers and terminals: renderers have one look.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
 }
 
 extension View {

@@ -17,11 +17,16 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let columns: Columns
   private let selection: ListSelection<Value.ID>?
   private let sortOrder: TableOrder<Columns.TableColumnSortComparator>?
+  private let customization: Binding<TableColumnCustomization<Value>>?
+  /// Rows that are unfolded and whose app does not say so itself.
+  @State private var unfolded: Set<Value.ID> = []
 
   init(
     rows: Rows, columns: Columns, selection: ListSelection<Value.ID>?,
-    sortOrder: TableOrder<Columns.TableColumnSortComparator>?
+    sortOrder: TableOrder<Columns.TableColumnSortComparator>?,
+    customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
+    self.customization = customization
     self.rows = rows
     self.columns = columns
     self.selection = selection
@@ -31,7 +36,9 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   /// A grid that can be scrolled: the headers, unless they are hidden, and a row for each value that comes near what is
   /// seen.
   public var body: some View {
-    let columns = columns._columns
+    let columns = shownColumns
+    let all = rows._rows.unfolded { isUnfolded($0).wrappedValue }
+    let segments = all.segments
     ScrollView {
       TableGrid {
         if !areHeadersHidden {
@@ -42,27 +49,99 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
           // A table consists of rows (WAI-ARIA, "table").
           Divider().accessibilityHidden(true)
         }
-        ForEach(rows._rows) { value in
-          GridRow {
-            ForEach(columns.indices, id: \.self) { index in
-              TableCell(
-                content: columns[index].content(value), alignment: columns[index].alignment,
-                width: columns[index].width,
-                isSelected: selection?.contains(value.id) ?? false,
-                choose: selection.map { selection in
-                  { selection.choose(value.id) }
-                }
-              )
-              // The element by which the keyboard chooses the row.
-              .accessibilityAddTraits(index == 0 && selection != nil ? .isButton : [])
+        if segments.isEmpty {
+          ForEach(all) { row($0, columns) }
+        } else {
+          ForEach(segments) { segment in
+            if let header = segment.header {
+              GridRow {
+                header.font(.headline).gridCellColumns(max(columns.count, 1)).accessibilityAddTraits(.isHeader)
+              }
+              .asRow(.row)
             }
+            ForEach(segment.rows) { row($0, columns) }
           }
-          .asRow(.row)
-          .accessibilityAddTraits(selection?.contains(value.id) ?? false ? .isSelected : [])
         }
       }
       .padding(.horizontal)
     }
+  }
+}
+
+extension Table {
+  /// The columns that the customization does not hide.
+  private var shownColumns: [_TableColumn<Value, Columns.TableColumnSortComparator>] {
+    let customization = customization?.wrappedValue
+    return columns._columns.filter { column in
+      switch column.customizationID.flatMap({ customization?[visibility: $0] }) ?? .automatic {
+      case .automatic: !column.isHiddenByDefault
+      case .visible: true
+      case .hidden: false
+      }
+    }
+  }
+
+  /// Whether the rows below a row show.
+  private func isUnfolded(_ row: _TableRow<Value>) -> Binding<Bool> {
+    row.disclosure?.isExpanded
+      ?? Binding {
+        unfolded.contains(row.id)
+      } set: { isUnfolded in
+        if isUnfolded { unfolded.insert(row.id) } else { unfolded.remove(row.id) }
+      }
+  }
+
+  private func row(
+    _ row: _TableRow<Value>, _ columns: [_TableColumn<Value, Columns.TableColumnSortComparator>]
+  ) -> some View {
+    let selection = row.isSelectable ? selection : nil
+    return GridRow {
+      ForEach(columns.indices, id: \.self) { index in
+        TableCell(
+          content: index == 0 && (row.level > 0 || row.disclosure != nil)
+            ? AnyView(
+              TableOutlineCell(
+                level: row.level, isUnfolded: row.disclosure == nil ? nil : isUnfolded(row),
+                content: columns[index].content(row.value)))
+            : columns[index].content(row.value),
+          alignment: columns[index].alignment,
+          width: columns[index].width,
+          isSelected: selection?.contains(row.id) ?? false,
+          choose: selection.map { selection in
+            { selection.choose(row.id) }
+          },
+          decorate: row.decorate
+        )
+        // The element by which the keyboard chooses the row.
+        .accessibilityAddTraits(index == 0 && selection != nil ? .isButton : [])
+      }
+    }
+    .asRow(.row)
+    .accessibilityAddTraits(selection?.contains(row.id) ?? false ? .isSelected : [])
+  }
+}
+
+/// The first cell of a row in an outline: further in by its level, with what unfolds it.
+private struct TableOutlineCell: View {
+  let level: Int
+  /// `nil` for a row with none below it.
+  let isUnfolded: Binding<Bool>?
+  let content: AnyView
+
+  var body: some View {
+    HStack(spacing: 4) {
+      if let isUnfolded {
+        Button {
+          isUnfolded.wrappedValue.toggle()
+        } label: {
+          Image(systemName: isUnfolded.wrappedValue ? "chevron.down" : "chevron.forward")
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: isUnfolded.wrappedValue ? "Fold" : "Unfold"))
+      }
+      content
+    }
+    .padding(.leading, CGFloat(level) * 16)
   }
 }
 
@@ -120,8 +199,17 @@ private struct TableCell: View {
   let width: _TableColumnWidth
   let isSelected: Bool
   let choose: (() -> Void)?
+  let decorate: (@MainActor (AnyView) -> AnyView)?
 
   var body: some View {
+    if let decorate {
+      decorate(AnyView(chosen))
+    } else {
+      chosen
+    }
+  }
+
+  @ViewBuilder private var chosen: some View {
     if let choose {
       cell.onTapGesture(perform: choose)
     } else {

@@ -8,6 +8,8 @@ public struct _TableColumn<Value, Comparator> {
   var comparator: Comparator?
   var width = _TableColumnWidth()
   var alignment = HorizontalAlignment.leading
+  var customizationID: String?
+  var isHiddenByDefault = false
 }
 
 /// The room a column asks for, in points.
@@ -29,7 +31,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableColumnBody: TableColumnContent = Never
 
   /// The columns this content is made of.
-  var tableColumnBody: TableColumnBody { get }
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
 
   /// The columns as the table draws them.
   var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { get }
@@ -65,7 +67,7 @@ extension Never: TableColumnContent {
 }
 
 extension TableColumnContent {
-  private func changing(
+  func changing(
     _ change: (inout _TableColumn<TableRowValue, TableColumnSortComparator>) -> Void
   ) -> _ChangedTableColumns<TableRowValue, TableColumnSortComparator> {
     var columns = _columns
@@ -91,11 +93,6 @@ extension TableColumnContent {
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changing { $0.alignment = alignment.guide }
   }
-
-  /// The name of the column in a customization, which renderers do not offer.
-  public func customizationID(
-    _ id: String
-  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changing { _ in } }
 }
 
 /// Columns with something changed about them.
@@ -186,5 +183,64 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
   ) where Content == Text {
     self.init(Text(titleKey), KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// A column with a text of its own as its header, by which rows cannot be sorted.
+  public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, nil, content) }
+
+  /// A column of texts with a text of its own as its header, by which rows cannot be sorted.
+  public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(text, nil) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column with a text of its own as its header, by which rows can be sorted.
+  public init<V: Comparable & Sendable>(
+    _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(text, KeyPathComparator(value), content) }
+
+  /// A column with a text of its own as its header, by which rows can be sorted with a comparator.
+  public init<V, C: SortComparator>(
+    _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V { self.init(text, KeyPathComparator(value, comparator: comparator), content) }
+
+  /// A column of texts with a text of its own as its header, by which rows can be sorted.
+  public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) where Content == Text {
+    self.init(text, KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+
+  /// A column of texts by which rows can be sorted with a comparator.
+  public init<C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: C
+  ) where Content == Text, C.Compared == String {
+    self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
+  }
+
+  /// A column of texts by which rows can be sorted.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) where Content == Text {
+    self.init(Text(title), KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
+  /// A column by which rows can be sorted with a comparator of rows.
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(titleKey), comparator, content) }
+
+  /// A column by which rows can be sorted with a comparator of rows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(title), comparator, content) }
+
+  /// A column with a text of its own as its header, by which rows can be sorted with a comparator of rows.
+  public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(text, comparator, content)
   }
 }

@@ -1,22 +1,78 @@
-/// The values of the rows of a table, which are read when their rows are made.
-public struct _TableRows<Value>: RandomAccessCollection {
+/// A row of a table: its value, and what is special about it.
+public struct _TableRow<Value: Identifiable>: Identifiable {
+  /// Rows that follow this one while it is unfolded.
+  struct Disclosure {
+    /// Whether they show; `nil` where the table remembers it.
+    let isExpanded: Binding<Bool>?
+    let rows: () -> _TableRows<Value>
+  }
+
+  let value: Value
+  /// How deep the row is in an outline, from 0.
+  var level = 0
+  var disclosure: Disclosure?
+  var isSelectable = true
+  /// What modifiers of the row do with each of its cells.
+  var decorate: (@MainActor (AnyView) -> AnyView)?
+
+  init(_ value: Value) { self.value = value }
+
+  /// The value's id.
+  public var id: Value.ID { value.id }
+}
+
+/// The rows of a table, whose values are read when the rows are made.
+public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
   private struct Part {
     let start: Int
     let end: Int
-    /// A value by its place among all.
-    let value: (Int) -> Value
+    /// A row by its place among all.
+    let row: (Int) -> _TableRow<Value>
+  }
+
+  /// Where a section begins, or rows that are in none.
+  struct Mark {
+    var start: Int
+    let header: AnyView?
+  }
+
+  /// Rows that follow each other, and what stands above them.
+  struct Segment: Identifiable {
+    let id: Int
+    let header: AnyView?
+    let rows: Slice<_TableRows<Value>>
   }
 
   private var parts: [Part] = []
+  private var marks: [Mark] = []
+  /// Whether there may be rows to unfold.
+  private(set) var isOutline = false
 
-  init(_ values: [Value]) { self.init(values) { $0 } }
+  init() {}
 
-  /// A value for each element.
-  init<Data: RandomAccessCollection>(_ data: Data, _ value: @escaping (Data.Element) -> Value) {
+  init(_ rows: [_TableRow<Value>]) {
+    self.init(rows) { $0 }
+    isOutline = rows.contains { $0.disclosure != nil }
+  }
+
+  /// A row for each element.
+  init<Data: RandomAccessCollection>(_ data: Data, _ row: @escaping (Data.Element) -> _TableRow<Value>) {
     guard !data.isEmpty else { return }
     parts = [
-      Part(start: 0, end: data.count) { value(data[data.index(data.startIndex, offsetBy: $0)]) }
+      Part(start: 0, end: data.count) { row(data[data.index(data.startIndex, offsetBy: $0)]) }
     ]
+  }
+
+  /// All of them, one after the other. The rows are made.
+  init(joining all: [Self]) {
+    var rows: [_TableRow<Value>] = []
+    var marks: [Mark] = []
+    for part in all {
+      marks += part.marks.map { Mark(start: $0.start + rows.count, header: $0.header) }
+      rows += part
+    }
+    self.init(rows)
+    self.marks = marks
   }
 
   /// These rows, and others behind them.
@@ -25,9 +81,68 @@ public struct _TableRows<Value>: RandomAccessCollection {
     let shift = endIndex
     for part in others.parts {
       all.parts.append(
-        Part(start: part.start + shift, end: part.end + shift) { part.value($0 - shift) })
+        Part(start: part.start + shift, end: part.end + shift) { part.row($0 - shift) })
     }
+    all.marks += others.marks.map { Mark(start: $0.start + shift, header: $0.header) }
+    all.isOutline = isOutline || others.isOutline
     return all
+  }
+
+  /// These rows as a section.
+  func under(_ header: AnyView?) -> Self {
+    var section = self
+    section.marks = [Mark(start: 0, header: header)] + marks + [Mark(start: endIndex, header: nil)]
+    return section
+  }
+
+  /// These rows with something changed about each.
+  func changing(_ change: @escaping (inout _TableRow<Value>) -> Void) -> Self {
+    var changed = self
+    changed.parts = parts.map { part in
+      Part(start: part.start, end: part.end) { index in
+        var row = part.row(index)
+        change(&row)
+        return row
+      }
+    }
+    return changed
+  }
+
+  /// These rows, each followed by those below it where it is unfolded. The rows that show are made.
+  @MainActor
+  func unfolded(level: Int = 0, _ isExpanded: (_TableRow<Value>) -> Bool) -> Self {
+    guard isOutline || level > 0 else { return self }
+    var rows: [_TableRow<Value>] = []
+    var marks = marks[...]
+    var shifted: [Mark] = []
+    for (index, row) in enumerated() {
+      while let mark = marks.first, mark.start <= index {
+        shifted.append(Mark(start: rows.count, header: marks.removeFirst().header))
+      }
+      var row = row
+      row.level = level
+      rows.append(row)
+      if let below = row.disclosure, isExpanded(row) {
+        rows += below.rows().unfolded(level: level + 1, isExpanded)
+      }
+    }
+    shifted += marks.map { Mark(start: rows.count, header: $0.header) }
+    var all = Self(rows)
+    all.marks = shifted
+    return all
+  }
+
+  /// The sections, and the rows between them; empty where there is no section.
+  var segments: [Segment] {
+    guard !marks.isEmpty else { return [] }
+    var segments: [Segment] = []
+    let starts = [Mark(start: 0, header: nil)] + marks
+    for (index, mark) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1].start : endIndex
+      guard mark.header != nil || mark.start < end else { continue }
+      segments.append(Segment(id: index, header: mark.header, rows: self[mark.start..<end]))
+    }
+    return segments
   }
 
   /// The place of the first row.
@@ -36,11 +151,11 @@ public struct _TableRows<Value>: RandomAccessCollection {
   /// How many rows there are.
   public var endIndex: Int { parts.last?.end ?? 0 }
 
-  /// The value of a row.
-  public subscript(position: Int) -> Value {
+  /// A row.
+  public subscript(position: Int) -> _TableRow<Value> {
     guard let part = parts.first(where: { position < $0.end }), position >= part.start else {
       preconditionFailure("A table of \(count) rows has none at \(position).")
     }
-    return part.value(position)
+    return part.row(position)
   }
 }

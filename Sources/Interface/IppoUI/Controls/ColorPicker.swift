@@ -1,4 +1,5 @@
 import Foundation
+public import IppoCoreGraphics
 
 /// A control for choosing a colour (`SwiftUI.ColorPicker`).
 ///
@@ -102,5 +103,30 @@ extension Color {
     guard digits.count == 6, let value = Int(digits, radix: 16), value >= 0 else { return nil }
     func part(_ shift: Int) -> Double { Double(value >> shift & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), opacity: opacity)
+  }
+}
+
+extension ColorPicker {
+  /// A colour picker for a colour of Core Graphics.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(
+      selection: Binding {
+        Color(cgColor: selection.wrappedValue)
+      } set: { color in
+        if let color = color.cgColor { selection.wrappedValue = color }
+      }, supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A colour picker for a colour of Core Graphics, with a title that is looked up in the app's string tables.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// A colour picker for a colour of Core Graphics, with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }

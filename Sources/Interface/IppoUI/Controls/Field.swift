@@ -32,14 +32,34 @@ struct FieldDescription {
   }
 }
 
+extension FieldDescription {
+  /// Takes a text as if it was typed, where it can be read.
+  fileprivate func set(_ text: String) {
+    switch source {
+    case .text(let binding): binding.wrappedValue = text
+    case .value(let value): _ = value.read(text)
+    }
+  }
+}
+
 /// Keeps what was typed while it cannot be read as a value, or reads differently from how the value is written.
 struct FieldView<Label: View>: View {
   @State private var draft: FieldDraft?
   @Environment(\.ownTextFieldStyle) private var style
+  @Environment(\.fieldSuggestions) private var suggestions
   let field: FieldDescription
   let label: Label
 
   var body: some View {
+    let fill = suggestions?.fill
+    return shown.onChange(of: fill?.wrappedValue) { _, text in
+      guard let text else { return }
+      field.set(text)
+      fill?.wrappedValue = nil
+    }
+  }
+
+  @ViewBuilder private var shown: some View {
     // Editors have styles of another kind, and search fields belong to the bar.
     if let style, !field.isEditor, field.submitTrigger != .search {
       style.makeBody(TextField(field, label: _TextFieldStyleLabel(content: AnyView(label))))
@@ -108,7 +128,9 @@ struct FieldElement<Label: View>: PrimitiveView {
     switch event {
     case .setText(let text):
       switch field.source {
-      case .text(let binding): binding.wrappedValue = text
+      case .text(let binding):
+        binding.wrappedValue = text
+        context.environment.fieldSuggestions?.isEditing.wrappedValue = true
       case .value(let value):
         let isRead = value.read(text)
         draft.wrappedValue = FieldDraft(text: text, written: value.string(), isInvalid: !isRead)
@@ -120,6 +142,8 @@ struct FieldElement<Label: View>: PrimitiveView {
     case .editing(let isEditing), .focus(let isEditing):
       if !isEditing { draft.wrappedValue = nil }
       field.onEditingChanged?(isEditing)
+      // They stay while one of them takes the focus.
+      if isEditing { context.environment.fieldSuggestions?.isEditing.wrappedValue = true }
     default: return false
     }
     return true

@@ -5,9 +5,15 @@
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.areLabelsHidden) private var isLabelHidden
-  private let selection: Binding<SelectionValue>
+  private let selection: PickerSelection<SelectionValue>
   private let label: Label
   private let options: Content
+
+  init(shared selection: PickerSelection<SelectionValue>, options: Content, label: Label) {
+    self.selection = selection
+    self.options = options
+    self.label = label
+  }
 
   /// - Parameters:
   ///   - selection: The value of the option that is chosen. Where no option has the value, none is shown as chosen.
@@ -15,9 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   ///   - label: What is chosen.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
-    self.selection = selection
-    options = content()
-    self.label = label()
+    self.init(shared: PickerSelection(selection), options: content(), label: label())
   }
 
   /// The form of earlier years.
@@ -95,6 +99,30 @@ extension Picker where Label == IppoUI.Label<Text, Image> {
   }
 }
 
+/// What a picker shows and sets.
+struct PickerSelection<Value: Hashable> {
+  /// The value; `nil` where elements differ.
+  let value: @MainActor () -> Value?
+  let choose: @MainActor (Value) -> Void
+
+  init(_ binding: Binding<Value>) {
+    value = { binding.wrappedValue }
+    choose = { binding.wrappedValue = $0 }
+  }
+
+  init<C: RandomAccessCollection>(_ sources: C, _ selection: KeyPath<C.Element, Binding<Value>>) {
+    value = {
+      guard let first = sources.first?[keyPath: selection].wrappedValue,
+        sources.allSatisfy({ $0[keyPath: selection].wrappedValue == first })
+      else { return nil }
+      return first
+    }
+    choose = { value in
+      for source in sources { source[keyPath: selection].wrappedValue = value }
+    }
+  }
+}
+
 /// Tells the element of a picker the options, which are no children of the element.
 private struct PickerOptionsTrait: ViewTrait {
   static var defaultValue: [ViewChild] { [] }
@@ -111,7 +139,7 @@ private struct PickerOptionsModifier<Options: View>: TraitModifier {
 
 /// The element of a picker.
 private struct PickerElement<Label: View, SelectionValue: Hashable, Options: View>: PrimitiveView {
-  let selection: Binding<SelectionValue>
+  let selection: PickerSelection<SelectionValue>
   let style: RenderPicker.Style
   let isLabelHidden: Bool
   let label: Label
@@ -136,7 +164,7 @@ private struct PickerElement<Label: View, SelectionValue: Hashable, Options: Vie
 
   func element(in context: ElementContext) -> RenderElement {
     let choices = choices(in: context)
-    let selected = selection.wrappedValue
+    let selected = selection.value()
     return .picker(
       RenderPicker(
         options: choices.map { child in
@@ -156,7 +184,7 @@ private struct PickerElement<Label: View, SelectionValue: Hashable, Options: Vie
     guard choices.indices.contains(index), !choices[index].content.attributes.isDisabled,
       let value = choices[index].tag(as: SelectionValue.self)
     else { return false }
-    selection.wrappedValue = value
+    selection.choose(value)
     return true
   }
 }

@@ -265,3 +265,26 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
     }
   }
 }
+
+extension ShareLink where Label == IppoUI.Label<Text, Image> {
+  /// Texts, one in each line, by a button that says "Share…".
+  public init(items: [String], subject: Text? = nil, message: Text? = nil) {
+    self.init(items: items, subject: subject, message: message) {
+      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+    }
+  }
+
+  /// Texts, one in each line, by a button with a title.
+  public init(_ titleKey: LocalizedStringKey, items: [String], subject: Text? = nil, message: Text? = nil) {
+    self.init(items: items, subject: subject, message: message) {
+      IppoUI.Label(titleKey, systemImage: "square.and.arrow.up")
+    }
+  }
+
+  /// Addresses, one in each line, by a button with a title.
+  public init(_ titleKey: LocalizedStringKey, items: [URL], subject: Text? = nil, message: Text? = nil) {
+    self.init(items: items, subject: subject, message: message) {
+      IppoUI.Label(titleKey, systemImage: "square.and.arrow.up")
+    }
+  }
+}

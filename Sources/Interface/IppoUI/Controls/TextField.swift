@@ -194,3 +194,10 @@ extension TextField where Label == Text {
     self.init(FieldDescription(.text(text), onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(title))
   }
 }
+
+extension TextField {
+  /// A field for a value that a `Formatter` writes and reads.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.init(FieldDescription(.value(FieldValue(value, formatter: formatter)), prompt: prompt), label: label()) }
+}

@@ -21,16 +21,18 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// The value of the gesture the event belongs to.
+  /// The values of both gestures.
   public struct Value {
-    /// The value of the first gesture; `nil` where the event belongs to the second.
+    /// The value of the first gesture; `nil` while it is not under way.
     public var first: First.Value?
-    /// The value of the second gesture; `nil` where the event belongs to the first.
+    /// The value of the second gesture; `nil` while it is not under way.
     public var second: Second.Value?
   }
 
-  let first: First
-  let second: Second
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
 
   /// Two gestures that are recognized independently of each other.
   public init(_ first: First, _ second: Second) {
@@ -38,13 +40,83 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// Gives an event to both gestures.
+  /// Gives an event to both gestures. What both make of it is one step, which has both values; the value of a gesture that goes
+  /// on is in the steps of the other as well.
   public var _recognizer: _GestureRecognizer<Value> {
-    let first = first._recognizer.map { Value(first: $0, second: nil) }
-    let second = second._recognizer.map { Value(first: nil, second: $0) }
+    let (first, second) = (first._recognizer, second._recognizer)
     return _GestureRecognizer(events: first.events.union(second.events)) { event, session in
       let phases = (first.recognize(event, session), second.recognize(event, session))
-      return phases.0 == nil && phases.1 == nil ? nil : (phases.0 ?? []) + (phases.1 ?? [])
+      guard phases.0 != nil || phases.1 != nil else { return nil }
+      let state = session.child("simultaneous") { SimultaneousState<First, Second>() }
+      let (left, right) = (phases.0 ?? [], phases.1 ?? [])
+      if left.count == 1, right.count == 1, let both = state.joined(left[0], right[0]) { return [both] }
+      return left.map(state.first) + right.map(state.second)
+    }
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// The values of two gestures that go on.
+@MainActor
+private final class SimultaneousState<First: Gesture, Second: Gesture> {
+  typealias Value = SimultaneousGesture<First, Second>.Value
+
+  private var first: First.Value?
+  private var second: Second.Value?
+
+  init() {}
+
+  /// One step of both; `nil` where one goes on and the other does not.
+  func joined(
+    _ left: _GestureRecognizer<First.Value>.Phase, _ right: _GestureRecognizer<Second.Value>.Phase
+  ) -> _GestureRecognizer<Value>.Phase? {
+    switch (left, right) {
+    case (.changed(let left), .changed(let right)):
+      (first, second) = (left, right)
+      return .changed(Value(first: left, second: right))
+    case (.ended(let left), .ended(let right)):
+      (first, second) = (nil, nil)
+      return .ended(Value(first: left, second: right))
+    case (.cancelled, .cancelled):
+      (first, second) = (nil, nil)
+      return .cancelled
+    default: return nil
+    }
+  }
+
+  /// A step of the first gesture.
+  func first(
+    _ phase: _GestureRecognizer<First.Value>.Phase
+  ) -> _GestureRecognizer<Value>.Phase {
+    switch phase {
+    case .changed(let value):
+      first = value
+      return .changed(Value(first: value, second: second))
+    case .ended(let value):
+      first = nil
+      return .ended(Value(first: value, second: second))
+    case .cancelled:
+      first = nil
+      return .cancelled
+    }
+  }
+
+  /// A step of the second gesture.
+  func second(
+    _ phase: _GestureRecognizer<Second.Value>.Phase
+  ) -> _GestureRecognizer<Value>.Phase {
+    switch phase {
+    case .changed(let value):
+      second = value
+      return .changed(Value(first: first, second: value))
+    case .ended(let value):
+      second = nil
+      return .ended(Value(first: first, second: value))
+    case .cancelled:
+      second = nil
+      return .cancelled
     }
   }
 }
@@ -85,5 +157,13 @@ extension Gesture where Value: Equatable {
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
     _ObservedGesture(
       _recognizer: _recognizer.observing { if case .changed(let value) = $0 { action(value) } })
+  }
+}
+
+extension Gesture {
+  /// The gesture while keys such as Shift are held. It is never recognized in browsers and terminals, which tell no keys with
+  /// the pointer; the gesture without the modifier is.
+  public func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> {
+    _ObservedGesture<Self>(_recognizer: _GestureRecognizer(events: []) { _, _ in nil })
   }
 }

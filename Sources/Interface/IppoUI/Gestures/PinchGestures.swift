@@ -15,6 +15,8 @@ public struct MagnifyGesture: Gesture {
     public var velocity: CGFloat { 0 }
     /// Where it began, as a share of the view.
     public var startAnchor: UnitPoint
+    /// Always (0, 0): renderers tell ``startAnchor``.
+    public var startLocation: CGPoint { .zero }
   }
 
   /// How much the magnification changes before the gesture begins.
@@ -49,6 +51,8 @@ public struct RotateGesture: Gesture {
     public var velocity: Angle { .zero }
     /// Where it began, as a share of the view.
     public var startAnchor: UnitPoint
+    /// Always (0, 0): renderers tell ``startAnchor``.
+    public var startLocation: CGPoint { .zero }
   }
 
   /// How far the fingers turn before the gesture begins.

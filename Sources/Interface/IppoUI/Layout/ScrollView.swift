@@ -55,7 +55,7 @@ private struct ScrollElement<Content: View>: PrimitiveView {
         showsIndicators: showsIndicators && !axes.isSubset(of: context.environment.hiddenScrollIndicators),
         isRefreshable: context.environment.refresh != nil, isDisabled: !context.environment.isScrollEnabled,
         anchor: context.environment.scrollAnchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) },
-        reportsPosition: context.environment.scrollTracker?.tracks(context.node) ?? false,
+        reportsPosition: context.environment.scrollTracker?.isInterested(in: context.node) ?? false,
         rest: context.environment.scrollRest))
   }
 
@@ -65,8 +65,8 @@ private struct ScrollElement<Content: View>: PrimitiveView {
       guard let refresh = context.environment.refresh else { return false }
       refresh.start()
     case .scroll(let position):
-      guard let tracker = context.environment.scrollTracker, tracker.tracks(context.node) else { return false }
-      tracker.report(position, context.node)
+      guard let tracker = context.environment.scrollTracker, tracker.isInterested(in: context.node) else { return false }
+      tracker.tell(position, of: context.node)
     default: return false
     }
     return true

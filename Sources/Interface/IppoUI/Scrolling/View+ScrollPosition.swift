@@ -5,12 +5,27 @@ internal import IppoArchive
 final class ScrollTracker: Unarchived {
   /// The outermost scroll view that was made below.
   weak var region: ElementNode?
+  /// What is told as well, around this.
+  var outer: ScrollTracker?
   var report: (RenderScrollPosition, ElementNode) -> Void = { _, _ in }
 
   /// Whether it is this region whose place is of interest.
   func tracks(_ element: ElementNode) -> Bool {
     if region == nil || region?.isRemoved ?? true { region = element }
     return region === element
+  }
+
+  /// Tells all that track the region.
+  func tell(_ place: RenderScrollPosition, of element: ElementNode) {
+    if tracks(element) { report(place, element) }
+    outer?.tell(place, of: element)
+  }
+
+  /// Whether this, or what is around it, tracks the region.
+  func isInterested(in element: ElementNode) -> Bool {
+    // Each is asked, so that each knows its region.
+    let isOuter = outer?.isInterested(in: element) ?? false
+    return tracks(element) || isOuter
   }
 
   /// The id of the first view that can be seen.
@@ -58,7 +73,10 @@ private struct ScrollPositionModifier: ViewModifier {
     }
     return
       content
-      .environment(\.scrollTracker, tracker)
+      .transformEnvironment(\.scrollTracker) { [tracker] outer in
+        tracker.outer = outer
+        outer = tracker
+      }
       .onChange(of: position.wrappedValue, initial: true) { _, new in
         if let goal = new.request(anchor: anchor) { scope.node?.graph.scroll(goal, in: scope.node) }
       }
@@ -86,7 +104,10 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
     }
     return
       content
-      .environment(\.scrollTracker, tracker)
+      .transformEnvironment(\.scrollTracker) { [tracker] outer in
+        tracker.outer = outer
+        outer = tracker
+      }
       .onChange(of: id.wrappedValue, initial: true) { _, new in
         // What a person scrolled to is where it is.
         guard let new, new != reported.id else { return }
@@ -94,6 +115,35 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
         scope.node?.graph.scroll(.view(AnyHashable(new), anchor: anchor), in: scope.node)
       }
   }
+}
+
+private struct VisibleTargetModifier<ID: Hashable>: ViewModifier {
+  @State private var tracker = ScrollTracker()
+  @State private var reported = ReportedID<ID>()
+  let action: ([ID]) -> Void
+
+  init(action: @escaping ([ID]) -> Void) { self.action = action }
+
+  func body(content: Content) -> some View {
+    tracker.report = { [action, tracker, reported] place, element in
+      let id = tracker.id(place, in: element.graph, matching: { $0.base is ID })?.base as? ID
+      guard id != reported.id else { return }
+      reported.id = id
+      action(id.map { [$0] } ?? [])
+    }
+    return content.transformEnvironment(\.scrollTracker) { [tracker] outer in
+      tracker.outer = outer
+      outer = tracker
+    }
+  }
+}
+
+extension View {
+  /// Runs `action` with the ids of the views that are seen when a person scrolls. Renderers tell the first one alone, so that there
+  /// is one at most, and when something of it is seen, whatever `threshold` says.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { modifier(VisibleTargetModifier(action: action)) }
 }
 
 /// The id that was told last.

@@ -1,3 +1,5 @@
+public import Foundation
+
 // The values that are styles and say themselves what to paint.
 
 extension Color: ShapeStyle {
@@ -159,4 +161,51 @@ extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours of a gradient along a line.
+  public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+    LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours of a gradient on circles around a center; radii in points.
+  public static func radialGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> Self {
+    RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+/// An image as a style (`SwiftUI.ImagePaint`). Browsers and terminals paint shapes with no images: they paint a grey as of
+/// ``ShapeStyle/fill``.
+public struct ImagePaint: ShapeStyle {
+  /// It is painted as it is: it resolves to no other style.
+  public typealias Resolved = Never
+
+  /// The image.
+  public var image: Image
+  /// The part of the image, in shares of its size.
+  public var sourceRect: CGRect
+  /// How large the image is drawn, in parts of its size.
+  public var scale: CGFloat
+
+  /// An image, or a part of it, again and again.
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  /// A grey.
+  public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.level(3)) }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// An image, or a part of it, again and again.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> Self { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }

@@ -23,6 +23,7 @@ extension Text: PrimitiveView {
     switch storage {
     case .date(_, let style): style.isLive
     case .timer(let timer): timer.pauseTime == nil
+    case .live: true
     case .joined(let first, let second): first.isLive || second.isLive
     case .key(let key, _, _):
       key.arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } }

@@ -19,6 +19,7 @@ public struct Text: Equatable, Sendable {
     case dates(ClosedRange<Date>)
     case timer(TimerText)
     case formatted(FormattedText)
+    case live(LiveText)
     case joined(Text, Text)
   }
 

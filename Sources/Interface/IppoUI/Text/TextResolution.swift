@@ -38,6 +38,7 @@ struct TextResolution {
           + Text.DateStyle.time.string(dates.upperBound, in: environment), style)
     case .timer(let timer): append(timer.string(in: environment), style)
     case .formatted(let value): append(value.string(in: environment.locale), style)
+    case .live(let value): append(value.string(in: environment), style)
     case .joined(let first, let second):
       append(first, style)
       append(second, style)

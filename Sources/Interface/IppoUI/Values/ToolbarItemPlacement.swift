@@ -32,6 +32,19 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(render: .trailing)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(render: .bottom)
+  /// In place of the title: in the middle of the bar at the top.
+  public static let title = ToolbarItemPlacement(render: .principal)
+  /// Below the title: in the middle of the bar at the top, as it.
+  public static let subtitle = ToolbarItemPlacement(render: .principal)
+  /// In place of the large title. Renderers put it into the middle of the bar at the top.
+  public static let largeTitle = ToolbarItemPlacement(render: .principal)
+  /// Below the large title. Renderers put it into the middle of the bar at the top.
+  public static let largeSubtitle = ToolbarItemPlacement(render: .principal)
+  /// In an ornament below the window. Renderers put it into the bar at the bottom.
+  public static let bottomOrnament = ToolbarItemPlacement(render: .bottom)
+
+  /// In a bar of its own below that at the top. Renderers put it at the trailing end of the bar at the top.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
 
 /// A bar a modifier applies to (`SwiftUI.ToolbarPlacement`).

@@ -7,13 +7,18 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// A tab of a ``TabView`` (`SwiftUI.Tab`).
-public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  /// The type of the tab's value.
+  public typealias TabValue = Value
+  /// There are no other tabs inside.
+  public typealias _TabBody = Never
+
   private let value: Value?
   private let content: Content
   private let label: Label
 
   /// The content, with its label and its value as those of a tab.
-  public var body: some View {
+  @ViewBuilder public var _shown: some View {
     if let value {
       content.tabItem { label }.tag(value)
     } else {

@@ -49,3 +49,44 @@ extension View {
     }
   }
 }
+
+/// What a tab to search in does when it is chosen (`SwiftUI.TabSearchActivation`).
+public struct TabSearchActivation: Hashable, Sendable {
+  private let name: String
+  /// Whatever the platform does: the tab is selected.
+  public static let automatic = TabSearchActivation(name: "automatic")
+  /// The search field would take the focus; here the tab is selected.
+  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+
+extension View {
+  /// What a tab to search in does when it is chosen. Has no effect in browsers and terminals: it is selected.
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+
+  /// Where tabs are at first where they may be in a bar or a sidebar. Has no effect in browsers and terminals: they are in a
+  /// bar.
+  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+}
+
+/// Where the tabs around are (`SwiftUI.TabBarPlacement`).
+public struct TabBarPlacement: Hashable, Sendable {
+  private let name: String
+  /// In a sidebar, which renderers do not have for tabs.
+  public static let sidebar = TabBarPlacement(name: "sidebar")
+  /// In a bar at the top.
+  public static let topBar = TabBarPlacement(name: "topBar")
+  /// In a bar at the bottom.
+  public static let bottomBar = TabBarPlacement(name: "bottomBar")
+  /// Pages without a bar.
+  public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
+  /// In an ornament beside the window.
+  public static let ornament = TabBarPlacement(name: "ornament")
+}
+
+extension EnvironmentValues {
+  /// Where the tabs around are: `nil`, since the renderer decides.
+  public var tabBarPlacement: TabBarPlacement? { nil }
+
+  /// Whether the tabs around show sections with headers: they do not.
+  public var isTabBarShowingSections: Bool { false }
+}

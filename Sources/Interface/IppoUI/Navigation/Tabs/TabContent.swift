@@ -1,28 +1,107 @@
-/// Tabs whose values are of one type (`SwiftUI.TabContent`).
+/// Tabs whose values are of one type (`SwiftUI.TabContent`). Tabs of an app's own conform by their body.
 @MainActor @preconcurrency
-public protocol TabContent<TabValue>: View {
+public protocol TabContent<TabValue> {
   /// What is selected with one of these tabs.
   associatedtype TabValue: Hashable
+  /// The type of ``body``; `Never` for tabs that are made of no others.
+  associatedtype _TabBody: TabContent
+  /// The type of ``_shown``.
+  associatedtype _Shown: View
+
+  /// The tabs this content is made of.
+  @TabContentBuilder<TabValue> var body: _TabBody { get }
+
+  /// The views of the tabs.
+  @ViewBuilder var _shown: _Shown { get }
 }
 
-extension Tab: TabContent {
-  /// The type of the tab's value.
-  public typealias TabValue = Value
+extension TabContent {
+  /// Tabs of the app's own are shown by their body, in a scope in which their dynamic properties work.
+  public var _shown: some View { TabContentBody(content: StyleProperty(style: self)) }
+}
+
+extension TabContent where _TabBody == Never {
+  /// Stops the program: these tabs are made of no others.
+  public var body: Never { fatalError("body should not be called on \(Self.self): it is made of no other tab.") }
+}
+
+extension Never: TabContent {
+  /// There is no value that could be selected.
+  public typealias TabValue = Never
+}
+
+private struct TabContentBody<Content: TabContent>: View {
+  var content: StyleProperty<Content>
+
+  var body: some View { content.style.body._shown }
 }
 
 extension ForEach: TabContent where Content: TabContent {
   /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
+  /// There are no other tabs inside.
+  public typealias _TabBody = Never
+
+  /// The tabs of all elements.
+  public var _shown: some View {
+    ForEach<Data, ID, Content._Shown>(data: data, identify: identify) { [content] in content($0)._shown }
+  }
+
+  /// Tabs for elements that know their id.
+  public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
+    self.init(data: data, identify: { $0.id }, content: content)
+  }
+
+  /// Tabs for elements with an id at a key path.
+  public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V {
+    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+  }
+
+  /// Tabs for the numbers of a range.
+  public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int, Content.TabValue == V {
+    self.init(data: data, identify: { $0 }, content: content)
+  }
 }
 
-/// Tabs that are made of other views of tabs.
+extension Group: TabContent where Content: TabContent {
+  /// The type of the tabs' values.
+  public typealias TabValue = Content.TabValue
+  /// There are no other tabs inside.
+  public typealias _TabBody = Never
+  /// The tabs of the group.
+  public var _shown: some View { content._shown }
+
+  /// Groups tabs.
+  public init<V>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V { self.content = content() }
+}
+
+extension _ConditionalContent: TabContent
+where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+  /// The type of the tabs' values.
+  public typealias TabValue = TrueContent.TabValue
+  /// There are no other tabs inside.
+  public typealias _TabBody = Never
+  /// The tabs of the branch.
+  @ViewBuilder public var _shown: some View {
+    switch storage {
+    case .first(let tabs): tabs._shown
+    case .second(let tabs): tabs._shown
+    }
+  }
+}
+
+/// Tabs that are made of views.
 public struct _TabContents<TabValue: Hashable, Content: View>: TabContent {
-  private let content: Content
-
-  init(_ content: Content) { self.content = content }
-
+  /// There are no other tabs inside.
+  public typealias _TabBody = Never
   /// The views of the tabs.
-  public var body: some View { content }
+  public let _shown: Content
+
+  init(_ content: Content) { _shown = content }
 }
 
 /// Puts tabs together whose values are of one type (`SwiftUI.TabContentBuilder`): values may be named by their members
@@ -33,41 +112,35 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// A tab, or tabs that are made of others: itself.
   public static func buildExpression<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
 
-  /// One tab: itself.
-  public static func buildBlock<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
+  /// The first tab.
+  public static func buildPartialBlock<Content: TabContent<TabValue>>(first: Content) -> Content { first }
 
-  /// Several tabs.
-  public static func buildBlock<each Content: TabContent>(
-    _ content: repeat each Content
-  ) -> _TabContents<TabValue, TupleView<(repeat each Content)>> {
-    _TabContents(ViewBuilder.buildBlock(repeat each content))
+  /// One more tab.
+  public static func buildPartialBlock<Tabs: TabContent<TabValue>, Content: TabContent<TabValue>>(
+    accumulated: Tabs, next: Content
+  ) -> _TabContents<TabValue, TupleView<(Tabs._Shown, Content._Shown)>> {
+    _TabContents(ViewBuilder.buildBlock(accumulated._shown, next._shown))
   }
 
   /// An `if` without an `else`.
-  public static func buildIf<Content: TabContent<TabValue>>(_ content: Content?) -> _TabContents<TabValue, Content?> {
-    _TabContents(content)
-  }
+  public static func buildIf<Content: TabContent<TabValue>>(
+    _ content: Content?
+  ) -> _TabContents<TabValue, Content._Shown?> { _TabContents(content?._shown) }
 
   /// The first branch of an `if` or `switch`.
   public static func buildEither<First: TabContent<TabValue>, Second: TabContent<TabValue>>(
     first: First
-  ) -> _TabContents<TabValue, _ConditionalContent<First, Second>> {
-    _TabContents(ViewBuilder.buildEither(first: first))
-  }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(.first(first)) }
 
   /// Another branch of an `if` or `switch`.
   public static func buildEither<First: TabContent<TabValue>, Second: TabContent<TabValue>>(
     second: Second
-  ) -> _TabContents<TabValue, _ConditionalContent<First, Second>> {
-    _TabContents(ViewBuilder.buildEither(second: second))
-  }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
 
   /// An `if #available`.
   public static func buildLimitedAvailability<Content: TabContent<TabValue>>(
     _ content: Content
-  ) -> _TabContents<TabValue, AnyView> {
-    _TabContents(AnyView(content))
-  }
+  ) -> _TabContents<TabValue, AnyView> { _TabContents(AnyView(content._shown)) }
 }
 
 /// Modifiers of tabs, after which they are tabs still.
@@ -89,7 +162,7 @@ extension TabContent {
 
   /// Whether tabs are left out of the bar. Their content is gone meanwhile.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-    _TabContents<TabValue, Self?>(hidden ? nil : self)
+    _TabContents<TabValue, _Shown?>(hidden ? nil : _shown)
   }
 
   /// Names a tab in the customization. Has no effect in browsers and terminals: people cannot arrange tabs.
@@ -112,22 +185,96 @@ extension TabContent {
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> { self }
 
-  /// The name of a tab for tests.
-  public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
-    modified { view in view.accessibilityIdentifier(identifier) }
+  /// Where a tab may stand. Has no effect in browsers and terminals: there is one bar.
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+
+  /// Whether something that is dragged selects a tab by resting over it. Has no effect in browsers and terminals: it does not.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> { self }
+
+  /// Buttons at a tab in a sidebar. Has no effect in browsers and terminals: tabs are in a bar.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some TabContent<TabValue> { self }
+
+  /// A menu at a tab in a sidebar. Has no effect in browsers and terminals: tabs are in a bar.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { self }
+
+  /// What a tab in a sidebar is dragged as. Has no effect in browsers and terminals: tabs are in a bar.
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<TabValue> { self }
+
+  /// What happens with what is dropped on a tab. Has no effect in browsers and terminals: tabs take nothing.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TabContent<TabValue> { self }
+
+  /// What shows above the page of a tab while the binding is `true`.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some TabContent<TabValue> {
+    modified { view in
+      view.popover(
+        isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
+    }
   }
 
+  /// The name of a tab for tests.
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    modified { view in view.accessibilityIdentifier(identifier, isEnabled: isEnabled) }
+  }
+
+  /// The name that is read aloud for the page of a tab.
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    modified { view in view.accessibilityLabel(label, isEnabled: isEnabled) }
+  }
+
+  /// The name that is read aloud for the page of a tab.
+  public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+
+  /// The name that is read aloud for the page of a tab.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+
+  /// What is read aloud behind the name of the page of a tab.
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    modified { view in view.accessibilityHint(hint, isEnabled: isEnabled) }
+  }
+
+  /// What is read aloud behind the name of the page of a tab.
+  public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityHint(Text(hint), isEnabled: isEnabled)
+  }
+
+  /// What the page of a tab stands for at the moment.
+  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    modified { view in view.accessibilityValue(value, isEnabled: isEnabled) }
+  }
+
+  /// What the page of a tab stands for at the moment.
+  public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    accessibilityValue(Text(value), isEnabled: isEnabled)
+  }
+
+  /// By what names a tab is called by voice. Has no effect in browsers and terminals: it is called by its label.
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some TabContent<TabValue> { self }
+
   /// These tabs with a modifier of views.
-  private func modified<Modified: View>(
-    _ modify: (AnyTabs<Self>) -> Modified
-  ) -> _TabContents<TabValue, Modified> {
-    _TabContents(modify(AnyTabs(tabs: self)))
+  private func modified<Modified: View>(_ modify: (_Shown) -> Modified) -> _TabContents<TabValue, Modified> {
+    _TabContents(modify(_shown))
   }
 }
 
-/// Tabs as a plain view: for modifiers of views that have the same names as those of tabs.
-private struct AnyTabs<Tabs: View>: View {
-  let tabs: Tabs
-
-  var body: some View { tabs }
+/// Where a tab may stand (`SwiftUI.TabPlacement`). Renderers have one bar of tabs.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+  /// Wherever the platform puts it.
+  public static let automatic = TabPlacement(name: "automatic")
+  /// Always in the bar.
+  public static let pinned = TabPlacement(name: "pinned")
+  /// In a sidebar alone. Renderers have none: it stands in the bar.
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }

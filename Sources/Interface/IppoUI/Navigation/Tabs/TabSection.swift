@@ -4,6 +4,9 @@
 /// others, without it.
 public struct TabSection<Header: View, Content: TabContent, TabValue: Hashable>: TabContent
 where Content.TabValue == TabValue {
+  /// There are no other tabs inside.
+  public typealias _TabBody = Never
+
   private let content: Content
 
   /// Tabs with a header, which is not drawn.
@@ -12,7 +15,7 @@ where Content.TabValue == TabValue {
   }
 
   /// The tabs.
-  public var body: some View { content }
+  public var _shown: some View { content._shown }
 }
 
 extension TabSection where Header == Text {
@@ -34,10 +37,66 @@ extension TabSection where Header == EmptyView {
 }
 
 /// How a person has arranged tabs (`SwiftUI.TabViewCustomization`). Renderers do not let them be arranged, so that it
-/// stays as it was made.
+/// has what the app writes to it.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Tabs as the app has arranged them.
   public init() {}
+
+  /// What a person has done with a tab.
+  public struct TabCustomization: Hashable, Sendable {
+    /// Whether the tab is in the bar, by the person's choice.
+    public var tabBarVisibility: Visibility = .automatic
+    /// Whether the tab is in the sidebar, by the person's choice.
+    public var sidebarVisibility: Visibility = .automatic
+  }
+
+  private var tabs: [String: TabCustomization] = [:]
+
+  /// What is kept of a tab that has this `customizationID(_:)`. It is kept, and has no effect: all tabs show.
+  public subscript(tab id: String) -> TabCustomization {
+    get { tabs[id] ?? TabCustomization() }
+    set { tabs[id] = newValue }
+  }
+
+  /// Forgets what is kept of tabs' visibility.
+  public mutating func resetVisibility() { tabs = [:] }
+
+  /// Sections are in the order of the source. Has no effect in browsers and terminals: they cannot be moved.
+  public mutating func resetSectionOrder() {}
+
+  /// Written with what is kept of each tab.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Part.self)
+    try container.encode(tabs.mapValues { [$0.tabBarVisibility, $0.sidebarVisibility].map(Self.number) }, forKey: .tabs)
+  }
+
+  /// Reads what ``encode(to:)`` wrote; throws `DecodingError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Part.self)
+    let kept = try container.decodeIfPresent([String: [Int]].self, forKey: .tabs) ?? [:]
+    tabs = try kept.mapValues { numbers in
+      guard numbers.count == 2 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .tabs, in: container, debugDescription: "A tab has two visibilities, and \(numbers.count) are kept.")
+      }
+      return TabCustomization(
+        tabBarVisibility: Self.visibility(numbers[0]), sidebarVisibility: Self.visibility(numbers[1]))
+    }
+  }
+
+  private enum Part: CodingKey { case tabs }
+
+  private static func number(_ visibility: Visibility) -> Int {
+    switch visibility {
+    case .automatic: 0
+    case .visible: 1
+    case .hidden: 2
+    }
+  }
+
+  private static func visibility(_ number: Int) -> Visibility {
+    number == 1 ? .visible : number == 2 ? .hidden : .automatic
+  }
 }
 
 /// What of its customization a tab takes part in (`SwiftUI.TabCustomizationBehavior`).

@@ -8,17 +8,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
 
   /// Tabs whose values are of the selection's type.
-  public init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
-  where Content: TabContent<SelectionValue> {
+  public init<Tabs: TabContent<SelectionValue>>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+  ) where Content == Tabs._Shown {
     self.selection = selection
-    self.content = content()
+    self.content = content()._shown
   }
 
   /// Tabs whose values are of the selection's type.
-  public init(selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content)
-  where Content: TabContent<SelectionValue> {
+  public init<Tabs: TabContent<SelectionValue>>(
+    selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Tabs
+  ) where Content == Tabs._Shown {
     self.selection = selection
-    self.content = content()
+    self.content = content()._shown
   }
 
   /// Views as tabs: each has its value by `tag(_:)` and its label by `tabItem(_:)`. `nil`: the tabs keep the selection
@@ -40,6 +42,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The tabs, of which the selected one is on screen.
   public var body: some View {
     TabsElement(selection: selection, position: $ownSelection, style: style, content: content)
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Tabs that keep the selection themselves.
+  public init<Tabs: TabContent<Never>>(@TabContentBuilder<Never> content: () -> Tabs) where Content == Tabs._Shown {
+    selection = nil
+    self.content = content()._shown
   }
 }
 

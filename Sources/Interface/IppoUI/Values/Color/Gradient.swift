@@ -28,6 +28,36 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
+  /// The space in which colours between stops are mixed (`SwiftUI.Gradient.ColorSpace`).
+  public struct ColorSpace: Hashable, Sendable {
+    let isPerceptual: Bool
+    /// That of the screen: sRGB.
+    public static let device = ColorSpace(isPerceptual: false)
+    /// One in which equal distances look equal: Oklab.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  /// The gradient with colours mixed in another space. Colours by meaning are taken as they are in light surroundings.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
+
+  /// The gradient with further stops, between which mixing in sRGB looks as mixing in `space` does.
+  func mixed(in space: ColorSpace) -> Gradient {
+    guard space.isPerceptual else { return self }
+    let steps = 6
+    var dense: [Stop] = []
+    for (stop, next) in zip(stops, stops.dropFirst()) {
+      dense.append(stop)
+      for step in 1..<steps where next.location > stop.location {
+        let share = Double(step) / Double(steps)
+        dense.append(
+          Stop(
+            color: stop.color.mix(with: next.color, by: share, in: space),
+            location: stop.location + (next.location - stop.location) * CGFloat(share)))
+      }
+    }
+    return Gradient(stops: dense + stops.suffix(1))
+  }
+
   var render: [RenderPaint.Stop] {
     stops.map { RenderPaint.Stop(color: $0.color.render, location: Double($0.location)) }
   }
@@ -39,6 +69,9 @@ public struct AnyGradient: Hashable, Sendable {
 
   /// The gradient from the top of what is painted to its bottom.
   public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  /// The gradient with colours mixed in another space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient.mixed(in: space)) }
 
   var paint: RenderPaint { .linearGradient(gradient.render, start: UnitPoint.top.render, end: UnitPoint.bottom.render) }
 }

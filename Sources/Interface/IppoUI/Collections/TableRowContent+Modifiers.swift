@@ -1,0 +1,92 @@
+/// Rows with something changed about each.
+public struct _ChangedTableRows<Base: TableRowContent>: TableRowContent {
+  /// There are no other rows inside.
+  public typealias TableRowBody = Never
+
+  let base: Base
+  let change: (inout _TableRow<Base.TableRowValue>) -> Void
+
+  /// The rows as they are now.
+  public var _rows: _TableRows<Base.TableRowValue> { base._rows.changing(change) }
+
+  /// As many as before.
+  public static var _isOneRow: Bool { Base._isOneRow }
+}
+
+extension TableRowContent {
+  /// These rows with a modifier for each of their cells.
+  private func decorated<Modified: View>(
+    _ modify: @escaping @MainActor (AnyView, TableRowValue) -> Modified
+  ) -> _ChangedTableRows<Self> {
+    _ChangedTableRows(base: self) { row in
+      let (before, value) = (row.decorate, row.value)
+      row.decorate = { cell in AnyView(modify(before?(cell) ?? cell, value)) }
+    }
+  }
+
+  /// A menu for what can be done with a row: each of its cells opens it.
+  public func contextMenu<M: View>(
+    @ViewBuilder menuItems: @escaping () -> M
+  ) -> some TableRowContent<TableRowValue> { decorated { cell, _ in cell.contextMenu(menuItems: menuItems) } }
+
+  /// A menu for what can be done with a row: each of its cells opens it. The preview has no effect, as that of views.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: @escaping () -> P
+  ) -> some TableRowContent<TableRowValue> { contextMenu(menuItems: menuItems) }
+
+  /// Tells when the pointer comes over a cell of the row, and when it leaves it.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+    decorated { cell, _ in cell.onHover(perform: action) }
+  }
+
+  /// What is dragged by a cell of the row.
+  public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TableRowContent<TableRowValue> { decorated { cell, _ in cell.draggable(payload()) } }
+
+  /// What is dragged by a cell of the row; nothing for `nil`.
+  public func itemProvider(
+    _ action: @escaping () -> NSItemProvider?
+  ) -> some TableRowContent<TableRowValue> {
+    decorated { cell, _ in cell.onDrag { action() ?? NSItemProvider() } }
+  }
+
+  /// What happens with what is dropped on a cell of the row.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TableRowContent<TableRowValue> {
+    decorated { cell, _ in
+      cell.dropDestination(for: payloadType) { items, _ in
+        action(items)
+        return true
+      }
+    }
+  }
+
+  /// Whether the row cannot be selected by a person.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+    _ChangedTableRows(base: self) { if isDisabled { $0.isSelectable = false } }
+  }
+}
+
+extension ForEach where Content: TableRowContent {
+  /// What happens with what is dropped on the rows: the place is that of the row it was dropped on.
+  @MainActor public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
+  ) -> some TableRowContent<Content.TableRowValue> {
+    let rows = _rows
+    return TupleTableRowContent(
+      _rows: _TableRows(rows.indices) { index in
+        var row = rows[index]
+        let before = row.decorate
+        row.decorate = { cell in
+          AnyView(
+            (before?(cell) ?? cell).dropDestination(for: payloadType) { items, _ in
+              action(index, items)
+              return true
+            })
+        }
+        return row
+      })
+  }
+}

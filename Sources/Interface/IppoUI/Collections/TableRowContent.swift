@@ -1,0 +1,187 @@
+/// Rows of a table (`SwiftUI.TableRowContent`). Rows of an app's own conform by `tableRowBody`.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  /// The type of the values.
+  associatedtype TableRowValue: Identifiable
+  /// The type of ``tableRowBody``; `Never` for rows that are made of no others.
+  associatedtype TableRowBody: TableRowContent = Never
+
+  /// The rows this content is made of.
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
+
+  /// The rows.
+  var _rows: _TableRows<TableRowValue> { get }
+
+  /// Whether there is one row, whatever the value is: then values need not be read to know how many there are.
+  static var _isOneRow: Bool { get }
+}
+
+extension TableRowContent {
+  /// There may be any number of rows.
+  public static var _isOneRow: Bool { false }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// Stops the program: these rows are made of no others.
+  public var tableRowBody: Never { fatalError("\(Self.self) is drawn as it is; it is made of no other row.") }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  /// The rows of the body.
+  public var _rows: _TableRows<TableRowValue> { tableRowBody._rows }
+}
+
+extension Never: TableRowContent {
+  /// There are no other rows inside.
+  public typealias TableRowBody = Never
+  /// There is no value of this type, and so no rows.
+  public var _rows: _TableRows<_NoRow> { switch self {} }
+}
+
+/// A row of a ``Table`` (`SwiftUI.TableRow`).
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// There are no other rows inside.
+  public typealias TableRowBody = Never
+
+  let value: Value
+
+  /// A row of a value.
+  public init(_ value: Value) { self.value = value }
+
+  /// The one row.
+  @MainActor public var _rows: _TableRows<Value> { _TableRows([_TableRow(value)]) }
+
+  /// There is always one row.
+  @MainActor public static var _isOneRow: Bool { true }
+}
+
+/// A row for each value (`SwiftUI.TableForEachContent`).
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  /// There are no other rows inside.
+  public typealias TableRowBody = Never
+
+  let data: Data
+
+  /// All the values, in their order.
+  public var _rows: _TableRows<Data.Element> { _TableRows(data) { _TableRow($0) } }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Content.TableRowValue
+  /// There are no other rows inside.
+  public typealias TableRowBody = Never
+
+  /// The rows of all elements, in their order. Where each element has one row, an element is read when its row is.
+  public var _rows: _TableRows<Content.TableRowValue> {
+    guard Content._isOneRow else { return _TableRows(joining: data.map { content($0)._rows }) }
+    return _TableRows(data) { content($0)._rows[0] }
+  }
+
+  /// Rows for each element.
+  public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == V {
+    self.init(data: data, identify: { $0.id }, content: content)
+  }
+
+  /// Rows for each element, whose ids are at a key path.
+  public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TableRowValue == V {
+    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+  }
+
+  /// A row for each element, as a table has it.
+  public init(_ data: Data)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    self.init(data: data, identify: { $0.id }, content: { TableRow($0) })
+  }
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  /// There are no other rows inside.
+  public typealias TableRowBody = Never
+  /// The rows; none for `nil`.
+  public var _rows: _TableRows<Wrapped.TableRowValue> { self?._rows ?? _TableRows() }
+}
+
+extension _ConditionalContent: TableRowContent
+where
+  TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+  /// There are no other rows inside.
+  public typealias TableRowBody = Never
+  /// The rows of the branch.
+  public var _rows: _TableRows<TrueContent.TableRowValue> {
+    switch storage {
+    case .first(let rows): rows._rows
+    case .second(let rows): rows._rows
+    }
+  }
+  /// Where both branches are one row.
+  public static var _isOneRow: Bool { TrueContent._isOneRow && FalseContent._isOneRow }
+}
+
+extension Group: TableRowContent where Content: TableRowContent {
+  /// There are no other rows inside.
+  public typealias TableRowBody = Never
+  /// The rows of the group.
+  public var _rows: _TableRows<Content.TableRowValue> { content._rows }
+  /// As the content of the group.
+  public static var _isOneRow: Bool { Content._isOneRow }
+
+  /// Groups rows.
+  public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
+    self.content = content()
+  }
+}
+
+/// Builds the rows of a ``Table`` (`SwiftUI.TableRowBuilder`).
+@resultBuilder
+@MainActor @preconcurrency
+public enum TableRowBuilder<Value: Identifiable> {
+  /// A row, or rows that are made of others: itself.
+  public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
+
+  /// The first row.
+  public static func buildPartialBlock<Row: TableRowContent>(first: Row) -> Row where Row.TableRowValue == Value {
+    first
+  }
+
+  /// One more row.
+  public static func buildPartialBlock<Rows: TableRowContent, Row: TableRowContent>(
+    accumulated: Rows, next: Row
+  ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value, Row.TableRowValue == Value {
+    TupleTableRowContent(_rows: accumulated._rows.followed(by: next._rows))
+  }
+
+  /// Rows behind an `if` without an `else`: none where it does not hold.
+  public static func buildIf<Row: TableRowContent>(_ row: Row?) -> Row? where Row.TableRowValue == Value { row }
+
+  /// The rows of the first branch of an `if` or a `switch`.
+  public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second> where First.TableRowValue == Value, Second.TableRowValue == Value {
+    _ConditionalContent(.first(first))
+  }
+
+  /// The rows of another branch of an `if` or a `switch`.
+  public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> where First.TableRowValue == Value, Second.TableRowValue == Value {
+    _ConditionalContent(.second(second))
+  }
+
+  /// Rows behind an `if #available`.
+  public static func buildLimitedAvailability<Row: TableRowContent>(_ row: Row) -> TupleTableRowContent<Value>
+  where Row.TableRowValue == Value { TupleTableRowContent(_rows: row._rows) }
+}
+
+/// Several rows (`SwiftUI.TupleTableRowContent`).
+public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+  /// There are no other rows inside.
+  public typealias TableRowBody = Never
+
+  /// The rows, in their order.
+  public let _rows: _TableRows<Value>
+}

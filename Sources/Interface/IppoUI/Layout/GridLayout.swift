@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A grid as a value (`SwiftUI.GridLayout`): rows of cells whose columns line up, as in a ``Grid``.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())
+/// layout {
+///   GridRow {
+///     Text("Name")
+///     TextField("Name", text: $name)
+///   }
+/// }
+/// ```
+nonisolated public struct GridLayout: _StackLayout {
+  /// Where cells stand in their room, if a row or a cell says nothing else.
+  public var alignment: Alignment
+  /// Points between columns; `nil` for the renderer's own.
+  public var horizontalSpacing: CGFloat?
+  /// Points between rows; `nil` for the renderer's own.
+  public var verticalSpacing: CGFloat?
+
+  /// - Parameters:
+  ///   - alignment: Where cells stand in their room, if a row or a cell says nothing else.
+  ///   - horizontalSpacing: Points between columns; `nil` for the renderer's own.
+  ///   - verticalSpacing: Points between rows; `nil` for the renderer's own.
+  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// A grid, as of a ``Grid``.
+  public var _element: RenderElement {
+    .grid(
+      RenderGrid(
+        kind: .table, alignment: alignment.render, horizontalSpacing: horizontalSpacing.map(Double.init),
+        verticalSpacing: verticalSpacing.map(Double.init)))
+  }
+}
