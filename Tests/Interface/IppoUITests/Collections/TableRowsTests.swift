@@ -203,7 +203,7 @@ struct TableRowsTests {
     var changed = TableColumnCustomization<File>()
     changed[visibility: "size"] = .visible
     changed[visibility: "name"] = .hidden
-    customization.write(changed)
+    customization.value = changed
     screen.graph.drain()
     #expect(screen.texts == ["Size", "1"])
     let kept = try JSONDecoder().decode(

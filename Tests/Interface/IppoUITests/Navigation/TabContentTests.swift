@@ -59,8 +59,8 @@ struct TabContentTests {
         TabView(selection: selection.binding) {
           ForEach(Place.allCases) { place in Tab(place.rawValue, systemImage: "circle", value: place) { Text("x") } }
           Group {
-            Tab("G1", systemImage: "circle", value: .home) { Text("1") }
-            Tab("G2", systemImage: "circle", value: .home) { Text("2") }
+            Tab("G1", systemImage: "circle", value: Place.home) { Text("1") }
+            Tab("G2", systemImage: "circle", value: Place.home) { Text("2") }
           }
           TabSection("Section") { Tab("S", systemImage: "circle", value: .search) { Text("s") } }
             .sectionActions { Button("Add") {} }

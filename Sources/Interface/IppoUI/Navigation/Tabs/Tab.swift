@@ -11,7 +11,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the tab's value.
   public typealias TabValue = Value
   /// There are no other tabs inside.
-  public typealias _TabBody = Never
+  public typealias _TabBody = _NoTabs<TabValue>
 
   private let value: Value?
   private let content: Content

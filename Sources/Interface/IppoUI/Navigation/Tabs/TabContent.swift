@@ -2,8 +2,8 @@
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// What is selected with one of these tabs.
-  associatedtype TabValue: Hashable
-  /// The type of ``body``; `Never` for tabs that are made of no others.
+  associatedtype TabValue: Hashable where TabValue == _TabBody.TabValue
+  /// The type of ``body``; ``_NoTabs`` for tabs that are made of no others.
   associatedtype _TabBody: TabContent
   /// The type of ``_shown``.
   associatedtype _Shown: View
@@ -20,14 +20,19 @@ extension TabContent {
   public var _shown: some View { TabContentBody(content: StyleProperty(style: self)) }
 }
 
-extension TabContent where _TabBody == Never {
+extension TabContent where _TabBody == _NoTabs<TabValue> {
   /// Stops the program: these tabs are made of no others.
-  public var body: Never { fatalError("body should not be called on \(Self.self): it is made of no other tab.") }
+  public var body: _NoTabs<TabValue> {
+    fatalError("body should not be called on \(Self.self): it is made of no other tab.")
+  }
 }
 
-extension Never: TabContent {
-  /// There is no value that could be selected.
-  public typealias TabValue = Never
+/// Tabs there are none of: the body of those that are made of no others.
+public enum _NoTabs<TabValue: Hashable>: TabContent {
+  /// There are no other tabs inside.
+  public typealias _TabBody = _NoTabs<TabValue>
+  /// Nothing.
+  public var _shown: EmptyView { EmptyView() }
 }
 
 private struct TabContentBody<Content: TabContent>: View {
@@ -40,7 +45,7 @@ extension ForEach: TabContent where Content: TabContent {
   /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
   /// There are no other tabs inside.
-  public typealias _TabBody = Never
+  public typealias _TabBody = _NoTabs<TabValue>
 
   /// The tabs of all elements.
   public var _shown: some View {
@@ -71,7 +76,7 @@ extension Group: TabContent where Content: TabContent {
   /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
   /// There are no other tabs inside.
-  public typealias _TabBody = Never
+  public typealias _TabBody = _NoTabs<TabValue>
   /// The tabs of the group.
   public var _shown: some View { content._shown }
 
@@ -84,7 +89,7 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
   /// The type of the tabs' values.
   public typealias TabValue = TrueContent.TabValue
   /// There are no other tabs inside.
-  public typealias _TabBody = Never
+  public typealias _TabBody = _NoTabs<TabValue>
   /// The tabs of the branch.
   @ViewBuilder public var _shown: some View {
     switch storage {
@@ -97,7 +102,7 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
 /// Tabs that are made of views.
 public struct _TabContents<TabValue: Hashable, Content: View>: TabContent {
   /// There are no other tabs inside.
-  public typealias _TabBody = Never
+  public typealias _TabBody = _NoTabs<TabValue>
   /// The views of the tabs.
   public let _shown: Content
 

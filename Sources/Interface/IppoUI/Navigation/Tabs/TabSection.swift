@@ -5,7 +5,7 @@
 public struct TabSection<Header: View, Content: TabContent, TabValue: Hashable>: TabContent
 where Content.TabValue == TabValue {
   /// There are no other tabs inside.
-  public typealias _TabBody = Never
+  public typealias _TabBody = _NoTabs<TabValue>
 
   private let content: Content
 
