@@ -100,6 +100,7 @@ extension Picker where Label == IppoUI.Label<Text, Image> {
 }
 
 /// What a picker shows and sets.
+@MainActor
 struct PickerSelection<Value: Hashable> {
   /// The value; `nil` where elements differ.
   let value: @MainActor () -> Value?
