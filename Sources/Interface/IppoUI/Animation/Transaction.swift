@@ -133,3 +133,26 @@ public func withAnimation<Result>(
   defer { pending.release() }
   return try CurrentTransaction.$value.withValue(CurrentTransaction(transaction: transaction), operation: body)
 }
+
+private enum TracksVelocityKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum ScrollTargetAnchorKey: TransactionKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+extension Transaction {
+  /// Whether a gesture that goes on tells its speed to the animation behind it. It is kept, and has no effect: springs start at
+  /// rest.
+  public var tracksVelocity: Bool {
+    get { self[TracksVelocityKey.self] }
+    set { self[TracksVelocityKey.self] = newValue }
+  }
+
+  /// Where the target of scrolling comes to stand. It is kept, and has no effect: the anchor of the position does.
+  public var scrollTargetAnchor: UnitPoint? {
+    get { self[ScrollTargetAnchorKey.self] }
+    set { self[ScrollTargetAnchorKey.self] = newValue }
+  }
+}

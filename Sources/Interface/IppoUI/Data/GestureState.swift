@@ -32,6 +32,13 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   /// A value to begin with and to go back to.
+  ///
+  /// - Parameter reset: changes the transaction in which the value goes back.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  /// A value to begin with and to go back to.
   public var wrappedValue: Value { location?.get() ?? initialValue }
 
   /// What `$` in front of the name gives.

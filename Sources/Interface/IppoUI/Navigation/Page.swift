@@ -229,4 +229,6 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
   /// A widget. There are none here.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A window.
+  public static let window = ContainerBackgroundPlacement(name: "window")
 }

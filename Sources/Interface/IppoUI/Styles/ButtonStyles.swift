@@ -96,3 +96,31 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// The label as a link looks.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
+
+/// A button in a bar below another (`SwiftUI.AccessoryBarButtonStyle`): drawn without a border.
+public struct AccessoryBarButtonStyle: KnownButtonStyle {
+  /// The same as `.accessoryBar`.
+  public init() {}
+  var render: RenderButton.Style { .borderless }
+  /// A button whose label is in the tint.
+  public func makeBody(configuration: Configuration) -> some View { button(configuration) }
+}
+
+/// An action in a bar below another (`SwiftUI.AccessoryBarActionButtonStyle`): drawn with a border.
+public struct AccessoryBarActionButtonStyle: KnownButtonStyle {
+  /// The same as `.accessoryBarAction`.
+  public init() {}
+  var render: RenderButton.Style { .bordered }
+  /// A button with a border.
+  public func makeBody(configuration: Configuration) -> some View { button(configuration) }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// A button in a bar below another: drawn without a border.
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// An action in a bar below another: drawn with a border.
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}

@@ -104,3 +104,29 @@ extension View {
       \.datePickerStyle, AnyStyle(style) { $0.makeBody(configuration: $1).environment(\.datePickerStyle, nil) })
   }
 }
+
+/// A field to type into (`SwiftUI.FieldDatePickerStyle`). Drawn as the renderer's own control, which is one.
+public struct FieldDatePickerStyle: DatePickerStyle {
+  /// The same as `.field`.
+  public init() {}
+  /// The renderer's own control.
+  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// A field to type into. Drawn as the renderer's own control.
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+/// A field with buttons (`SwiftUI.StepperFieldDatePickerStyle`). Drawn as the renderer's own control.
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// The same as `.stepperField`.
+  public init() {}
+  /// The renderer's own control.
+  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// A field with buttons. Drawn as the renderer's own control.
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}

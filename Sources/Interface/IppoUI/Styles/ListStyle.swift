@@ -98,3 +98,24 @@ extension View {
   /// The style of lists within this view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyle, style._render) }
 }
+
+/// A list with a border (`SwiftUI.BorderedListStyle`): drawn as a plain one.
+public struct BorderedListStyle: ListStyle {
+  /// The same as `.bordered`.
+  public init() {}
+  /// Rows from edge to edge, without cards.
+  public var _render: RenderList.Style { .plain }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// A list with a border. Has no effect in browsers and terminals: it is drawn as a plain one.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// A list with a border. Has no effect in browsers and terminals: it is drawn as a plain one.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// An inset list. All rows have the same background in browsers and terminals.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+}

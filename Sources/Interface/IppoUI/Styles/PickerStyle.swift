@@ -124,3 +124,8 @@ extension View {
   /// The style of pickers within this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style._render) }
 }
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Tabs, as of parts of a page: a row of segments.
+  public static var tabs: SegmentedPickerStyle { SegmentedPickerStyle() }
+}

@@ -1,0 +1,103 @@
+/// A mark at a slider (`SwiftUI.SliderTick`). Renderers draw none.
+public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
+  let value: Value
+
+  /// A mark at a number.
+  public init(_ value: Value) { self.value = value }
+
+  /// A mark with a label. Has no effect in browsers and terminals: sliders have no marks.
+  public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) { self.value = value }
+
+  /// The number.
+  public var _values: [Value] { [value] }
+}
+
+/// Marks at a slider (`SwiftUI.SliderTickContent`).
+@MainActor @preconcurrency
+public protocol SliderTickContent<Value> {
+  /// The type of the numbers.
+  associatedtype Value: BinaryFloatingPoint
+  /// Where the marks are.
+  var _values: [Value] { get }
+}
+
+/// Marks for the elements of a collection (`SwiftUI.SliderTickContentForEach`).
+public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>:
+  SliderTickContent
+{
+  private let data: Data
+  private let content: (Data.Element) -> Content
+
+  /// Marks for elements with an id at a key path.
+  public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.Value == V {
+    self.data = data
+    self.content = content
+  }
+
+  /// Where the marks are.
+  public var _values: [Content.Value] { data.flatMap { content($0)._values } }
+}
+
+/// Several marks.
+public struct _SliderTicks<Value: BinaryFloatingPoint>: SliderTickContent {
+  /// Where the marks are.
+  public let _values: [Value]
+}
+
+/// Builds the marks of a slider (`SwiftUI.SliderTickBuilder`).
+@resultBuilder
+@MainActor @preconcurrency
+public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
+  /// A mark, or several.
+  public static func buildExpression<Content: SliderTickContent>(_ content: Content) -> Content
+  where Content.Value == Value { content }
+
+  /// The first mark.
+  public static func buildPartialBlock<Content: SliderTickContent>(first: Content) -> Content
+  where Content.Value == Value { first }
+
+  /// One more.
+  public static func buildPartialBlock<Ticks: SliderTickContent, Content: SliderTickContent>(
+    accumulated: Ticks, next: Content
+  ) -> _SliderTicks<Value> where Ticks.Value == Value, Content.Value == Value {
+    _SliderTicks(_values: accumulated._values + next._values)
+  }
+
+  /// Marks behind an `if` without an `else`.
+  public static func buildIf<Content: SliderTickContent>(_ content: Content?) -> _SliderTicks<Value>
+  where Content.Value == Value { _SliderTicks(_values: content?._values ?? []) }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with marks. The marks have no effect in browsers and terminals: sliders have none.
+  public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, Ticks.Value == V {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider for numbers in steps, with marks. The marks have no effect in browsers and terminals: sliders have none.
+  public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride, @ViewBuilder label: () -> Label,
+    @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, Ticks.Value == V {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider whose bar begins at a number within the range. That has no effect in browsers and terminals, and neither have
+  /// marks: bars begin at the lower end.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension View {
+  /// Whether the thumb of sliders shows. Has no effect in browsers and terminals: it does.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+/// What is selected in an editor of attributed text (`SwiftUI.AttributedTextSelection`). Carets belong to the person's side: an
+/// editor does not write it, and an app that selects by it changes its text there.
+public struct AttributedTextSelection: Equatable, Sendable {
+  /// Where what is selected lies.
+  public enum Indices: Equatable, Sendable {
+    /// Nothing is selected: text would be put in here.
+    case insertionPoint(AttributedString.Index)
+    /// What is selected.
+    case ranges(RangeSet<AttributedString.Index>)
+  }
+
+  private var ranges: [Range<AttributedString.Index>]
+  private var typing: AttributeContainer?
+
+  /// The end of the text.
+  public init() { ranges = [] }
+
+  /// A place where text would be put in.
+  public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
+    ranges = [insertionPoint..<insertionPoint]
+    typing = typingAttributes
+  }
+
+  /// A part of the text.
+  public init(range: Range<AttributedString.Index>) { ranges = [range] }
+
+  /// Where what is selected lies in a text.
+  public func indices(in text: AttributedString) -> Indices {
+    let all = parts(of: text)
+    if let first = all.first, all.count == 1, first.isEmpty { return .insertionPoint(first.lowerBound) }
+    var set = RangeSet<AttributedString.Index>()
+    for range in all where !range.isEmpty { set.formUnion(RangeSet(range)) }
+    return .ranges(set)
+  }
+
+  /// The attributes that typed text would have: those before the place.
+  public func typingAttributes(in text: AttributedString) -> AttributeContainer {
+    if let typing { return typing }
+    guard let place = parts(of: text).first?.lowerBound, place > text.startIndex else {
+      return text.runs.first?.attributes ?? AttributeContainer()
+    }
+    return text.runs[text.index(beforeCharacter: place)].attributes
+  }
+
+  /// The parts within the text; the end where there is none.
+  fileprivate func parts(of text: AttributedString) -> [Range<AttributedString.Index>] {
+    guard !ranges.isEmpty else { return [text.endIndex..<text.endIndex] }
+    return ranges.map { range in
+      let lower = min(max(range.lowerBound, text.startIndex), text.endIndex)
+      return lower..<min(max(range.upperBound, lower), text.endIndex)
+    }
+  }
+
+  fileprivate mutating func type(with attributes: AttributeContainer) { typing = attributes }
+}
+
+extension AttributedString {
+  /// Changes the attributes of what is selected, or those of what would be typed.
+  ///
+  /// - Parameters:
+  ///   - selection: What is selected.
+  ///   - body: Called for each run of the selection.
+  public mutating func transformAttributes<E: Error>(
+    in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
+  ) throws(E) {
+    let parts = selection.parts(of: self)
+    guard parts.contains(where: { !$0.isEmpty }) else {
+      var attributes = selection.typingAttributes(in: self)
+      try body(&attributes)
+      selection.type(with: attributes)
+      return
+    }
+    for part in parts {
+      for run in self[part].runs.map({ ($0.range, $0.attributes) }) {
+        var attributes = run.1
+        try body(&attributes)
+        self[run.0].setAttributes(attributes)
+      }
+    }
+  }
+
+  /// Puts a text in place of what is selected, and the caret behind it.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, with replacement: AttributedString
+  ) {
+    let parts = selection.parts(of: self)
+    guard let first = parts.first else { return }
+    let start = characters.distance(from: startIndex, to: first.lowerBound)
+    for part in parts.reversed() where part != first { removeSubrange(part) }
+    let place = characters.index(startIndex, offsetBy: start)
+    let end = characters.index(place, offsetBy: characters.distance(from: first.lowerBound, to: first.upperBound))
+    replaceSubrange(place..<end, with: replacement)
+    selection = AttributedTextSelection(
+      insertionPoint: characters.index(startIndex, offsetBy: start + replacement.characters.count))
+  }
+
+  /// Puts characters with the attributes of typed text in place of what is selected, and the caret behind them.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, withCharacters characters: some Collection<Character>
+  ) {
+    let attributes = selection.typingAttributes(in: self)
+    replaceSelection(&selection, with: AttributedString(String(characters), attributes: attributes))
+  }
+
+  /// What is selected; nothing at an insertion point.
+  public subscript(selection: AttributedTextSelection) -> AttributedString {
+    selection.parts(of: self).reduce(into: AttributedString()) { $0 += AttributedString(self[$1]) }
+  }
+
+  /// Takes characters that a person has typed: what stays keeps its attributes, and what is new has those before it.
+  mutating func take(typed text: String) {
+    let (old, new) = (Array(characters), Array(text))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    let lower = characters.index(startIndex, offsetBy: start)
+    let upper = characters.index(endIndex, offsetBy: -end)
+    guard lower < upper || start < new.count - end else { return }
+    let attributes = AttributedTextSelection(insertionPoint: lower).typingAttributes(in: self)
+    replaceSubrange(
+      lower..<upper, with: AttributedString(String(new[start..<(new.count - end)]), attributes: attributes))
+  }
+}
+
+extension TextEditor {
+  /// An editor of attributed text. Browsers and terminals show its characters; attributes stay with the characters they are of.
+  ///
+  /// - Parameters:
+  ///   - text: The text; what a person types has the attributes before it.
+  ///   - selection: What is selected. It has no effect in browsers and terminals: carets belong to the person's side, and the
+  ///     binding keeps its value.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    self.init(
+      text: Binding {
+        String(text.wrappedValue.characters)
+      } set: { typed in
+        var changed = text.wrappedValue
+        changed.take(typed: typed)
+        text.wrappedValue = changed
+      })
+  }
+}
