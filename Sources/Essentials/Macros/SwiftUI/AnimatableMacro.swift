@@ -39,7 +39,8 @@ extension AnimatableMacro: ExtensionMacro {
     // Bodies of views and modifiers are on the main actor, and so are their properties.
     let isIsolated = inherited.contains { $0 == "View" || $0 == "ViewModifier" || $0.hasSuffix(".View") }
     return [
-      try ExtensionDeclSyntax("\(raw: availability)extension \(type.trimmed): \(raw: isIsolated ? "@MainActor " : "")Animatable {}")
+      try ExtensionDeclSyntax(
+        "\(raw: availability)extension \(type.trimmed): \(raw: isIsolated ? "@MainActor " : "")Animatable {}")
     ]
   }
 }

@@ -29,7 +29,8 @@ extension Table {
 
   /// A table of values, of which several can be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(
@@ -91,7 +92,8 @@ extension Table {
 
   /// A table of rows, with columns by which it can be sorted. The app sorts its values.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
@@ -125,7 +127,8 @@ extension Table {
 
   /// A table of rows, of which one can be selected.
   public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {

@@ -6,7 +6,7 @@ extension Table {
   /// A table of the elements of a tree. A row unfolds to show
   /// those below it: `children` gives them, and `nil` where there can be none.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, 
+    _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -38,7 +38,7 @@ extension Table {
   /// A table of the elements of a tree, of which several can be selected. A row unfolds to show
   /// those below it: `children` gives them, and `nil` where there can be none.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, 
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -47,7 +47,8 @@ extension Table {
     Columns.TableColumnSortComparator == Never
   {
     self.init(
-      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection),
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
+      selection: ListSelection(selection),
       sortOrder: nil, customization: columnCustomization)
   }
 
@@ -63,14 +64,15 @@ extension Table {
     Columns.TableColumnSortComparator == Sort, Sort.Compared == Value
   {
     self.init(
-      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection),
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
+      selection: ListSelection(selection),
       sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 
   /// A table of the elements of a tree, of which one can be selected. A row unfolds to show
   /// those below it: `children` gives them, and `nil` where there can be none.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, 
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -79,7 +81,8 @@ extension Table {
     Columns.TableColumnSortComparator == Never
   {
     self.init(
-      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection),
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
+      selection: ListSelection(selection),
       sortOrder: nil, customization: columnCustomization)
   }
 
@@ -95,7 +98,8 @@ extension Table {
     Columns.TableColumnSortComparator == Sort, Sort.Compared == Value
   {
     self.init(
-      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection),
+      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
+      selection: ListSelection(selection),
       sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 }

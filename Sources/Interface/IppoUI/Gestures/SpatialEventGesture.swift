@@ -65,7 +65,9 @@ public struct SpatialEventCollection: Collection, Sendable {
 extension SpatialEventCollection: Equatable {
   /// Whether both have the same events at the same places.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.elementsEqual(rhs) { $0.id == $1.id && $0.location == $1.location && $0.phase == $1.phase && $0.timestamp == $1.timestamp }
+    lhs.elementsEqual(rhs) {
+      $0.id == $1.id && $0.location == $1.location && $0.phase == $1.phase && $0.timestamp == $1.timestamp
+    }
   }
 }
 

@@ -65,7 +65,9 @@ private struct ScrollElement<Content: View>: PrimitiveView {
       guard let refresh = context.environment.refresh else { return false }
       refresh.start()
     case .scroll(let position):
-      guard let tracker = context.environment.scrollTracker, tracker.isInterested(in: context.node) else { return false }
+      guard let tracker = context.environment.scrollTracker, tracker.isInterested(in: context.node) else {
+        return false
+      }
       tracker.tell(position, of: context.node)
     default: return false
     }

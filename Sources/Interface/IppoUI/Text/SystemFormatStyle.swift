@@ -14,7 +14,8 @@ public enum SystemFormatStyle: Sendable {
     ///   - maxFieldCount: Has no effect: one unit is written.
     ///   - thresholdField: From this unit on the date itself is written: it is far.
     public init(
-      to date: Date, allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],
+      to date: Date,
+      allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyleField = .day
     ) {
       self.date = date
@@ -55,7 +56,8 @@ public enum SystemFormatStyle: Sendable {
     ///   - maxFieldCount: How many units are written at most.
     ///   - sign: When a sign is written.
     public init(
-      to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],
+      to anchor: Date,
+      allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .always()
     ) {
       self.anchor = anchor
@@ -76,7 +78,8 @@ public enum SystemFormatStyle: Sendable {
 
     /// As a number with the strategy has it.
     private func sign(_ distance: Double) -> String {
-      let digit = IntegerFormatStyle<Int>(locale: locale).sign(strategy: signs).format(distance < 0 ? -1 : distance > 0 ? 1 : 0)
+      let digit = IntegerFormatStyle<Int>(locale: locale).sign(strategy: signs).format(
+        distance < 0 ? -1 : distance > 0 ? 1 : 0)
       return String(digit.prefix { !$0.isNumber })
     }
 
@@ -220,7 +223,8 @@ extension Date {
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
   /// A date by its distance from the one that is formatted.
   public static func reference(
-    to date: Date, allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],
+    to date: Date,
+    allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],
     maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyleField = .day
   ) -> Self {
     Self(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField)
@@ -230,7 +234,8 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   /// How far a date is from another one.
   public static func offset(
-    to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],
+    to anchor: Date,
+    allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],
     maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .always()
   ) -> Self { Self(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign) }
 }

@@ -43,7 +43,11 @@ struct SystemFormatTests {
     #expect(!elapsed.isSame(as: TimeDataSource<Duration>.durationOffset(to: at(1))))
     #expect(TimeDataSource<Range<Date>>.dateRange(startingAt: start).value(at(5)) == start..<at(5))
     #expect(TimeDataSource<Range<Date>>.dateRange(endingAt: at(5)).value(at(9)) == at(5)..<at(5))
-    #expect(Text(.currentDate, format: .stopwatch(startingAt: start)) == Text(.currentDate, format: .stopwatch(startingAt: start)))
-    #expect(Text(.currentDate, format: .stopwatch(startingAt: start)) != Text(.currentDate, format: .stopwatch(startingAt: at(1))))
+    #expect(
+      Text(.currentDate, format: .stopwatch(startingAt: start))
+        == Text(.currentDate, format: .stopwatch(startingAt: start)))
+    #expect(
+      Text(.currentDate, format: .stopwatch(startingAt: start))
+        != Text(.currentDate, format: .stopwatch(startingAt: at(1))))
   }
 }

@@ -205,7 +205,9 @@ extension TabContent {
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { self }
 
   /// What a tab in a sidebar is dragged as. Has no effect in browsers and terminals: tabs are in a bar.
-  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<TabValue> { self }
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<TabValue> {
+    self
+  }
 
   /// What happens with what is dropped on a tab. Has no effect in browsers and terminals: tabs take nothing.
   public func dropDestination<T: Transferable>(

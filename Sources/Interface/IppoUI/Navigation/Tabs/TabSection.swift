@@ -67,7 +67,8 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Written with what is kept of each tab.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Part.self)
-    try container.encode(tabs.mapValues { [$0.tabBarVisibility, $0.sidebarVisibility].map(Self.number) }, forKey: .tabs)
+    try container.encode(
+      tabs.mapValues { [$0.tabBarVisibility, $0.sidebarVisibility].map(Self.number) }, forKey: .tabs)
   }
 
   /// Reads what ``encode(to:)`` wrote; throws `DecodingError` for anything else.
