@@ -28,7 +28,7 @@ struct ColorTests {
 
   @Test("A mix is between its colours")
   func mix() {
-    let half = Color(white: 0).mix(with: Color(white: 1), by: 0.5)
+    let half = Color(white: 0).mix(with: Color(white: 1), by: 0.5, in: .device)
     #expect(half == Color(white: 0.5))
   }
 

@@ -52,7 +52,7 @@ public struct Color: Hashable, Sendable {
 
   /// A gradient from a lighter shade of the colour to the colour itself.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15, in: .device), self]))
   }
 }
 
