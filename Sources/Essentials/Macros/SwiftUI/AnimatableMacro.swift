@@ -35,13 +35,7 @@ extension AnimatableMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty, declaration.is(StructDeclSyntax.self) else { return [] }
     let availability = extensionAvailability(of: declaration, in: context)
-    let inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    // Bodies of views and modifiers are on the main actor, and so are their properties.
-    let isIsolated = inherited.contains { $0 == "View" || $0 == "ViewModifier" || $0.hasSuffix(".View") }
-    return [
-      try ExtensionDeclSyntax(
-        "\(raw: availability)extension \(type.trimmed): \(raw: isIsolated ? "@MainActor " : "")Animatable {}")
-    ]
+    return [try ExtensionDeclSyntax("\(raw: availability)extension \(type.trimmed): Animatable {}")]
   }
 }
 
@@ -56,13 +50,14 @@ extension AnimatableMacro: MemberMacro {
       context.error("'@Animatable' can only be applied to a structure", at: node)
       return []
     }
+    // Views and layouts are on the main actor, and what is animated is not: stored values can be reached from anywhere.
     let names = animated(in: declaration)
     let access = structure.modifiers.generatedAccess(in: context).prefix
     let reads = names.map { "properties.append(\($0.text))" }.joined(separator: "\n")
     let writes = names.map { "properties.move(to: &\($0.text))" }.joined(separator: "\n")
     return [
       """
-      \(raw: access)var animatableData: _AnimatableProperties {
+      \(raw: access)nonisolated var animatableData: _AnimatableProperties {
       get {
       var properties = _AnimatableProperties()
       \(raw: reads)
