@@ -567,6 +567,7 @@ let package = Package(
       dependencies: [
         "IppoUI",
         "RandomRenderTrees",
+        "RandomRows",
         "RuntimeABI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
@@ -822,7 +823,7 @@ let package = Package(
     ),
     .testTarget(
       name: "IppoTerminalTests",
-      dependencies: ["IppoTerminal", "IppoTesting", "IppoUI", "LayoutScreens", "RandomRenderTrees"],
+      dependencies: ["IppoTerminal", "IppoTesting", "IppoUI", "LayoutScreens", "RandomRenderTrees", "RandomRows"],
       path: "Tests/Renderers/IppoTerminalTests",
       swiftSettings: settings
     ),
@@ -1148,7 +1149,7 @@ let package = Package(
 
     .executableTarget(
       name: "InteractionProbe",
-      dependencies: ["Ippo"],
+      dependencies: ["Ippo", "RandomRenderTrees", "RandomRows"],
       path: "Tests/Browser/Probe",
       resources: [.copy("x-probe.js")],
       swiftSettings: appleNamesForExecutables
@@ -1170,6 +1171,12 @@ let package = Package(
       dependencies: ["IppoUI", "IppoWeb", "RandomRenderTrees"],
       path: "Tests/Browser/PatchProbe",
       swiftSettings: settings
+    ),
+    .target(
+      name: "RandomRows",
+      dependencies: ["IppoUI", "RandomRenderTrees"],
+      path: "Tests/Support/RandomRows",
+      swiftSettings: appleNames
     ),
     .target(
       name: "LayoutScreens",

@@ -6,14 +6,18 @@ import os
 import shutil
 import time
 
+# When nothing has come or gone for so many seconds, all has.
+QUIET = 0.5
+
 from playwright.sync_api import sync_playwright
 
 # Whether an element shows a text: pages have data in scripts, too.
 SHOWS = """(text) => !!document.evaluate(`//body//*[not(self::script)]/text()[contains(., "${text}")]`, document, null, 9).singleNodeValue"""
 
-# Clicks a button, and waits until the page shows a text; returns milliseconds.
-CLICK = """([name, text]) => new Promise((done, fail) => {
-    const shows = () => (SHOWS)(text);
+# Clicks a button in the next frame, which is how often a person can at most, and waits until the page shows a text, or
+# without one until it shows anything else; returns milliseconds.
+CLICK = """([name, text]) => new Promise((done, fail) => requestAnimationFrame(() => {
+    const shows = () => !text || (SHOWS)(text);
     const button = [...document.querySelectorAll("button")].find((el) => el.textContent.trim().startsWith(name));
     const observer = new MutationObserver(() => {
         if (!shows()) return;
@@ -24,7 +28,7 @@ CLICK = """([name, text]) => new Promise((done, fail) => {
     setTimeout(() => fail(new Error(`${name} does not show ${text}.`)), 30000);
     const start = performance.now();
     button.click();
-})""".replace("SHOWS", SHOWS)
+}))""".replace("SHOWS", SHOWS)
 
 # Scrolls what has the rows to its middle, and waits until rows of there are in the page; returns milliseconds.
 SCROLL = """(count) => new Promise((done, fail) => {
@@ -38,10 +42,14 @@ SCROLL = """(count) => new Promise((done, fail) => {
     });
     if (shows()) throw new Error("All rows are in the page.");
     setTimeout(() => fail(new Error("No rows of the middle come.")), 30000);
+    const observer = new MutationObserver(() => {
+        if (!shows()) return;
+        observer.disconnect();
+        done(performance.now() - start);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     const start = performance.now();
     region.scrollTop = region.scrollHeight / 2;
-    const look = () => shows() ? done(performance.now() - start) : setTimeout(look, 1);
-    look();
 })"""
 
 
@@ -62,6 +70,7 @@ class Page:
         self.page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self.sent = self.received = self.loaded = 0
+        self.last = time.monotonic()
         network = self.context.new_cdp_session(self.page)
         network.send("Network.enable")
         network.on("Network.webSocketFrameSent", lambda event: self._count("sent", event))
@@ -73,13 +82,19 @@ class Page:
         payload = frame["payloadData"]
         length = len(base64.b64decode(payload)) if frame["opcode"] == 2 else len(payload.encode())
         setattr(self, direction, getattr(self, direction) + length)
+        self.last = time.monotonic()
 
     def _loaded(self, event):
         self.loaded += event["encodedDataLength"]
+        self.last = time.monotonic()
 
-    def settle(self, milliseconds=500):
-        """Lets what is under way arrive, and forgets it: bytes sent and received over the socket, and loaded."""
-        self.page.wait_for_timeout(milliseconds)
+    def settle(self):
+        """Waits until nothing is under way any more; returns bytes sent and received over the socket, and loaded, since it
+        was last asked for."""
+        self.last = time.monotonic()
+        while (left := self.last + QUIET - time.monotonic()) > 0:
+            # What happens meanwhile is counted.
+            self.page.wait_for_timeout(left * 1000)
         result = self.sent, self.received, self.loaded
         self.sent = self.received = self.loaded = 0
         return result

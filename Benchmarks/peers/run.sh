@@ -3,6 +3,7 @@
 # Chromium in an environment of their own (Benchmarks/peers/.venv), runs all in one go, and prints a table.
 #
 #   Benchmarks/peers/run.sh [--clicks N] [--sessions N]
+#   Benchmarks/peers/run.sh rows [--rows N]     # lists, tables and stacks of 100,000 rows, of Ippo alone
 #
 # BUILD_PATH is where the release build is made (default: Benchmarks/.build).
 set -euo pipefail
@@ -20,4 +21,9 @@ if ! cmp -s requirements.txt .venv/.requirements 2>/dev/null; then
   cp requirements.txt .venv/.requirements
 fi
 
-exec .venv/bin/python measure.py --programs "$build/release" "$@"
+script=measure.py
+if [ "${1:-}" = rows ]; then
+  script=rows.py
+  shift
+fi
+exec .venv/bin/python "$script" --programs "$build/release" "$@"

@@ -71,6 +71,17 @@ class Screen:
     def type(self, keys):
         os.write(self.descriptor, keys.encode())
 
+    def time(self, keys):
+        """Milliseconds until the last of what is written for some keys; `None` where nothing is."""
+        start = time.perf_counter()
+        self.type(keys)
+        last = None
+        while select.select([self.descriptor], [], [], 0.3)[0]:
+            written = os.read(self.descriptor, 65536)
+            last = (time.perf_counter() - start) * 1000
+            self.stream.feed(written)
+        return last
+
     def press(self, keys, row, text=None):
         """Milliseconds until a row of the screen shows a text, or something else than before, and the bytes of all that is
         written for the keys: buttons of Textual take no other key while they show for 0.2 seconds that they were pressed."""

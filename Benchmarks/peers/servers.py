@@ -59,8 +59,15 @@ class Server:
             self.process.wait()
 
     @property
-    def resident_kib(self):
-        return resident_kib(self.process.pid)
+    def steady_kib(self):
+        """The resident set, once it has stayed as it is within 64 KiB for half a second."""
+        size, since = resident_kib(self.process.pid), time.monotonic()
+        while time.monotonic() < since + 0.5:
+            time.sleep(0.05)
+            new = resident_kib(self.process.pid)
+            if abs(new - size) > 64:
+                size, since = new, time.monotonic()
+        return size
 
 
 def servers(programs, screen):

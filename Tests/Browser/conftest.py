@@ -174,10 +174,10 @@ def open_module_page(chromium):
 
 @pytest.fixture
 def open_screen(serve, open_page):
-    """Opens one of the small screens of the interaction probe."""
+    """Opens one of the small screens of the interaction probe, which may read more variables of the environment."""
 
-    def open_it(screen, **options):
-        page = open_page(serve("InteractionProbe", SCREEN=screen), **options)
+    def open_it(screen, environment=None, **options):
+        page = open_page(serve("InteractionProbe", SCREEN=screen, **(environment or {})), **options)
         page.line.listen() if options.get("is_held") else page.line.settle()
         return page
 

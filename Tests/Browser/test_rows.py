@@ -2,6 +2,7 @@
 
 import re
 import urllib.request
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -321,3 +322,63 @@ def test_printing_a_list_that_is_all_there_is_left_to_the_browser(open_screen):
     page.evaluate("() => addEventListener('keydown', (event) => { window.prevented = event.defaultPrevented; })")
     page.keyboard.press("Control+p")
     assert page.evaluate("window.prevented") is False
+
+
+# Of what can be seen whole, the lines in the order of the rows, once no room for rows can be seen.
+LINES = """(isSideways) => {
+    const scroller = document.querySelector(".list,.scroll").getBoundingClientRect();
+    const sees = (margin) => (el) => {
+        const { top, bottom, left, right } = el.getBoundingClientRect();
+        return isSideways ? right > scroller.left + margin && left < scroller.right - margin
+            : bottom > scroller.top + margin && top < scroller.bottom - margin;
+    };
+    if ([...document.querySelectorAll(".gap")].some(sees(1))) return null;
+    return [...document.querySelectorAll(".text")].filter((el) => /^\\d+:\\d$/.test(el.textContent)).filter(sees(1))
+        .map((el) => el.textContent);
+}"""
+
+
+@pytest.mark.parametrize(
+    "container", ["list", "sections", "outline", "table", "stack", "sidewaysStack", "grid", "sidewaysGrid"])
+def test_after_any_changes_and_wherever_one_scrolls_what_is_seen_is_a_part_of_the_data(open_screen, container):
+    random = Random(container)
+    page = open_screen("random rows", {"CONTAINER": container, "SEED": "7"})
+    is_sideways = container.startswith("sideways")
+    if container == "outline":
+        page.get_by_role("button", name="All").click()
+    page.locator(".text").filter(has_text=re.compile(r"^0:0$")).wait_for()
+    told = page.get_by_text(re.compile("^Lines "))
+    for _ in range(40):
+        action = random.choice(["Change", "Change", "Go", "scroll", "scroll", "scroll", "resize"])
+        if action == "resize":
+            page.set_viewport_size({"width": random.randint(320, 900), "height": random.randint(400, 900)})
+        elif action == "scroll":
+            page.evaluate(
+                """([share, isSideways]) => {
+                    const el = document.querySelector(".list,.scroll");
+                    if (isSideways) el.scrollLeft = el.scrollWidth * share; else el.scrollTop = el.scrollHeight * share;
+                }""", [random.random(), is_sideways])
+        else:
+            page.get_by_role("button", name=action).click()
+        page.line.settle()
+        seen = page.wait_for_function(LINES, arg=is_sideways).json_value()
+        lines = told.text_content().split()[1:]
+        assert len(seen) >= min(5, len(lines)), action
+        start = lines.index(seen[0])
+        assert lines[start:start + len(seen)] == seen, action
+
+
+def test_an_endless_list_loads_a_page_when_one_comes_near_its_end_and_one_at_a_time(open_screen):
+    page = open_screen("endless rows")
+    counts = []
+    for _ in range(30):
+        page.line.settle()
+        count = int(re.search(r"\d+", page.get_by_text(re.compile("^Rows:")).text_content()).group())
+        seen = page.wait_for_function(SEEN).json_value()
+        # Two screens ahead, and what a page has.
+        assert count <= seen[-1] + 2 * len(seen) + 70
+        if counts[-1:] != [count]:
+            counts.append(count)
+        page.evaluate("() => { const el = document.querySelector('.list'); el.scrollTop += el.clientHeight; }")
+    assert counts == list(range(60, counts[-1] + 1, 60))
+    assert len(counts) > 4

@@ -11,6 +11,7 @@ struct PeersApp: App {
       case .counter: CounterScreen()
       case .rows: RowsScreen()
       case .table: TableScreen()
+      case .stack: StackScreen()
       case .outline: OutlineScreen()
       }
     }
@@ -19,7 +20,7 @@ struct PeersApp: App {
 
 /// What the environment of the process says.
 enum Settings {
-  enum Screen: String { case counter, rows, table, outline }
+  enum Screen: String { case counter, rows, table, stack, outline }
 
   static let screen = Screen(rawValue: ProcessInfo.processInfo.environment["PEERS_SCREEN"] ?? "") ?? .counter
   static let rowCount = ProcessInfo.processInfo.environment["PEERS_ROWS"].flatMap { Int($0) } ?? 10_000

@@ -42,6 +42,7 @@ struct Changes: View {
         items.insert(Item(id: -changes), at: 0)
       }
       Button("Move") { items.insert(items.remove(at: 3), at: 1) }
+      Button("Remove") { items.remove(at: 2) }
     }
   }
 }
@@ -70,6 +71,19 @@ struct TableScreen: View {
         TableColumn("Number", value: \.id) { Text(verbatim: "\($0.id)") }
       }
       .onChange(of: order) { items.sort(using: order) }
+    }
+  }
+}
+
+struct StackScreen: View {
+  @State private var items = Item.many()
+
+  var body: some View {
+    VStack {
+      Changes(items: $items)
+      ScrollView {
+        LazyVStack(alignment: .leading) { ForEach(items) { Text(verbatim: $0.title) } }
+      }
     }
   }
 }

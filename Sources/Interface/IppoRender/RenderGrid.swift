@@ -58,6 +58,8 @@ public struct RenderGridRow: Equatable, Sendable {
   public var anchors: [RenderAlignment?]
   /// Of a grid that is a table of data; `nil` where the grid only lays out.
   public var role: Role?
+  /// Of a table of data: the row is chosen, and looks it.
+  public var isSelected: Bool
 
   /// What a row is in a table of data.
   public enum Role: String, Sendable {
@@ -71,13 +73,14 @@ public struct RenderGridRow: Equatable, Sendable {
   /// - Parameter spans: how many columns each child takes; children that are left out take one.
   public init(
     alignment: RenderAlignment? = nil, spans: [Int], columnAlignments: [RenderAlignment.Horizontal?] = [],
-    anchors: [RenderAlignment?] = [], role: Role? = nil
+    anchors: [RenderAlignment?] = [], role: Role? = nil, isSelected: Bool = false
   ) {
     self.alignment = alignment
     self.spans = spans
     self.columnAlignments = columnAlignments
     self.anchors = anchors
     self.role = role
+    self.isSelected = isSelected
   }
 
   /// The first column of a child.

@@ -52,6 +52,8 @@ struct ProbeScreen: View {
     case "visitor": VisitorScreen()
     case "element": ElementScreen()
     case "at-once": AtOnceScreen()
+    case "random rows": RandomRowScreen()
+    case "endless rows": EndlessScreen()
     default: Text("There is no screen \(name).")
     }
   }

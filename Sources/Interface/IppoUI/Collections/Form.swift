@@ -16,6 +16,6 @@ public struct Form<Content: View>: View {
   }
 
   private var standard: some View {
-    ListElement<Never, Content>(style: .form, selection: nil, content: content).environment(\.sectionPlace, .rows)
+    ListElement(style: .form, selection: nil, content: content).environment(\.sectionPlace, .rows)
   }
 }

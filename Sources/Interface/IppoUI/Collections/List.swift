@@ -7,8 +7,8 @@
 /// ```
 public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listStyle) private var style
-  @Environment(\.splitColumn) private var splitColumn
   @Environment(\.rowPrimaryAction) private var primaryAction
+  @State private var selectedRows = SelectedRows<SelectionValue>()
   private let selection: ListSelection<SelectionValue>?
   private let content: Content
 
@@ -19,16 +19,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// A row for each view of the content.
   public var body: some View {
-    let element = ListElement(
-      style: style, selection: primaryAction.map { selection?.running($0) } ?? selection, content: content)
-    if let selection, let clear = selection.clear {
-      splitColumn?.showsNext(selection.isEmpty() ? nil : clear)
-    }
-    return
-      element
-      .environment(\.rowSelection, element.rowSelection)
+    let rowSelection = selection == nil ? nil : RowSelection(selectedRows)
+    ListElement(style: style, selection: rowSelection, content: content)
+      .environment(\.rowSelection, rowSelection)
       .environment(\.sectionPlace, .rows)
-      .preference(key: SelectionKey.self, value: selection?.values() ?? [])
+      .modifier(SelectionFollower(selection: selection?.running(primaryAction), rows: selectedRows))
   }
 
   /// Rows of which several can be selected; `nil` for none.
@@ -108,10 +103,8 @@ extension List where SelectionValue == Never {
 /// What is selected in a list.
 @MainActor
 struct ListSelection<Value: Hashable> {
-  let contains: (Value) -> Bool
   let choose: (Value) -> Void
-  let isEmpty: () -> Bool
-  let values: () -> Set<AnyHashable>
+  let values: () -> Set<Value>
   /// Removes the selected row from the selection; `nil` where several can be selected.
   let clear: (() -> Void)?
   /// Where choosing a value leads to, as far as the descriptions around the list tell.
@@ -120,32 +113,25 @@ struct ListSelection<Value: Hashable> {
   /// Choosing a selected row again removes it from the selection.
   init?(_ selection: Binding<Set<Value>>?) {
     guard let selection else { return nil }
-    contains = { selection.wrappedValue.contains($0) }
     choose = { value in
       if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
     }
-    isEmpty = { selection.wrappedValue.isEmpty }
-    values = {
-      var values: Set<AnyHashable> = []
-      for value in selection.wrappedValue { values.insert(value) }
-      return values
-    }
+    values = { selection.wrappedValue }
     clear = nil
     address = { _, _ in nil }
   }
 
   private init(_ selection: Self, choose: @escaping (Value) -> Void) {
-    contains = selection.contains
-    isEmpty = selection.isEmpty
     values = selection.values
     clear = selection.clear
     address = selection.address
     self.choose = choose
   }
 
-  /// Runs an action, too, when a row is chosen.
-  func running(_ action: RowPrimaryAction) -> Self {
-    Self(self) {
+  /// Runs an action, too, when a row is chosen, if there is one.
+  func running(_ action: RowPrimaryAction?) -> Self {
+    guard let action else { return self }
+    return Self(self) {
       choose($0)
       action.run($0)
     }
@@ -153,19 +139,17 @@ struct ListSelection<Value: Hashable> {
 
   init?(_ selection: Binding<Value?>?) {
     guard let selection else { return nil }
-    contains = { selection.wrappedValue == $0 }
     choose = { selection.wrappedValue = $0 }
-    isEmpty = { selection.wrappedValue == nil }
-    values = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    values = { selection.wrappedValue.map { [$0] } ?? [] }
     clear = { selection.wrappedValue = nil }
     address = { $1.address(setting: selection.location, to: $0) }
   }
 }
 
 /// The element of a list. Each element of the content is put into a row; those of sections are in theirs.
-struct ListElement<SelectionValue: Hashable, Content: View>: PrimitiveView, RowContainer {
+struct ListElement<Content: View>: PrimitiveView, RowContainer {
   let style: RenderList.Style
-  let selection: ListSelection<SelectionValue>?
+  let selection: RowSelection?
   let content: Content
 
   static var childPolicy: ChildPolicy { .wrapped }
@@ -189,12 +173,10 @@ struct ListElement<SelectionValue: Hashable, Content: View>: PrimitiveView, RowC
   func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { isRow(child) }
 
   func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement {
-    row(for: child, selection: rowSelection, in: context)
+    row(for: child, selection: selection, in: context)
   }
 
   func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool {
-    handleRow(event, of: child, selection: rowSelection, in: context)
+    handleRow(event, of: child, selection: selection, in: context)
   }
-
-  var rowSelection: RowSelection? { RowSelection(selection) }
 }

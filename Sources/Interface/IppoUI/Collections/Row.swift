@@ -12,9 +12,11 @@ struct RowSelection: Equatable {
   let takes: @MainActor (AnyHashable) -> Bool
   /// Where choosing a value leads to, as far as the descriptions around the list tell.
   let address: @MainActor (AnyHashable, [AddressDescription]) -> String?
+  private let rows: ObjectIdentifier
 
-  init?<Value: Hashable>(_ selection: ListSelection<Value>?) {
-    guard let selection else { return nil }
+  /// The selection of rows, which lives as long as they do.
+  init<Value: Hashable>(_ selection: SelectedRows<Value>) {
+    rows = ObjectIdentifier(selection)
     contains = { $0.tag(as: Value.self).map(selection.contains) ?? false }
     choose = { child in
       guard let value = child.tag(as: Value.self) else { return false }
@@ -28,12 +30,11 @@ struct RowSelection: Equatable {
     }
     takes = { $0.base is Value }
     address = { value, descriptions in
-      (value.base as? Value).flatMap { selection.address($0, descriptions) }
+      (value.base as? Value).flatMap { selection.address(of: $0, descriptions) }
     }
   }
 
-  /// Selections are made of closures: each is another one.
-  nonisolated static func == (lhs: RowSelection, rhs: RowSelection) -> Bool { false }
+  nonisolated static func == (lhs: RowSelection, rhs: RowSelection) -> Bool { lhs.rows == rhs.rows }
 }
 
 /// An element that puts its children into rows: a list, or a section of one.

@@ -13,6 +13,8 @@
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.areTableHeadersHidden) private var areHeadersHidden
+  @Environment(\.rowPrimaryAction) private var primaryAction
+  @State private var selectedRows = SelectedRows<Value.ID>()
   private let rows: Rows
   private let columns: Columns
   private let selection: ListSelection<Value.ID>?
@@ -33,31 +35,28 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     self.sortOrder = sortOrder
   }
 
-  /// A grid that can be scrolled: the headers, unless they are hidden, and a row for each value that comes near what is
-  /// seen.
+  /// A grid that can be scrolled: the headers, unless they are hidden, which stay in sight, and a row for each value that
+  /// comes near what is seen.
   public var body: some View {
     let columns = shownColumns
+    let alignments = columns.map { $0.alignment.render }
     let all = rows._rows.unfolded { isUnfolded($0).wrappedValue }
     let segments = all.segments
     ScrollView {
       TableGrid {
         if !areHeadersHidden {
-          GridRow {
+          TableLine<Value.ID, _>(role: .header, alignments: alignments) {
             ForEach(columns.indices, id: \.self) { TableHeader(column: columns[$0], sortOrder: sortOrder) }
           }
-          .asRow(.header)
-          // A table consists of rows (WAI-ARIA, "table").
-          Divider().accessibilityHidden(true)
         }
         if segments.isEmpty {
           ForEach(all) { row($0, columns) }
         } else {
           ForEach(segments) { segment in
             if let header = segment.header {
-              GridRow {
-                header.font(.headline).gridCellColumns(max(columns.count, 1)).accessibilityAddTraits(.isHeader)
+              TableLine<Value.ID, _>(role: .row, alignments: [.leading], spans: [max(columns.count, 1)]) {
+                header.font(.headline).accessibilityAddTraits(.isHeader)
               }
-              .asRow(.row)
             }
             ForEach(segment.rows) { row($0, columns) }
           }
@@ -65,6 +64,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
       }
       .padding(.horizontal)
     }
+    .modifier(SelectionFollower(selection: selection?.running(primaryAction), rows: selectedRows))
   }
 }
 
@@ -94,30 +94,27 @@ extension Table {
   private func row(
     _ row: _TableRow<Value>, _ columns: [_TableColumn<Value, Columns.TableColumnSortComparator>]
   ) -> some View {
-    let selection = row.isSelectable ? selection : nil
-    return GridRow {
+    let isChosen = row.isSelectable && selection != nil
+    return TableLine(
+      role: .row, alignments: columns.map { $0.alignment.render }, choice: isChosen ? (row.id, selectedRows) : nil
+    ) {
       ForEach(columns.indices, id: \.self) { index in
-        TableCell(
-          content: index == 0 && (row.level > 0 || row.disclosure != nil)
-            ? AnyView(
-              TableOutlineCell(
-                level: row.level, isUnfolded: row.disclosure == nil ? nil : isUnfolded(row),
-                content: columns[index].content(row.value)))
-            : columns[index].content(row.value),
-          alignment: columns[index].alignment,
-          width: columns[index].width,
-          isSelected: selection?.contains(row.id) ?? false,
-          choose: selection.map { selection in
-            { selection.choose(row.id) }
-          },
-          decorate: row.decorate
-        )
-        // The element by which the keyboard chooses the row.
-        .accessibilityAddTraits(index == 0 && selection != nil ? .isButton : [])
+        TableCell(content: index == 0 ? leading(row, columns[index]) : columns[index].content(row.value), decorate: row.decorate)
+          .modifier(TableWidth(column: columns[index], isLeading: areHeadersHidden))
+          // The element by which the keyboard chooses the row.
+          .accessibilityAddTraits(index == 0 && isChosen ? .isButton : [])
       }
     }
-    .asRow(.row)
-    .accessibilityAddTraits(selection?.contains(row.id) ?? false ? .isSelected : [])
+  }
+
+  /// What stands in the first column, further in where the row is in an outline.
+  private func leading(
+    _ row: _TableRow<Value>, _ column: _TableColumn<Value, Columns.TableColumnSortComparator>
+  ) -> AnyView {
+    if row.level == 0, row.disclosure == nil { return column.content(row.value) }
+    return AnyView(
+      TableOutlineCell(
+        level: row.level, isUnfolded: row.disclosure == nil ? nil : isUnfolded(row), content: column.content(row.value)))
   }
 }
 
@@ -161,6 +158,54 @@ private struct TableGrid<Content: View>: PrimitiveView {
   }
 }
 
+/// A row of a table: its cells, and what choosing it selects.
+private struct TableLine<ID: Hashable, Content: View>: PrimitiveView {
+  let role: RenderGridRow.Role
+  let alignments: [RenderAlignment.Horizontal]
+  /// How many columns each cell is as wide as.
+  let spans: [Int]
+  /// What the row stands for, and where that is noted; `nil` where no row can be chosen.
+  let choice: (id: ID, rows: SelectedRows<ID>)?
+  let content: Content
+
+  init(
+    role: RenderGridRow.Role, alignments: [RenderAlignment.Horizontal], spans: [Int]? = nil,
+    choice: (ID, SelectedRows<ID>)? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.role = role
+    self.alignments = alignments
+    self.spans = spans ?? alignments.map { _ in 1 }
+    self.choice = choice
+    self.content = content()
+  }
+
+  private var isSelected: Bool { choice.map { $0.rows.contains($0.id) } ?? false }
+
+  func element(in context: ElementContext) -> RenderElement {
+    // Leading is where the cells of a table stand by themselves.
+    let isAsEver = alignments.allSatisfy { $0 == .leading }
+    return .gridRow(
+      RenderGridRow(
+        spans: spans, columnAlignments: isAsEver ? [] : alignments, role: role,
+        isSelected: isSelected))
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    if role == .header { attributes.pin = .top }
+    guard choice != nil else { return }
+    attributes.gestures.insert(.tap)
+    attributes.isDisabled = !context.environment.isEnabled
+    if isSelected { attributes.accessibility.traits.insert(.isSelected) }
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard let choice, case .tap = event else { return false }
+    choice.rows.choose(choice.id)
+    return true
+  }
+}
+
 /// The name of a column, and its button where rows can be sorted by it.
 private struct TableHeader<Value, Comparator>: View {
   let column: _TableColumn<Value, Comparator>
@@ -188,51 +233,39 @@ private struct TableHeader<Value, Comparator>: View {
     }
     .font(.subheadline.bold())
     .foregroundStyle(.secondary)
-    .modifier(TableWidth(width: column.width, alignment: column.alignment))
+    .modifier(TableWidth(column: column, isLeading: true))
   }
 }
 
-/// A cell, which chooses its row.
+/// A cell, one box whatever its column shows, with what is said about its row.
 private struct TableCell: View {
   let content: AnyView
-  let alignment: HorizontalAlignment
-  let width: _TableColumnWidth
-  let isSelected: Bool
-  let choose: (() -> Void)?
   let decorate: (@MainActor (AnyView) -> AnyView)?
 
   var body: some View {
-    if let decorate {
-      decorate(AnyView(chosen))
-    } else {
-      chosen
-    }
-  }
-
-  @ViewBuilder private var chosen: some View {
-    if let choose {
-      cell.onTapGesture(perform: choose)
-    } else {
-      cell
-    }
-  }
-
-  private var cell: some View {
-    content
-      .modifier(TableWidth(width: width, alignment: alignment))
-      .background(isSelected ? AnyShapeStyle(.selection) : AnyShapeStyle(.clear))
+    Unary { decorate?(content) ?? content }
   }
 }
 
-/// The room a column asks for.
+/// The room a column asks for: the first row of a table asks for all, cells below it keep within a width that has an end.
 private struct TableWidth: ViewModifier {
-  let width: _TableColumnWidth
-  let alignment: HorizontalAlignment
+  private let width: _TableColumnWidth
+  private let alignment: HorizontalAlignment
+  private let isLeading: Bool
+
+  /// - Parameter isLeading: whether the column is as wide as this cell asks for, because there is no other that asks.
+  init<Value, Comparator>(column: _TableColumn<Value, Comparator>, isLeading: Bool) {
+    width = column.width
+    alignment = column.alignment
+    self.isLeading = isLeading
+  }
 
   func body(content: Content) -> some View {
     let place = Alignment(horizontal: alignment, vertical: .center)
     if let fixed = width.fixed {
       content.frame(width: fixed, alignment: place)
+    } else if !isLeading, width.maximum == nil {
+      content
     } else {
       content.frame(
         minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum ?? .infinity, alignment: place)

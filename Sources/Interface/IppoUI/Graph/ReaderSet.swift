@@ -15,6 +15,8 @@ struct ReaderSet {
   /// So many are looked through one by one.
   private static let few = 8
 
+  var isEmpty: Bool { if case .none = storage { true } else { false } }
+
   mutating func insert(_ node: _Node) {
     let reader = Unmanaged.passUnretained(node).toOpaque()
     switch storage {

@@ -33,8 +33,6 @@ public struct Grid<Content: View>: PrimitiveView {
 /// A row of a ``Grid`` (`SwiftUI.GridRow`).
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
-  /// In a table of data.
-  var role: RenderGridRow.Role?
   let content: Content
 
   /// - Parameters:
@@ -51,16 +49,7 @@ public struct GridRow<Content: View>: PrimitiveView {
       RenderGridRow(
         alignment: alignment.map { $0.renderAlignment }, spans: cells.map { $0[GridCellColumnsTrait.self] },
         columnAlignments: cells.saying { $0[GridColumnAlignmentTrait.self] },
-        anchors: cells.saying { $0[GridCellAnchorTrait.self] }, role: role))
-  }
-}
-
-extension GridRow {
-  /// The row, read as one of a table of data.
-  func asRow(_ role: RenderGridRow.Role) -> GridRow {
-    var copy = self
-    copy.role = role
-    return copy
+        anchors: cells.saying { $0[GridCellAnchorTrait.self] }))
   }
 }
 

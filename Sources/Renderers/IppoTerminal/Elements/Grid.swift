@@ -13,6 +13,8 @@ struct GridElement: ContentElement, EngineLayout {
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.vertical) }
 
+  func paintingOrder(of node: LayoutNode) -> [LayoutNode] { node.pinnedLast }
+
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     painter.paintChildren(of: node, rect, context)
   }

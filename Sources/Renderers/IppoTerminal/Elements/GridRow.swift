@@ -19,11 +19,28 @@ struct GridRowElement: ContentElement {
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.horizontal) }
 
+  /// Rows below the cells: names of columns have a line below them.
+  var rowsBelowCells: Int { row.role == .header ? 1 : 0 }
+
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    var context = context
+    if row.isSelected {
+      painter.canvas.fill(rect, context.ink(.accent).faded(0.3), clip: context.clip)
+      if painter.isMonochrome { context.attributes.insert(.reverse) }
+    }
     painter.paintChildren(of: node, rect, context)
+    guard rowsBelowCells > 0 else { return }
+    for column in rect.column..<rect.maxColumn {
+      painter.canvas.put(
+        Glyph("─"), at: CellPoint(column: column, row: rect.maxRow - 1), foreground: context.text(.separator),
+        clip: context.clip)
+    }
   }
 }
 
 extension LayoutNode {
   var gridRow: RenderGridRow? { if case .gridRow(let row) = element { row } else { nil } }
+
+  /// Rows of a row of a grid that are below its cells.
+  var rowsBelowCells: Int { gridRow.map { GridRowElement(row: $0).rowsBelowCells } ?? 0 }
 }

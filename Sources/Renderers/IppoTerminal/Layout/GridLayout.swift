@@ -83,7 +83,8 @@ struct TableLayout: ElementLayout {
       let rows = cell.node.extent(Proposal(width: room, height: nil)).snapped.rows
       // Room for rows is as if they were there, with what is between them.
       let between = if case .gap(let gap) = cell.node.element { tracks.gaps.rows * (gap.placeableCount - 1) } else { 0 }
-      tracks.heights[cell.row] = max(tracks.heights[cell.row], rows + between)
+      tracks.heights[cell.row] = max(
+        tracks.heights[cell.row], rows + between + node.shown[cell.row].rowsBelowCells)
       if cell.node.extent(Proposal(width: room, height: .infinity)).height.isInfinite { greedy.insert(cell.row) }
     }
     tracks.fill(proposal.height, greedy: greedy)
@@ -135,7 +136,7 @@ struct TableLayout: ElementLayout {
       var column = 0
       for (index, cell) in child.shown.enumerated() {
         let span = gridRow.spans.indices.contains(index) ? max(1, gridRow.spans[index]) : 1
-        let room = tracks.rect(column: column, span: span, rows: rect.rows)
+        let room = tracks.rect(column: column, span: span, rows: rect.rows - child.rowsBelowCells)
         var own = alignment
         if columnAlignments.indices.contains(column), let horizontal = columnAlignments[column] {
           own = RenderAlignment(horizontal: horizontal, vertical: alignment.vertical)

@@ -32,12 +32,7 @@ struct LazyOutlineTests {
 
   /// The disclosure of a row.
   private func disclosure(_ id: Int, in window: LazyWindow) throws -> RenderNodeID {
-    var node: RenderNodeID? = try window.node("\(id)")
-    while let id = node {
-      if case .disclosure? = window.graph.tree[id]?.element { return id }
-      node = window.graph.tree.parent(of: id)
-    }
-    return try #require(node)
+    try window.element(around: window.node("\(id)")) { if case .disclosure = $0 { true } else { false } }
   }
 
   private func unfold(_ id: Int, _ isExpanded: Bool = true, in window: LazyWindow) throws {
@@ -188,15 +183,7 @@ struct LazyOutlineTests {
           expanded.insert(id)
         }
       case 2: change(&model.items)
-      case 3:
-        guard let id = made.randomElement(using: &random) else { break }
-        try window.graph.send(.release(count: Int.random(in: 1...12, using: &random)), to: window.row("\(id)"))
-      default:
-        guard let gap = window.gaps.randomElement(using: &random),
-          case .gap(let element)? = window.graph.tree[gap]?.element
-        else { break }
-        let first = Int.random(in: 0..<element.count, using: &random)
-        try window.graph.send(.reach(first: first, count: Int.random(in: 1...20, using: &random)), to: gap)
+      default: try window.scroll(using: &random)
       }
       window.graph.drain()
       var shape = window.shape[...]

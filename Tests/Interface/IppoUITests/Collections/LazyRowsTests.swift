@@ -254,28 +254,10 @@ struct LazyRowsTests {
       case 4 where count > 1:
         rows.ids.swapAt(Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random))
       case 5 where Int.random(in: 0...5, using: &random) == 0: rows.ids.shuffle(using: &random)
-      case 6:
-        guard let row = window.shape.filter({ $0 >= 0 }).randomElement(using: &random) else { break }
-        try window.graph.send(.release(count: Int.random(in: 1...8, using: &random)), to: window.row("\(row): 0"))
-      default:
-        guard let gap = window.gaps.randomElement(using: &random),
-          case .gap(let element)? = window.graph.tree[gap]?.element
-        else { break }
-        let first = Int.random(in: 0..<element.count, using: &random)
-        try window.graph.send(.reach(first: first, count: Int.random(in: 1...20, using: &random)), to: gap)
+      default: try window.scroll(using: &random)
       }
       window.graph.drain()
-      var place = 0
-      for item in window.shape {
-        if item >= 0 {
-          #expect(rows.ids[place] == item)
-          place += 1
-        } else {
-          place -= item
-        }
-      }
-      #expect(place == rows.ids.count)
-      #expect(zip(window.shape, window.shape.dropFirst()).allSatisfy { $0 >= 0 || $1 >= 0 }, "no two gaps in a row")
+      window.expectRows(rows.ids)
     }
   }
 }

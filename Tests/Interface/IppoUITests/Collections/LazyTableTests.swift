@@ -36,19 +36,6 @@ struct LazyTableTests {
     }
   }
 
-  private func row(_ id: Int, in window: LazyWindow) throws -> RenderNodeID {
-    let text = try #require(
-      window.graph.tree.subtree(of: window.graph.tree.root!).first {
-        if case .text(let text)? = window.graph.tree[$0]?.element { text.string.hasPrefix("\(id): ") } else { false }
-      })
-    var node: RenderNodeID? = text
-    while let id = node {
-      if case .gridRow? = window.graph.tree[id]?.element { return id }
-      node = window.graph.tree.parent(of: id)
-    }
-    return try #require(node)
-  }
-
   @Test func `rows that are not near are not made, and do not appear`() throws {
     let model = Model(0..<100_000)
     let window = LazyWindow { TableScreen(model: model) }
@@ -67,15 +54,36 @@ struct LazyTableTests {
     #expect(window.shape == Array(-1..<10) + [-99_990])
     #expect(window.bodies.filter { $0 == "LazyRowView" } == ["LazyRowView"])
     #expect(window.ops.count < 30, "one row, and what is in it")
-    let cell = try #require(
-      window.graph.tree.subtree(of: row(3, in: window)).first {
-        window.graph.tree[$0]?.attributes.gestures.contains(.tap) == true
-      })
     window.forget()
-    try window.graph.send(.tap(count: 1, location: .init(x: 0, y: 0)), to: cell)
+    try window.graph.send(.tap(count: 1, location: .init(x: 0, y: 0)), to: window.row(of: 3))
     #expect(model.selection == [3])
-    #expect(window.ops.count <= 3, "the row, and its two cells: \(window.ops.count)")
-    #expect(try window.graph.tree[row(3, in: window)]?.attributes.accessibility.traits.contains(.isSelected) == true)
+    #expect(window.ops.count == 1, "the row")
+    #expect(try isSelected(window.row(of: 3), in: window))
+    #expect(window.bodies == ["SelectionFollower<Int>"], "no row and no cell is evaluated")
+    window.forget()
+    model.selection = [5]
+    window.graph.drain()
+    #expect(window.ops.count == 2, "the row that was selected, and the one that is")
+    #expect(try !isSelected(window.row(of: 3), in: window))
+  }
+
+  @Test func `headers stay in sight, and cells of nothing or of several views keep their columns`() throws {
+    let window = LazyWindow {
+      Table([Item(id: 1), Item(id: 2)]) {
+        TableColumn("Odd") { item in
+          if !item.id.isMultiple(of: 2) { Text(verbatim: "odd") }
+        }
+        TableColumn("Both") { item in
+          Text(verbatim: "\(item.id)")
+          Text(verbatim: "again")
+        }
+      }
+    }
+    let rows = window.graph.tree.subtree(of: window.graph.tree.root!).filter {
+      if case .gridRow? = window.graph.tree[$0]?.element { true } else { false }
+    }
+    #expect(rows.map { window.graph.tree.children(of: $0).count } == [2, 2, 2])
+    #expect(rows.map { window.graph.tree[$0]?.attributes.pin } == [.top, nil, nil])
   }
 
   @Test func `another order shows the first rows of it, and the state of rows goes with them`() throws {
@@ -141,32 +149,21 @@ struct LazyTableTests {
         model.order = [KeyPathComparator(\Item.id, order: Bool.random(using: &random) ? .forward : .reverse)]
       case 5 where count > 0:
         model.selection = [model.items[Int.random(in: 0..<count, using: &random)].id]
-      case 6:
-        guard let made = window.shape.filter({ $0 >= 0 }).randomElement(using: &random) else { break }
-        try window.graph.send(
-          .release(count: Int.random(in: 1...8, using: &random)), to: row(made, in: window))
-      default:
-        guard let gap = window.gaps.randomElement(using: &random),
-          case .gap(let element)? = window.graph.tree[gap]?.element
-        else { break }
-        let first = Int.random(in: 0..<element.count, using: &random)
-        try window.graph.send(.reach(first: first, count: Int.random(in: 1...20, using: &random)), to: gap)
+      default: try window.scroll(using: &random)
       }
       window.graph.drain()
-      var place = 0
-      for item in window.shape {
-        guard item >= 0 else {
-          place -= item
-          continue
-        }
-        #expect(model.items[place].id == item)
-        #expect(
-          try window.graph.tree[row(item, in: window)]?.attributes.accessibility.traits.contains(.isSelected)
-            == model.selection.contains(item))
-        place += 1
+      window.expectRows(model.items.map(\.id))
+      for id in window.shape where id >= 0 {
+        #expect(try isSelected(window.row(of: id), in: window) == model.selection.contains(id))
       }
-      #expect(place == model.items.count)
-      #expect(zip(window.shape, window.shape.dropFirst()).allSatisfy { $0 >= 0 || $1 >= 0 }, "no two gaps in a row")
     }
+  }
+
+  /// Whether a row looks selected, and is said to be.
+  private func isSelected(_ row: RenderNodeID, in window: LazyWindow) throws -> Bool {
+    let node = try #require(window.graph.tree[row])
+    guard case .gridRow(let element) = node.element else { return false }
+    #expect(node.attributes.accessibility.traits.contains(.isSelected) == element.isSelected)
+    return element.isSelected
   }
 }

@@ -1,3 +1,4 @@
+import RandomRenderTrees
 import Testing
 
 @testable @_spi(Testing) import IppoUI
@@ -83,31 +84,73 @@ final class LazyWindow {
     } ?? []
   }
 
-  func node(_ text: String) throws -> RenderNodeID {
+  func node(_ text: String) throws -> RenderNodeID { try node { $0 == text } }
+
+  private func node(_ matches: (String) -> Bool) throws -> RenderNodeID {
     try #require(
       graph.tree.root.flatMap { root in
         graph.tree.subtree(of: root).first {
-          if case .text(let value)? = graph.tree[$0]?.element { value.string == text } else { false }
+          if case .text(let value)? = graph.tree[$0]?.element { matches(value.string) } else { false }
         }
       })
   }
 
-  func tap(_ text: String) throws {
-    var node: RenderNodeID? = try node(text)
-    while let id = node, graph.tree[id]?.element.isButton != true { node = graph.tree.parent(of: id) }
-    try graph.send(.activate, to: #require(node))
-  }
+  func tap(_ text: String) throws { try graph.send(.activate, to: element(around: node(text)) { $0.isButton }) }
 
   func row(_ text: String) throws -> RenderNodeID {
-    var node: RenderNodeID? = try node(text)
-    while let id = node {
-      if case .row? = graph.tree[id]?.element { return id }
-      node = graph.tree.parent(of: id)
+    try element(around: node(text)) { if case .row = $0 { true } else { false } }
+  }
+
+  /// The row, of whatever container, of what has a number before the colon.
+  func row(of number: Int) throws -> RenderNodeID {
+    let text = try node { $0.split(separator: ":").first.flatMap { Int($0) } == number }
+    return try element(around: text) { $0.isRow }
+  }
+
+  /// The nearest element of a kind that a node is in.
+  func element(around node: RenderNodeID, where matches: (RenderElement) -> Bool) throws -> RenderNodeID {
+    try #require(
+      sequence(first: node) { self.graph.tree.parent(of: $0) }.first { graph.tree[$0].map { matches($0.element) } ?? false })
+  }
+
+  /// A renderer comes near to rows somewhere, or is far from some that there are.
+  func scroll(using random: inout SeededGenerator) throws {
+    if Int.random(in: 0...3, using: &random) == 0 {
+      guard let row = shape.filter({ $0 >= 0 }).randomElement(using: &random) else { return }
+      try graph.send(.release(count: Int.random(in: 1...8, using: &random)), to: self.row(of: row))
+    } else {
+      guard let gap = gaps.randomElement(using: &random), case .gap(let element)? = graph.tree[gap]?.element else { return }
+      let first = Int.random(in: 0..<element.count, using: &random)
+      try graph.send(.reach(first: first, count: Int.random(in: 1...20, using: &random)), to: gap)
     }
-    return try #require(node)
+  }
+
+  /// Expects the rows of some data, in their order, and gaps that stand for all that have not been made.
+  func expectRows(_ data: [Int], sourceLocation: SourceLocation = #_sourceLocation) {
+    let shape = shape
+    var place = 0
+    for item in shape {
+      guard item >= 0 else {
+        place -= item
+        continue
+      }
+      #expect(place < data.count && data[place] == item, sourceLocation: sourceLocation)
+      place += 1
+    }
+    #expect(place == data.count, sourceLocation: sourceLocation)
+    #expect(
+      zip(shape, shape.dropFirst()).allSatisfy { $0 >= 0 || $1 >= 0 }, "no two gaps in a row", sourceLocation: sourceLocation)
   }
 }
 
 extension RenderElement {
+  /// Whether the element is a row of a list or of a table.
+  var isRow: Bool {
+    switch self {
+    case .row, .gridRow: true
+    default: false
+    }
+  }
+
   var isButton: Bool { if case .button = self { true } else { false } }
 }
