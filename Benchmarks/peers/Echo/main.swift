@@ -22,7 +22,6 @@ let channel = try await ServerBootstrap(group: group)
   .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
   .childChannelInitializer { channel in
     channel.eventLoop.makeCompletedFuture {
-      let responder = PageResponder()
       let upgrader = NIOWebSocketServerUpgrader(
         shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
         upgradePipelineHandler: { channel, _ in
@@ -31,9 +30,9 @@ let channel = try await ServerBootstrap(group: group)
       try channel.pipeline.syncOperations.configureHTTPServerPipeline(
         withServerUpgrade: (
           upgraders: [upgrader],
-          completionHandler: { _ in channel.pipeline.syncOperations.removeHandler(responder, promise: nil) }
+          completionHandler: { _ in channel.pipeline.syncOperations.removeHandler(name: "page", promise: nil) }
         ))
-      try channel.pipeline.syncOperations.addHandler(responder)
+      try channel.pipeline.syncOperations.addHandler(PageResponder(), name: "page")
     }
   }
   .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)

@@ -187,7 +187,7 @@ import Testing
       }
     }
     // There is a line between rows.
-    #expect(numbers() == Array(0..<8))
+    #expect(numbers() == Array(0..<9))
     var first = 0
     for _ in 0..<100 {
       screen.send(.mouse(MouseEvent(.scrollDown, at: CellPoint(column: 5, row: 5))))

@@ -8,14 +8,14 @@ import Testing
 /// What can be seen of many rows is what the data have there, whatever has changed and wherever one has scrolled.
 @MainActor
 @Suite struct RandomRowsTests {
-  @Test(arguments: RandomContainer.allCases, 0..<4 as Range<UInt64>)
+  @Test(arguments: RandomContainer.allCases, 0..<2 as Range<UInt64>)
   func `after any changes what is seen is a part of the data`(container: RandomContainer, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = RandomRows(300)
     var size = (columns: 60, rows: 20)
     let screen = TerminalScreen(columns: size.columns, rows: size.rows, rowsAtFirst: 20) { RandomRowsView(container, model) }
     if container == .outline { screen.press(.right) }
-    for _ in 0..<120 {
+    for _ in 0..<40 {
       switch Int.random(in: 0...9, using: &random) {
       case 0, 1, 2:
         model.change(using: &random)
@@ -30,7 +30,7 @@ import Testing
         let isBack = random.once(in: 3)
         let action: MouseEvent.Action =
           container.isSideways ? isBack ? .scrollLeft : .scrollRight : isBack ? .scrollUp : .scrollDown
-        for _ in 0..<Int.random(in: 1...30, using: &random) {
+        for _ in 0..<Int.random(in: 1...12, using: &random) {
           screen.send(.mouse(MouseEvent(action, at: CellPoint(column: 5, row: 5))))
         }
       }

@@ -7,7 +7,7 @@ import Testing
 /// Rows that have been made are as those of a window in which all are made, whatever contains them.
 @MainActor
 struct LazyContainersTests {
-  @Test(arguments: RandomContainer.allCases, 0..<6 as Range<UInt64>)
+  @Test(arguments: RandomContainer.allCases, 0..<4 as Range<UInt64>)
   func `after any changes rows are those of a fresh window`(container: RandomContainer, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let model = RandomRows(Int.random(in: 0...150, using: &random))

@@ -103,7 +103,8 @@ final class LazyWindow {
 
   /// The row, of whatever container, of what has a number before the colon.
   func row(of number: Int) throws -> RenderNodeID {
-    let text = try node { $0.split(separator: ":").first.flatMap { Int($0) } == number }
+    let name = "\(number)"
+    let text = try node { $0 == name || $0.hasPrefix(name + ":") }
     return try element(around: text) { $0.isRow }
   }
 
