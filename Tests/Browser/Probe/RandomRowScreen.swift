@@ -8,7 +8,9 @@ struct RandomRowScreen: View {
   @State private var model = RandomRows(300)
   @State private var random = SeededGenerator(seed: UInt64(Self.environment("SEED") ?? 0))
 
-  private static func environment(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+  private static func environment(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
 
   private let container = ProcessInfo.processInfo.environment["CONTAINER"].flatMap(RandomContainer.init) ?? .list
 

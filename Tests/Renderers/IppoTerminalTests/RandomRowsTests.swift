@@ -13,7 +13,9 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let model = RandomRows(300)
     var size = (columns: 60, rows: 20)
-    let screen = TerminalScreen(columns: size.columns, rows: size.rows, rowsAtFirst: 20) { RandomRowsView(container, model) }
+    let screen = TerminalScreen(columns: size.columns, rows: size.rows, rowsAtFirst: 20) {
+      RandomRowsView(container, model)
+    }
     if container == .outline { screen.press(.right) }
     for _ in 0..<40 {
       switch Int.random(in: 0...9, using: &random) {

@@ -7,7 +7,9 @@ public struct RandomRowsView: View {
   /// Called with a row when it comes near what is seen.
   let appear: @MainActor (RandomRows.Row) -> Void
 
-  public init(_ container: RandomContainer, _ model: RandomRows, appear: @escaping @MainActor (RandomRows.Row) -> Void = { _ in }) {
+  public init(
+    _ container: RandomContainer, _ model: RandomRows, appear: @escaping @MainActor (RandomRows.Row) -> Void = { _ in }
+  ) {
     self.container = container
     self.model = model
     self.appear = appear
@@ -36,7 +38,9 @@ public struct RandomRowsView: View {
     case .stack: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { all } }
     case .sidewaysStack: ScrollView(.horizontal) { LazyHStack(spacing: 8) { all } }
     case .grid:
-      ScrollView { LazyVGrid(columns: Array(repeating: GridItem(.flexible(), alignment: .leading), count: 3), spacing: 0) { all } }
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible(), alignment: .leading), count: 3), spacing: 0) { all }
+      }
     case .sidewaysGrid:
       ScrollView(.horizontal) { LazyHGrid(rows: Array(repeating: GridItem(.fixed(32)), count: 3), spacing: 8) { all } }
     }

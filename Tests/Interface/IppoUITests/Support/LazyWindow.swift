@@ -111,7 +111,9 @@ final class LazyWindow {
   /// The nearest element of a kind that a node is in.
   func element(around node: RenderNodeID, where matches: (RenderElement) -> Bool) throws -> RenderNodeID {
     try #require(
-      sequence(first: node) { self.graph.tree.parent(of: $0) }.first { graph.tree[$0].map { matches($0.element) } ?? false })
+      sequence(first: node) { self.graph.tree.parent(of: $0) }.first {
+        graph.tree[$0].map { matches($0.element) } ?? false
+      })
   }
 
   /// A renderer comes near to rows somewhere, or is far from some that there are.
@@ -120,7 +122,9 @@ final class LazyWindow {
       guard let row = shape.filter({ $0 >= 0 }).randomElement(using: &random) else { return }
       try graph.send(.release(count: Int.random(in: 1...8, using: &random)), to: self.row(of: row))
     } else {
-      guard let gap = gaps.randomElement(using: &random), case .gap(let element)? = graph.tree[gap]?.element else { return }
+      guard let gap = gaps.randomElement(using: &random), case .gap(let element)? = graph.tree[gap]?.element else {
+        return
+      }
       let first = Int.random(in: 0..<element.count, using: &random)
       try graph.send(.reach(first: first, count: Int.random(in: 1...20, using: &random)), to: gap)
     }
@@ -140,7 +144,8 @@ final class LazyWindow {
     }
     #expect(place == data.count, sourceLocation: sourceLocation)
     #expect(
-      zip(shape, shape.dropFirst()).allSatisfy { $0 >= 0 || $1 >= 0 }, "no two gaps in a row", sourceLocation: sourceLocation)
+      zip(shape, shape.dropFirst()).allSatisfy { $0 >= 0 || $1 >= 0 }, "no two gaps in a row",
+      sourceLocation: sourceLocation)
   }
 }
 
