@@ -60,9 +60,10 @@ class Server:
 
     @property
     def steady_kib(self):
-        """The resident set, once it has stayed as it is within 64 KiB for half a second."""
+        """The resident set, once it has stayed as it is within 64 KiB for half a second, or after ten seconds."""
         size, since = resident_kib(self.process.pid), time.monotonic()
-        while time.monotonic() < since + 0.5:
+        end = since + 10
+        while since + 0.5 > time.monotonic() < end:
             time.sleep(0.05)
             new = resident_kib(self.process.pid)
             if abs(new - size) > 64:
