@@ -3,78 +3,38 @@
 CLUSTER_STORE names another server than PostgreSQL.
 """
 
-import os
-import pathlib
 import re
-import shutil
 import signal
-import tempfile
 import time
 
 import pytest
-from Cluster.cluster import STORES, Broken, Server, free_port, listens, until
+from Cluster.nodes import chromium, two_nodes
 from playwright.sync_api import expect
 from programs import PATIENCE, binary
 from pseudo_terminal import Terminal
 
 expect.set_options(timeout=PATIENCE * 1000)
-STORE = os.environ.get("CLUSTER_STORE", "postgres")
-
-
-class Board(Server):
-    """A process that serves the board."""
-
-    def __init__(self, name, folder, url):
-        super().__init__(name, folder)
-        self.port = free_port()
-        # An address may hold a password, which is not for the list of processes.
-        self.environment = os.environ | {"IPPO_SHARED": url}
-
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.port}/"
-
-    def start(self):
-        self.spawn([binary("Board"), "--port", self.port], env=self.environment)
-        until(lambda: listens(self.port), f"{self.name}: {self.log.read_text()}", self.process)
 
 
 @pytest.fixture
 def boards():
     """A server, and two processes that share it."""
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="ippo-board-"))
-    folder.chmod(0o755)
-    servers = []
-    try:
-        store = STORES[STORE](folder)
-        for server in [store, Board("one", folder, store.url), Board("two", folder, store.url)]:
-            servers.append(server)
-            server.start()
+    with two_nodes("Board") as servers:
         yield servers
-    except Broken as broken:
-        pytest.fail(str(broken))
-    finally:
-        for server in reversed(servers):
-            server.clear()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture
 def visit(browsers):
     """Opens a page in a browser of its own, under a name."""
-    executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if not executable:
-        pytest.fail("There is no Chromium: run `make setup`.")
-    browser = browsers.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+    with chromium(browsers) as browser:
 
-    def start(board, name):
-        page = browser.new_context(viewport={"width": 900, "height": 700}).new_page()
-        page.goto(board.url)
-        page.get_by_label("Your name").fill(name)
-        return page
+        def start(board, name):
+            page = browser.new_context(viewport={"width": 900, "height": 700}).new_page()
+            page.goto(board.url)
+            page.get_by_label("Your name").fill(name)
+            return page
 
-    yield start
-    browser.close()
+        yield start
 
 
 def add(page, title):

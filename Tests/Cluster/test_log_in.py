@@ -3,69 +3,31 @@
 CLUSTER_STORE names another server than PostgreSQL.
 """
 
-import os
-import pathlib
-import shutil
-import tempfile
-
 import pytest
-from Cluster.cluster import STORES, Broken, Server, free_port, listens, until
+from Cluster.nodes import chromium, two_nodes
 from playwright.sync_api import expect
-from programs import PATIENCE, binary
+from programs import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
-STORE = os.environ.get("CLUSTER_STORE", "postgres")
-
-
-class LogIn(Server):
-    """A process of the desk."""
-
-    def __init__(self, name, folder, url):
-        super().__init__(name, folder)
-        self.port = free_port()
-        self.environment = os.environ | {"IPPO_SHARED": url, "IPPO_SECRET": "s" * 32}
-
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.port}/"
-
-    def start(self):
-        self.spawn([binary("LogIn"), "--port", self.port], env=self.environment)
-        until(lambda: listens(self.port), f"{self.name}: {self.log.read_text()}", self.process)
 
 
 @pytest.fixture
 def nodes():
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="ippo-log-in-"))
-    folder.chmod(0o755)
-    servers = []
-    try:
-        store = STORES[STORE](folder)
-        for server in [store, LogIn("one", folder, store.url), LogIn("two", folder, store.url)]:
-            servers.append(server)
-            server.start()
-        yield servers[1:]
-    except Broken as broken:
-        pytest.fail(str(broken))
-    finally:
-        for server in reversed(servers):
-            server.clear()
-        shutil.rmtree(folder, ignore_errors=True)
+    with two_nodes("LogIn", IPPO_SECRET="s" * 32) as (_, *nodes):
+        yield nodes
 
 
 @pytest.fixture
 def people(browsers):
     """Opens pages, each in a browser of its own unless it is another's."""
-    executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    browser = browsers.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+    with chromium(browsers) as browser:
 
-    def visit(node, context=None):
-        page = (context or browser.new_context()).new_page()
-        page.goto(node.url + "desk/")
-        return page
+        def visit(node, context=None):
+            page = (context or browser.new_context()).new_page()
+            page.goto(node.url + "desk/")
+            return page
 
-    yield visit
-    browser.close()
+        yield visit
 
 
 def log_in(page, name="ada", password="engine"):
