@@ -681,7 +681,9 @@ let package = Package(
       name: "ComposableArchitectureTests",
       dependencies: [
         "ComposableArchitecture",
+        "ComposableArchitectureCore",
         "IppoArchive",
+        "IppoRender",
         "IppoTesting",
         "IppoUI",
         .product(name: "OpenCombine", package: "OpenCombine"),

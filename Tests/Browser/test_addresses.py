@@ -12,18 +12,26 @@ def test_every_example_has_an_address_that_opens_it(serve, open_page):
     page.line.settle()
     expect(page).to_have_url(at("/"))
     names = titles(page)
-    before, addresses = page.url, {}
+    before, addresses, contents = page.url, {}, {}
     for title in names:
         entry(page, title).click()
         expect(bar(page, title)).to_be_visible()
         page.wait_for_function("before => location.href !== before", arg=before)
         before = addresses[title] = page.url
+        contents[title] = content(page)
     assert len(set(addresses.values())) == len(names)
     other = open_page(server, **DESKTOP)
     for title, address in addresses.items():
         assert other.goto(address).status == 200
         expect(bar(other, title)).to_be_visible()
         expect(other).to_have_url(address)
+        assert content(other) == contents[title]
+
+
+def content(page):
+    """What an example shows, by the roles and names of what is in it. What is counted or drawn by a clock differs."""
+    page.line.settle()
+    return re.sub(r"[0-9]+", "0", page.get_by_role("main").last.aria_snapshot())
 
 
 def test_on_a_phone_back_leaves_the_example_and_its_address(serve, open_page):
@@ -74,7 +82,9 @@ def test_back_and_forward_go_through_the_examples_that_were_looked_at(open_galle
     page = open_gallery(**DESKTOP)
     # Where the list stands alone, an example is a page that can be left.
     expect(home(page)).to_be_visible()
-    names = ["Alerts", "Guessing Game", "Bottom Menu"]
+    names = ["Alerts", "Guessing Game", "Bottom Menu", *titles(page)]
+    names = list(dict.fromkeys(names))[:10]
+    assert len(names) == 10
     addresses = []
     for name in names:
         before = page.url
@@ -108,6 +118,56 @@ def test_what_is_typed_makes_no_entries(open_gallery):
     expect(entry(page, "Guessing Game")).to_be_visible()
     expect(entry(page, "Alerts")).to_have_count(0)
     assert page.evaluate("history.length") == count
+
+
+def test_the_pages_of_a_stack_have_addresses_that_lead_there(serve, open_page):
+    server = serve("Gallery")
+    page = open_page(server + "navigation-stack", **DESKTOP)
+    expect(bar(page, "Navigation Stack")).to_be_visible()
+    link = page.get_by_role("link", name="To a city")
+    assert link.locator("a.cover-link").get_attribute("href") == "navigation-stack/city/Vienna"
+    link.click()
+    expect(page).to_have_url(at("/navigation-stack/city/Vienna"))
+    page.get_by_role("link", name="Back to the station").click()
+    expect(page).to_have_url(at("/navigation-stack/city/Vienna/station"))
+    page.get_by_role("link", name="Train to Paris").click()
+    address = at("/navigation-stack/city/Vienna/station/city/Paris")
+    expect(page).to_have_url(address)
+    other = open_page(page.url, **DESKTOP)
+    expect(bar(other, "Paris")).to_be_visible()
+    expect(other.get_by_text("Souvenirs: 0")).to_be_visible()
+    expect(other).to_have_url(address)
+    page.go_back()
+    expect(page).to_have_url(at("/navigation-stack/city/Vienna/station"))
+    page.go_back()
+    expect(bar(page, "Vienna")).to_be_visible()
+    expect(page).to_have_url(at("/navigation-stack/city/Vienna"))
+
+
+def test_what_a_feature_presents_has_an_address(serve, open_page):
+    server = serve("Gallery")
+    page = open_page(server + "destinations/gallery", **DESKTOP)
+    expect(bar(page, "Gallery")).to_be_visible()
+    page.goto(server + "destinations/shop")
+    shop = page.get_by_role("dialog")
+    expect(shop.get_by_role("heading", name="Shop")).to_be_visible()
+    page.line.settle()
+    page.keyboard.press("Escape")
+    expect(shop).to_have_count(0)
+    expect(page).to_have_url(at("/destinations"))
+    # An alert has none.
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    expect(page).to_have_url(at("/destinations"))
+
+
+def test_addresses_that_name_no_page_of_a_feature_are_unknown(serve, open_page):
+    server = serve("Gallery")
+    page = open_page(server, expected_complaint="status of 404", **DESKTOP)
+    for path in ["navigation-stack/city", "navigation-stack/nothing", "destinations/alert", "destinations/shop/1",
+                 "navigation-stack/" + "station/" * 64 + "station"]:
+        assert page.goto(server + path).status == 404
+        expect(entries(page).first).to_be_visible()
 
 
 def test_search_engines_find_every_example(serve, open_page):

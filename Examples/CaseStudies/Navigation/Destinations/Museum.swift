@@ -31,6 +31,8 @@ struct Museum {
   enum Action {
     case closeButtonTapped
     case destination(PresentationAction<Destination.Action>)
+    /// An address names it, or names none.
+    case destinationChosen(Destination.State?)
     case galleryButtonTapped
     case guideButtonTapped
     case shopButtonTapped
@@ -60,6 +62,10 @@ struct Museum {
         return .none
 
       case .destination:
+        return .none
+
+      case .destinationChosen(let destination):
+        state.destination = destination
         return .none
 
       case .galleryButtonTapped:

@@ -37,5 +37,6 @@ struct MuseumView: View {
     }
     .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
     .confirmationDialog($store.scope(state: \.destination?.dialog, action: \.destination.dialog))
+    .address(path: $store.destination.sending(\.destinationChosen))
   }
 }

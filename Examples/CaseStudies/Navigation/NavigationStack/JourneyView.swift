@@ -27,6 +27,7 @@ struct JourneyView: View {
       case .station(let store): StationView(store: store)
       }
     }
+    .address(path: $store.scope(state: \.path, action: \.path))
     .safeAreaInset(edge: .bottom) {
       if !store.path.isEmpty {
         ItineraryView(store: store)

@@ -14,7 +14,9 @@
 /// The semantics are those of `@ObservableState` in the Composable Architecture.
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
-  member, names: named(_$cases), named(_$id), named(_$observationRegistrar), named(_$storage), named(_$willModify)
+  member,
+  names: named(_$cases), named(_$id), named(_$observationRegistrar), named(_$parts), named(_$storage),
+  named(_$willModify)
 )
 @attached(memberAttribute)
 public macro ObservableState() = #externalMacro(module: "IppoMacros", type: "ObservableStateMacro")

@@ -19,6 +19,9 @@ public protocol ObservableState: Perceptible, _ReplacementObservable, _StateIden
 
   /// The cases of an enum, by which a child's state is reached without a copy. The macro lists them.
   static var _$cases: _ObservedCases<Self> { get }
+
+  /// What a struct has to be given when it is made, where everything else has a default; `nil` where that is not known.
+  static var _$parts: _StateParts<Self>? { get }
 }
 
 extension ObservableState {
@@ -27,6 +30,9 @@ extension ObservableState {
 
   /// No case is known.
   public static var _$cases: _ObservedCases<Self> { _ObservedCases() }
+
+  /// It is not known what a value is made of.
+  public static var _$parts: _StateParts<Self>? { nil }
 
   /// The identity of the value.
   public var _$identity: _StateIdentity { .id(_$id) }

@@ -27,9 +27,10 @@ final class AddressBook {
   nonisolated static func address(of parts: [AddressPart]) -> String? {
     guard !parts.isEmpty else { return nil }
     // What cannot be a segment would lead elsewhere: the address ends before it.
-    let segments = parts.filter { $0.kind == .path }.flatMap(\.texts).prefix { !isReserved($0) }
-    let items = items(of: parts).map { name, value in encoded(name) + "=" + encoded(value) }
-    return "/" + segments.map(encoded).joined(separator: "/")
+    let segments = parts.filter { $0.kind == .path }.flatMap(\.texts).prefix(segmentLimit).prefix { !isReserved($0) }
+      .map { encoded($0) }
+    let items = items(of: parts).map { name, value in encoded(name) + "=" + encoded(value, allowing: itemCharacters) }
+    return "/" + segments.joined(separator: "/")
       + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 
@@ -47,9 +48,15 @@ final class AddressBook {
   }
 
   /// Percent-encoded but for unreserved characters (RFC 3986, 2.3).
-  nonisolated private static func encoded(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: unreserved)!
+  nonisolated private static func encoded(_ text: String, allowing characters: CharacterSet = unreserved) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: characters)!
   }
+
+  /// What stands for itself in the value of an item: a query may hold slashes (RFC 3986, 3.4).
+  nonisolated private static let itemCharacters = unreserved.union(CharacterSet(charactersIn: "/"))
+
+  /// How many segments an address has at most: each may be a page, and anybody can ask for one.
+  nonisolated private static let segmentLimit = 64
 
   nonisolated private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
@@ -107,6 +114,6 @@ final class AddressBook {
       guard let text = String(segment).removingPercentEncoding, !isReserved(text) else { return nil }
       segments.append(text)
     }
-    return segments
+    return segments.count <= segmentLimit ? segments : nil
   }
 }

@@ -24,6 +24,26 @@ struct AddressDescription {
     spell = { texts($0 as! Value) }
   }
 
+  /// A description of the one part of a value that bindings are made to.
+  ///
+  /// - Parameters:
+  ///   - part: reads the part.
+  ///   - whole: what it is a part of.
+  init<Part, Whole>(
+    _ kind: AddressPart.Kind, _ part: @escaping (Whole) -> Part, of whole: Binding<Whole>,
+    texts: @escaping (Part) -> [String]?, take: @escaping @MainActor ([String]) -> Void
+  ) {
+    self.kind = kind
+    self.take = take
+    let location = whole.location
+    self.texts = { texts(part(location.get())) ?? [] }
+    place = location
+    isPlace = {
+      ($0 as? Location<Part>)?.isPart(of: location) ?? ($0 as? Location<Whole>).map(location.isEqual) ?? false
+    }
+    spell = { texts($0 as! Part) }
+  }
+
   func describes<Value>(_ place: Location<Value>) -> Bool { isPlace(place) }
 
   /// What the part would be if another value were kept in the place that is described; `nil` for one without an

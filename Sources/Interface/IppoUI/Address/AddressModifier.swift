@@ -14,6 +14,30 @@ struct AddressModifier: ViewModifier {
   }
 }
 
+extension View {
+  /// Says which part of the address stands for a value.
+  ///
+  /// - Parameters:
+  ///   - texts: the segments, or the value of the item if it is in the address; `nil` for a value without an address.
+  ///   - take: takes over what an address has.
+  package func address<Value>(
+    _ kind: AddressPart.Kind, of value: Binding<Value>, texts: @escaping (Value) -> [String]?,
+    take: @escaping @MainActor ([String]) -> Void
+  ) -> some View {
+    modifier(AddressModifier(description: AddressDescription(kind, value, texts: texts, take: take)))
+  }
+
+  /// Says which part of the address stands for the one part of a value that bindings are made to.
+  ///
+  /// - Parameter part: reads the part, whose bindings lead to addresses.
+  package func address<Part, Whole>(
+    _ kind: AddressPart.Kind, of part: @escaping (Whole) -> Part, in whole: Binding<Whole>,
+    texts: @escaping (Part) -> [String]?, take: @escaping @MainActor ([String]) -> Void
+  ) -> some View {
+    modifier(AddressModifier(description: AddressDescription(kind, part, of: whole, texts: texts, take: take)))
+  }
+}
+
 extension AddressModifier {
   /// A segment for each value.
   init<Value>(_ path: Binding<[Value]>, _ spelling: AddressSpelling<Value>) {

@@ -1,6 +1,6 @@
 /// What a view says of where the window is: segments of its path, or an item of its query.
-struct AddressPart: Equatable {
-  enum Kind: Equatable {
+package struct AddressPart: Equatable {
+  package enum Kind: Equatable {
     case path
     case item(String)
   }
@@ -11,7 +11,7 @@ struct AddressPart: Equatable {
   /// Takes over what an address has.
   let take: @MainActor ([String]) -> Void
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind && lhs.texts == rhs.texts }
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind && lhs.texts == rhs.texts }
 }
 
 /// The parts of views, from the outside in.

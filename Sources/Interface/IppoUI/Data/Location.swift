@@ -5,6 +5,9 @@ class Location<Value>: @unchecked Sendable {  // subclasses lock, or are used on
   func set(_ value: Value, _ transaction: Transaction) {}
 
   func isEqual(to other: Location<Value>) -> Bool { self === other }
+
+  /// Whether the value is a part of the value at another location, which is a `Location` of any type.
+  func isPart(of other: AnyObject) -> Bool { false }
 }
 
 /// A value that does not change.
@@ -63,6 +66,10 @@ final class ProjectedLocation<Base, Value, P: LocationProjection<Base, Value>>: 
   override func isEqual(to other: Location<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value, P> else { return false }
     return projection == other.projection && base.isEqual(to: other.base)
+  }
+
+  override func isPart(of other: AnyObject) -> Bool {
+    (other as? Location<Base>).map(base.isEqual) ?? false
   }
 }
 

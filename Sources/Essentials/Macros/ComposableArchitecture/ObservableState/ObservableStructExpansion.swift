@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What `@ObservableState` adds to a struct, as source text: a registrar, an identity, and where fields are stored.
+/// What `@ObservableState` adds to a struct, as source text: a registrar, an identity, where fields are stored, and what a
+/// value is made of.
 struct ObservableStructExpansion {
   let structure: StructDeclSyntax
   let access: String
@@ -29,6 +30,7 @@ struct ObservableStructExpansion {
       """
     )
     if let storage { members.append(storage) }
+    if let parts = StatePartsExpansion(structure: structure, access: access).member { members.append(parts) }
     return members
   }
 

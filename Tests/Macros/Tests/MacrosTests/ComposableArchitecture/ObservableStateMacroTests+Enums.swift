@@ -155,6 +155,12 @@ extension ObservableStateMacroTests {
           mutating func _$willModify() {
             _$observationRegistrar._$willModify()
           }
+
+          static var _$parts: ComposableArchitecture._StateParts<Self>? {
+            ComposableArchitecture._StateParts {
+              Self()
+            }
+          }
         }
         """,
       conformances: []
@@ -179,6 +185,12 @@ extension ObservableStateMacroTests {
 
           mutating func _$willModify() {
             _$observationRegistrar._$willModify()
+          }
+
+          static var _$parts: ComposableArchitecture._StateParts<Self>? {
+            ComposableArchitecture._StateParts {
+              Self()
+            }
           }
         }
 
@@ -236,6 +248,12 @@ extension ObservableStateMacroTests {
             var _$storage: [Swift.PartialKeyPath<Self>: Swift.PartialKeyPath<Self>] = [:]
             _$storage[\Self.name] = \Self._name
             return _$storage
+          }
+
+          static var _$parts: ComposableArchitecture._StateParts<Self>? {
+            ComposableArchitecture._StateParts {
+              Self()
+            }
           }
         }
 

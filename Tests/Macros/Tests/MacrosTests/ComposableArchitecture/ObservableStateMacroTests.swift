@@ -1,3 +1,5 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
@@ -51,6 +53,12 @@ import Testing
             _$storage[\Self.count] = \Self._count
             _$storage[\Self.name] = \Self._name
             return _$storage
+          }
+
+          public static var _$parts: ComposableArchitecture._StateParts<Self>? {
+            ComposableArchitecture._StateParts {
+              Self()
+            }
           }
         }
 
@@ -328,5 +336,41 @@ import Testing
         """#,
       conformances: []
     )
+  }
+
+  @Test(
+    arguments: [
+      (
+        "let id: Int\n  var name: String\n  var count = 0\n  var note: String?", "(\\Self.id, \\Self.name)",
+        "id: $0, name: $1"
+      ),
+      ("var `default`: Int", "(\\Self.`default`)", "default: $0"),
+      ("let id: Int\n  var name: String\n  init(id: Int) { self.id = id; name = \"\" }", "(\\Self.id)", "id: $0"),
+      ("let id: Int\n  init(_ id: Int) { self.id = id }\n  init() { id = 0 }", "", ""),
+      ("let id: Int?", "(\\Self.id)", "id: $0"),
+    ])
+  func whatAStateIsMadeOfIsWrittenDown(members: String, parts: String, arguments: String) throws {
+    let expansion = try expanded("struct State {\n  \(members)\n}")
+    #expect(expansion == "_StateParts\(parts) {\nSelf(\(arguments))\n}")
+  }
+
+  @Test(
+    arguments: [
+      "@Shared var user: User", "let a: Int, b: Int", "#if DEBUG\n  var a: Int\n  #endif",
+      "@available(*, deprecated) var a: Int", "let id: Int\n  init(id: String) { self.id = id.count }",
+      "let id: Int\n  init(_ id: Int) { self.id = id }", "let id: Int\n  init(id: Int) throws { self.id = id }",
+      "var id = 0\n  init(id: Int) { self.id = id }", "let id: Int\n  init(number: Int) { id = number }",
+    ])
+  func whatAStateIsMadeOfIsLeftOutWhereItIsNotSure(members: String) throws {
+    #expect(try expanded("struct State {\n  \(members)\n}") == nil)
+  }
+
+  /// What is written down of the struct's parts, without what is always the same.
+  private func expanded(_ source: String) throws -> String? {
+    let structure = try #require(DeclSyntax("\(raw: source)").as(StructDeclSyntax.self))
+    guard let member = StatePartsExpansion(structure: structure, access: "").member else { return nil }
+    let start = "static var _$parts: ComposableArchitecture._StateParts<Self>? {\nComposableArchitecture."
+    #expect(member.hasPrefix(start) && member.hasSuffix("\n}"))
+    return String(member.dropFirst(start.count).dropLast(2))
   }
 }
