@@ -176,6 +176,85 @@ def test_a_stepper_that_is_refused_gives_way(page):
     expect(control).to_have_attribute("aria-description", "1")
 
 
+def row(page, name):
+    return page.get_by_role("option", name=name, exact=True)
+
+
+def test_a_row_is_selected_at_once_and_alone(page):
+    hold(page)
+    row(page, "Oak").click()
+    expect(row(page, "Oak")).to_have_attribute(SELECTED, "true")
+    row(page, "Elm").click()
+    expect(row(page, "Elm")).to_have_attribute(SELECTED, "true")
+    expect(row(page, "Oak")).to_have_attribute(SELECTED, "false")
+    expect(page.get_by_text("Tree: none")).to_be_visible()
+    assert is_held(page)
+    release(page)
+    expect(page.get_by_text("Tree: elm")).to_be_visible()
+    expect(row(page, "Elm")).to_have_attribute(SELECTED, "true")
+    expect(row(page, "Oak")).to_have_attribute(SELECTED, "false")
+
+
+def test_a_row_is_selected_at_once_by_keys(page):
+    hold(page)
+    row(page, "Oak").focus()
+    page.keyboard.press("Enter")
+    expect(row(page, "Oak")).to_have_attribute(SELECTED, "true")
+    release(page)
+    expect(page.get_by_text("Tree: oak")).to_be_visible()
+
+
+def test_of_rows_that_can_be_selected_together_each_turns_round(page):
+    expect(page.get_by_role("listbox").nth(1)).to_have_attribute("aria-multiselectable", "true")
+    hold(page)
+    for name in ["Red", "Green", "Red"]:
+        row(page, name).click()
+    expect(row(page, "Red")).to_have_attribute(SELECTED, "false")
+    expect(row(page, "Green")).to_have_attribute(SELECTED, "true")
+    release(page)
+    expect(page.get_by_text("Colours: green")).to_be_visible()
+    expect(row(page, "Red")).to_have_attribute(SELECTED, "false")
+
+
+def test_a_selection_that_is_refused_gives_way(page):
+    hold(page)
+    row(page, "Stone").click()
+    expect(row(page, "Stone")).to_have_attribute(SELECTED, "true")
+    release(page)
+    expect(page.get_by_text("Refused 1")).to_be_visible()
+    expect(row(page, "Stone")).to_have_attribute(SELECTED, "false")
+    expect(row(page, "Paper")).to_have_attribute(SELECTED, "true")
+
+
+def test_a_row_that_is_to_await_its_answer_does(page):
+    hold(page)
+    row(page, "Later").click()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(row(page, "Later")).to_have_attribute(SELECTED, "false")
+    release(page)
+    expect(row(page, "Later")).to_have_attribute(SELECTED, "true")
+
+
+def test_what_opens_a_page_is_held_down_until_the_page_is_there(page):
+    link = page.locator(".leads", has_text="Deeper")
+    hold(page)
+    link.click()
+    expect(link).to_have_attribute("data-opening", "")
+    expect(page.locator("[data-opening]")).to_have_count(1)
+    release(page)
+    expect(page.get_by_text("Deep down")).to_be_visible()
+    expect(page.locator("[data-opening]")).to_have_count(0)
+
+
+def test_a_row_that_opens_a_page_is_held_down_as_a_whole(page):
+    hold(page)
+    page.get_by_text("Inside", exact=True).click()
+    expect(page.locator("li[data-opening]", has_text="Inside")).to_be_visible()
+    release(page)
+    expect(page.get_by_text("Deep down")).to_be_visible()
+    expect(page.locator("[data-opening]")).to_have_count(0)
+
+
 def test_a_page_is_left_at_once(page):
     page.get_by_text("Deeper").click()
     expect(page.get_by_text("Deep down")).to_be_visible()
@@ -231,16 +310,21 @@ def test_a_press_shows_while_no_answer_can_come(page):
       const find = (selector, text) => [...document.querySelectorAll(selector)].find((el) => el.textContent.includes(text));
       const bold = find("button[aria-pressed]", "Bold"), fold = find("button[aria-expanded]", "Details");
       const two = find("[role=tab]", "Two"), amount = find(".stepper", "Amount");
+      const oak = find("[role=option]", "Oak"), inside = find("li", "Inside");
       measure("toggle", bold, () => bold.ariaPressed === "true");
       measure("disclosure", fold, () => fold.ariaExpanded === "false");
       measure("tab", two, () => two.ariaSelected === "true");
+      measure("row", oak, () => oak.ariaSelected === "true");
+      measure("page", inside, () => inside.dataset.opening === "");
       measure("stepper", amount.querySelector("[data-step='1']"), () => amount.textContent.includes("4"));
     }""")
     button(page, "Bold").click()
     button(page, "Details").click()
     tab(page, "Two").click()
     stepper(page, "Amount").get_by_role("button", name="Increment").click()
-    page.wait_for_function("() => Object.keys(window.times).length === 4")
+    row(page, "Oak").click()
+    page.get_by_text("Inside", exact=True).click()
+    page.wait_for_function("() => Object.keys(window.times).length === 6")
     times = page.evaluate("window.times")
     print(times)
     assert is_held(page)

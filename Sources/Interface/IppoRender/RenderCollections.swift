@@ -11,18 +11,21 @@ public struct RenderList: Equatable, Sendable {
   public var isRefreshable: Bool
   /// Rows can be selected (``RenderEvent/activate`` on a row).
   public var isSelectable: Bool
+  /// Several rows can be selected at once.
+  public var selectsSeveral: Bool
   /// Nothing is drawn behind the rows: what is behind the list shows.
   public var isBackgroundHidden: Bool
 
   /// A list that is neither edited, refreshed nor selected from, unless stated.
   public init(
     style: Style = .automatic, isEditing: Bool = false, isRefreshable: Bool = false, isSelectable: Bool = false,
-    isBackgroundHidden: Bool = false
+    selectsSeveral: Bool = false, isBackgroundHidden: Bool = false
   ) {
     self.style = style
     self.isEditing = isEditing
     self.isRefreshable = isRefreshable
     self.isSelectable = isSelectable
+    self.selectsSeveral = selectsSeveral
     self.isBackgroundHidden = isBackgroundHidden
   }
 }

@@ -9,7 +9,15 @@ const page = `
     <div id="n3p0"></div><div id="n3p1" hidden></div>
   </div>
   <div id="n4" class="stepper" data-by="2" data-least="0" data-most="9" aria-description="4"><span id="n4l">4 pieces</span></div>
-  <button id="n5" data-event="setOn" aria-pressed="false" data-wait></button>`;
+  <button id="n5" data-event="setOn" aria-pressed="false" data-wait></button>
+  <div class="list">
+    <ul role="listbox"><li id="n6" role="option" aria-selected="true"></li><li id="n7" role="option" aria-selected="false"></li></ul>
+    <ul role="listbox"><li id="n8" role="option" aria-selected="false"><span data-wait></span></li></ul>
+  </div>
+  <div class="list"><ul role="listbox" aria-multiselectable="true"><li id="n9" role="option" aria-selected="true"></li>
+    <li id="n10" role="option" aria-selected="false"></li></ul></div>
+  <ul><li id="n11"><div id="n12" class="button leads" role="link"></div></li></ul><button id="n13" class="button leads"></button>
+  <button id="n14" class="button"></button>`;
 
 const start = async () => {
   document.body.insertAdjacentHTML("afterbegin", page);
@@ -100,4 +108,33 @@ test("a label in which the number stands twice, or as a part of another, is left
     equal(byId("n4l").textContent, text);
     byId("n4").setAttribute("aria-description", "4");
   }
+});
+
+const selected = () => [6, 7, 8, 9, 10].filter((id) => byId("n" + id).getAttribute("aria-selected") === "true");
+
+test("a row that is chosen is the only one of its list, or one of several", async () => {
+  const { press, frame } = await start();
+  press(7, "activate");
+  equal(selected().join(), "7,9");
+  press(8, "activate");
+  equal(selected().join(), "7,9", "what awaits its answer");
+  press(10, "activate");
+  press(9, "activate");
+  equal(selected().join(), "7,10");
+  await frame(4);
+  equal(selected().join(), "6,9", "refused");
+});
+
+test("what opens a page is held down, or its row is, until it is handled", async () => {
+  const { press, frame } = await start();
+  const opening = () => [...document.querySelectorAll("[data-opening]")].map(({ id }) => id).join();
+  press(12, "activate");
+  equal(opening(), "n11");
+  press(13, "activate");
+  press(14, "activate");
+  equal(opening(), "n11,n13");
+  await frame(1);
+  equal(opening(), "n13");
+  await frame(3);
+  equal(opening(), "");
 });

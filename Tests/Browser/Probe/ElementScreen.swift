@@ -49,6 +49,9 @@ struct AtOnceScreen: View {
   @State private var amount = 3
   @State private var little = 1
   @State private var path: [Int] = []
+  @State private var tree: String?
+  @State private var colours: Set<String> = []
+  @State private var material: String? = "paper"
   @State private var log: [String] = []
 
   var body: some View {
@@ -99,6 +102,31 @@ struct AtOnceScreen: View {
             Text("The stubborn second").tabItem { Text("There") }.tag(1)
           }
           .frame(height: 100)
+          Text("Tree: \(tree ?? "none")")
+          List(selection: $tree) {
+            Text("Oak").tag("oak")
+            Text("Elm").tag("elm")
+            Text("Later").tag("later").optimisticUpdatesDisabled()
+          }
+          .frame(height: 200)
+          Text("Colours: \(colours.sorted().joined(separator: ", "))")
+          List(selection: $colours) {
+            Text("Red").tag("red")
+            Text("Green").tag("green")
+          }
+          .frame(height: 150)
+          List(
+            selection: Binding {
+              material
+            } set: { _ in
+              log.append("refused")
+            }
+          ) {
+            Text("Paper").tag("paper")
+            Text("Stone").tag("stone")
+          }
+          .frame(height: 150)
+          List { NavigationLink("Inside", value: 2) }.frame(height: 100)
         }
       }
       .navigationTitle("At once")

@@ -55,7 +55,7 @@ extension SampleMaker {
         RenderList(
           style: random.pick(.automatic, .plain, .grouped, .insetGrouped, .sidebar, .form),
           isEditing: random.once(in: 4), isRefreshable: random.once(in: 4), isSelectable: random.once(in: 4),
-          isBackgroundHidden: random.once(in: 4)))
+          selectsSeveral: random.once(in: 4), isBackgroundHidden: random.once(in: 4)))
     case .row(var row):
       row.isDeletable = random.once(in: 2)
       row.isSelected = random.once(in: 3)

@@ -161,6 +161,7 @@ struct ListElement<Content: View>: PrimitiveView, RowContainer {
       RenderList(
         style: style, isEditing: environment.editMode?.wrappedValue.isEditing ?? false,
         isRefreshable: environment.refresh != nil, isSelectable: selection != nil,
+        selectsSeveral: selection.map { $0.clear == nil } ?? false,
         isBackgroundHidden: environment.scrollContentBackground == .hidden))
   }
 

@@ -13,9 +13,10 @@ extension EnvironmentValues {
 extension View {
   /// Whether controls show what a person does to them only once the app has answered.
   ///
-  /// In a browser the app is a network away. So toggles, disclosure groups, tabs, steppers of whole numbers, and pages that
-  /// are left show their new state at once, and give way when the app makes something else of it. Where it often does, as with
-  /// a switch that asks first, the state may better stay as it was until then:
+  /// In a browser the app is a network away. So toggles, disclosure groups, tabs, steppers of whole numbers, rows that are
+  /// selected, and pages that are left show their new state at once, and give way when the app makes something else of it; links
+  /// that open a page, and their rows, stay pressed until it is there. Where the app often does, as with a switch that asks first,
+  /// the state may better stay as it was until then:
   ///
   /// ```swift
   /// Toggle("Publish", isOn: $isPublished).toggleStyle(.button).optimisticUpdatesDisabled()

@@ -31,6 +31,8 @@ struct HTMLSurroundings: Equatable, Sendable {
   var showsTextWidth = false
   /// The rows of the list can be selected.
   var isSelectable = false
+  /// Several rows of the list can be selected at once.
+  var selectsSeveral = false
 
   /// The surroundings of one of the children of a node that has these surroundings itself. It costs the same however
   /// many children there are.

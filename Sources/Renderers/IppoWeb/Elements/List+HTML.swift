@@ -12,7 +12,9 @@ extension RenderList: HTMLUnit {
     var groups = 0
     func closeGroup() {
       guard !loose.isEmpty else { return }
-      element.append(HTMLElement.rows(loose, part: "u\(groups)", isSelectable: isSelectable, context))
+      element.append(
+        HTMLElement.rows(
+          loose, part: "u\(groups)", isSelectable: isSelectable, selectsSeveral: selectsSeveral, context))
       groups += 1
       loose = []
     }
@@ -41,6 +43,7 @@ extension RenderList: HTMLUnit {
     result.isInList = true
     result.showsTextWidth = false
     result.isSelectable = isSelectable
+    result.selectsSeveral = selectsSeveral
     result.region = .content
     return result
   }

@@ -16,7 +16,10 @@ extension RenderSection: HTMLUnit {
     let footer = hasFooter ? rows.popLast() : nil
     let holdsRows = rows.contains { context.place(of: $0).isAmongRows }
     if holdsRows {
-      element.append(HTMLElement.rows(Array(rows), part: "u", isSelectable: context.surroundings.isSelectable, context))
+      let around = context.surroundings
+      element.append(
+        HTMLElement.rows(
+          Array(rows), part: "u", isSelectable: around.isSelectable, selectsSeveral: around.selectsSeveral, context))
     } else {
       element.append(HTMLElement("div", part: "u", class: "v", children: rows.map { .node($0) }))
     }
