@@ -16,6 +16,8 @@ package struct SessionRecord: Equatable, Sendable {
   package var visitor: String
   /// Who has signed in.
   package var user: String?
+  /// How often all sessions of that person had been ended when this one began.
+  package var signOuts: Int?
   package var client: ClientEnvironment?
   /// Where the person is in the window, as far as a terminal knows and the app does not: JSON of a `TerminalPlace`.
   package var place: Data?
@@ -29,6 +31,7 @@ package struct SessionRecord: Equatable, Sendable {
     var keys: SessionKeys
     var visitor: String
     var user: String?
+    var signOuts: Int?
     var client: Client?
     var place: Data?
     var link: SessionLink?
@@ -50,22 +53,23 @@ package struct SessionRecord: Equatable, Sendable {
         zone: $0.timeZone)
     }
     let head = Head(
-      handled: handled, revision: revision, keys: keys, visitor: visitor, user: user, client: client, place: place,
-      link: link)
+      handled: handled, revision: revision, keys: keys, visitor: visitor, user: user, signOuts: signOuts,
+      client: client, place: place, link: link)
     // Finite numbers and texts: there is nothing in it that JSON cannot say.
     let json = try! JSONEncoder().encode(head)
     return [Self.version] + (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (24 - 8 * $0)) } + json + window
   }
 
   package init(
-    handled: Int, revision: Int, keys: SessionKeys, visitor: String, user: String? = nil, client: ClientEnvironment?,
-    place: Data? = nil, link: SessionLink? = nil, window: [UInt8]
+    handled: Int, revision: Int, keys: SessionKeys, visitor: String, user: String? = nil, signOuts: Int? = nil,
+    client: ClientEnvironment?, place: Data? = nil, link: SessionLink? = nil, window: [UInt8]
   ) {
     self.handled = handled
     self.revision = revision
     self.keys = keys
     self.visitor = visitor
     self.user = user
+    self.signOuts = signOuts
     self.client = client
     self.place = place
     self.link = link
@@ -83,6 +87,7 @@ package struct SessionRecord: Equatable, Sendable {
     keys = head.keys
     visitor = head.visitor
     user = head.user
+    signOuts = head.signOuts
     client = head.client.map {
       ClientEnvironment(
         isDark: $0.dark, width: $0.width, height: $0.height, reducesMotion: $0.still, language: $0.language,

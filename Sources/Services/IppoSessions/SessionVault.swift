@@ -4,11 +4,11 @@ import Synchronization
 
 /// The sealed records of sessions in a store that outlives the process.
 package final class SessionVault: Sendable {
-  private let store: any SessionStore
+  let store: any SessionStore
   private let seal: ArchiveSeal
   private let observer: Observer
   private let logger: Logger
-  private let date: @Sendable () -> Date
+  let date: @Sendable () -> Date
   /// Whether the last thing the store was asked went wrong.
   private let isFailing = Mutex(false)
   private let hasWarned = Mutex(false)
@@ -166,7 +166,7 @@ package final class SessionVault: Sendable {
   package func close() async { await store.close() }
 
   /// Tells the log when the store begins to fail, and when it works again.
-  private func watched<Value: Sendable>(
+  func watched<Value: Sendable>(
     _ body: () async throws(SessionStoreError) -> Value
   ) async throws(SessionStoreError) -> Value {
     do throws(SessionStoreError) {

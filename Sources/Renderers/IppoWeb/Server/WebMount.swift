@@ -46,10 +46,13 @@ public struct WebMount: Service {
 
   /// Ends all sessions of somebody who has signed in, as when that person signs out everywhere. Their pages are loaded anew,
   /// through the server's middleware.
-  /// - Returns: how many there were.
+  ///
+  /// Where sessions are kept in a store that processes share (`configuration.sessions`), it ends those at all of them: at once
+  /// here, and within some five seconds elsewhere, where none is gone on with in the meantime.
+  /// - Returns: how many there were in this process.
   @discardableResult
   public func endSessions(ofUser user: String) async -> Int {
-    await hosting.end(hosting.host.sessions(ofUser: user))
+    await hosting.host.endSessions(ofUser: user)
   }
 
   /// Ends all sessions of one browser, as when somebody signs out there.

@@ -11,6 +11,8 @@ actor Session {
   nonisolated let visitor: WebVisitor
   /// Who that is, as far as the request of the page has told.
   nonisolated let person: Visitor
+  /// How often all sessions of the person had been ended when this one began; `nil` where that is not kept.
+  nonisolated let signOuts: Int?
   /// Where its page was asked for.
   nonisolated let network: ClientNetwork
   private let worker: SessionWorker
@@ -61,7 +63,7 @@ actor Session {
   ///   - restoring: what another process has left of the session, and the revision its client shows.
   static func open(
     id: String, key: String, person: Visitor, network: ClientNetwork, services: SessionServices,
-    now: ContinuousClock.Instant, client: ClientEnvironment? = nil, address: URL? = nil,
+    now: ContinuousClock.Instant, client: ClientEnvironment? = nil, address: URL? = nil, signOuts: Int? = nil,
     restoring: (found: SessionVault.Found, shown: Int)? = nil,
     makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource, observer: Observer
   ) async -> (session: Session, outcome: AddressOutcome) {
@@ -78,7 +80,7 @@ actor Session {
       id: id, network: network, window: window, share: services.share, limits: services.limits)
     let session = Session(
       id: id, key: key, person: person, network: network, worker: worker, attendance: attendance, tree: tree,
-      services: services, now: now, restoring: restoring, observer: observer)
+      services: services, now: now, signOuts: signOuts, restoring: restoring, observer: observer)
     Task {
       await worker.run()
       observer.didFree(await session.weight)
@@ -92,11 +94,12 @@ actor Session {
   private init(
     id: String, key: String, person: Visitor, network: ClientNetwork, worker: SessionWorker,
     attendance: WindowAttendance, tree: RenderTree, services: SessionServices, now: ContinuousClock.Instant,
-    restoring: (found: SessionVault.Found, shown: Int)?, observer: Observer
+    signOuts: Int?, restoring: (found: SessionVault.Found, shown: Int)?, observer: Observer
   ) {
     self.id = id
     visitor = WebVisitor(id: person.id)
     self.person = person
+    self.signOuts = signOuts ?? restoring?.found.record.signOuts
     self.network = network
     self.worker = worker
     self.attendance = attendance
@@ -388,7 +391,7 @@ actor Session {
     self.keeping?.schedule.taken()
     let record = SessionRecord(
       handled: ledger.acknowledgement.handled, revision: revision, keys: keys, visitor: visitor.id,
-      user: person.user, client: window.client, window: bytes)
+      user: person.user, signOuts: signOuts, client: window.client, window: bytes)
     let lifetime = services.limits.sessionLifetime
     Task {
       do throws(SessionStoreError) {

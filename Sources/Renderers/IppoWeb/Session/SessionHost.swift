@@ -8,14 +8,14 @@ package actor SessionHost {
   private let makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource
   private let now: @Sendable () -> ContinuousClock.Instant
   private let metrics = WebMetrics()
-  private let logger: Logger
+  let logger: Logger
   private let date: @Sendable () -> Date
-  private var services: SessionServices
+  var services: SessionServices
   private let trimmer = HeapTrimmer()
   private var memory: MemoryBound
 
   /// By id.
-  private var sessions: [String: Session] = [:]
+  var sessions: [String: Session] = [:]
   /// Sessions being opened count as well, or a burst of requests would pass the limit.
   private var opening = 0
   /// Sessions that are being rebuilt, by id: clients that ask for the same one wait for the same.
@@ -33,6 +33,8 @@ package actor SessionHost {
   private let opensOverSockets: Bool
   private var links: SessionLinkSigner?
   private var sweptStoreAt: ContinuousClock.Instant?
+  /// How often anybody's sessions had all been ended when this process looked last.
+  var seenSignOuts = 0
 
   private var limits: WebLimits { services.limits }
   private var signer: SessionTokenSigner { services.signer }
@@ -157,9 +159,10 @@ package actor SessionHost {
     opening += 1
     addresses.addSession(network, at: now())
     let token = signer.issue()
+    let signOuts = await signOuts(of: person)
     let (session, outcome) = await Session.open(
       id: token.id, key: token.key, person: person, network: network, services: services, now: now(), client: client,
-      address: address, makeSource: makeSource, observer: observer)
+      address: address, signOuts: signOuts, makeSource: makeSource, observer: observer)
     opening -= 1
     await add(session)
     return (session, token, outcome)
@@ -232,6 +235,7 @@ package actor SessionHost {
       found.record.place = nil
       found.record.visitor = visitor.id
       found.record.user = person.user
+      found.record.signOuts = await signOuts(of: person)
       found.record.keys = SessionKeys(token.key)
       do throws(SessionStoreError) {
         // The link is used up before anybody sees the session.
@@ -430,6 +434,10 @@ package actor SessionHost {
       // Whoever may not have the session does not take it from its owner either.
       guard var found = try await vault.find(token.id) else { return .none }
       guard found.record.visitor == connection.visitor.id, found.record.keys.admit(token.key) else { return .refused }
+      if let user = found.record.user, try await vault.signOuts(of: user) > found.record.signOuts ?? 0 {
+        await vault.remove(token.id, epoch: found.epoch)
+        return .none
+      }
       do throws(Overload) {
         try admit(connection.network)
       } catch {
@@ -479,6 +487,7 @@ package actor SessionHost {
     }
     if memory.isExceeded(at: now) { shed(count: max(1, idle.count / 4)) }
     metrics.sessions(sessions.count)
+    await followSignOuts()
     sweepStore(at: now)
     Task.detached(priority: .utility) { [trimmer] in trimmer.trimIfWorthwhile() }
   }

@@ -1,0 +1,87 @@
+import Foundation
+import IppoRender
+import IppoSessions
+import IppoTesting
+import Testing
+
+@testable import IppoWeb
+
+/// Sessions of a person that are ended at one process, and are over at all that have the same store.
+@Suite struct SignOutTests {
+  private let memory = MemorySessionStore()
+  private let button = RenderNodeID(3)
+  private static let secret = [UInt8](repeating: 1, count: 32)
+
+  private func start(_ store: FaultyStore? = nil) async -> SessionHost {
+    let host = SessionHost(
+      signer: SessionTokenSigner(secret: Self.secret), logger: quietLogger, sleep: { _ in }
+    ) { _, archive in ArchivedSource(archive) }
+    await host.keepSessions(in: store ?? FaultyStore(memory), sealedBy: ArchiveSeal(secret: Self.secret))
+    return host
+  }
+
+  private func open(_ user: String?, at host: SessionHost) async throws -> (client: WireClient, visitor: WebVisitor) {
+    let visitor = WebVisitor.new()
+    let page = try await host.openPage(visitor: visitor, person: Visitor(id: visitor.id, user: user))
+    return (try await WireClient.connect(to: host, visitor: visitor, token: page.token), visitor)
+  }
+
+  @Test func `sessions at another process end when it looks, and those of other people go on`() async throws {
+    let (one, two) = (await start(), await start())
+    let here = try await open("Ada", at: one).client
+    let there = try await open("Ada", at: two).client
+    let other = try await open("Grace", at: two).client
+    let stranger = try await open(nil, at: two).client
+    #expect(await one.endSessions(ofUser: "Ada") == 1)
+    #expect(try await here.closed() == CloseCode.badToken.rawValue)
+    await two.sweep()
+    #expect(try await there.closed() == CloseCode.badToken.rawValue)
+    for client in [other, stranger] {
+      try await client.send(.activate, to: button)
+      try await client.kept()
+    }
+    #expect(await two.sessionCount == 2)
+  }
+
+  @Test func `who has signed in since then stays`() async throws {
+    let (one, two) = (await start(), await start())
+    for _ in 0..<3 { #expect(await one.endSessions(ofUser: "Ada") == 0) }
+    let client = try await open("Ada", at: two).client
+    await two.sweep()
+    try await client.send(.activate, to: button)
+    try await client.kept()
+    _ = await one.endSessions(ofUser: "Ada")
+    await two.sweep()
+    #expect(try await client.closed() == CloseCode.badToken.rawValue)
+  }
+
+  @Test func `a session that no process has is not rebuilt`() async throws {
+    let one = await start()
+    let (client, visitor) = try await open("Ada", at: one)
+    let token = try #require(await client.sessionToken)
+    await client.drop()
+    #expect(await start().endSessions(ofUser: "Ada") == 0)
+    let next = await start()
+    await #expect(throws: (any Error).self) {
+      _ = try await WireClient.connect(to: next, visitor: visitor, token: token)
+        .send(.activate, to: self.button)
+    }
+    #expect(try await memory.read(String(token.prefix { $0 != "." })) == nil)
+  }
+
+  @Test func `a rebuilt session is ended as well`() async throws {
+    let (client, visitor) = try await open("Ada", at: await start())
+    await client.drop()
+    let next = await start()
+    try await client.resume(at: next, visitor: visitor)
+    _ = await start().endSessions(ofUser: "Ada")
+    await next.sweep()
+    #expect(try await client.closed() == CloseCode.badToken.rawValue)
+  }
+
+  @Test func `the store is not told whose sessions were ended`() async throws {
+    _ = await start().endSessions(ofUser: "Ada")
+    #expect(try await memory.read("sign-outs")?.epoch == 1)
+    #expect(try await memory.read("sign-outs-Ada") == nil)
+  }
+}
