@@ -2,9 +2,11 @@
 
 import re
 import subprocess
+import urllib.error
 import urllib.request
 
 import pytest
+from page_conditions import until
 from playwright.sync_api import expect
 from programs import PATIENCE, binary
 
@@ -65,3 +67,44 @@ def test_the_worker_is_for_the_app_alone(start):
         policy = response.headers["Content-Security-Policy"]
         assert "script" not in policy and "default-src 'none'" in policy
         assert response.headers.get("Set-Cookie") is None
+
+
+def registrations(page):
+    return page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.map(({ scope }) => scope))")
+
+
+def kept(page):
+    return page.evaluate("caches.open('ippo-offline').then((kept) => kept.keys()).then((all) => all.map(({ url }) => url))")
+
+
+def test_an_app_that_keeps_no_page_registers_nothing(start, open_page):
+    address, _, _ = start(0, "--offline-page", "no")
+    page = open_page(address)
+    page.line.settle()
+    page.evaluate("import(new URL(document.body.dataset.offline, document.querySelector('script[src*=client]').src)).then(() => {})")
+    assert registrations(page) == []
+    for path in ("worker.js", "offline"):
+        with pytest.raises(urllib.error.HTTPError) as error:
+            urllib.request.urlopen(address + "_ippo/" + path)
+        assert error.value.status == 404
+
+
+def test_an_app_that_keeps_no_page_any_more_takes_its_worker_away(start, open_page):
+    address, port, process = start(0)
+    page = open_page(address)
+    page.line.settle()
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    # A worker of another app on the host, which is none of this one's business.
+    page.evaluate("""navigator.serviceWorker.register(trustedTypes.createPolicy("other", { createScriptURL: (url) => url })
+      .createScriptURL(document.body.dataset.worker + "&other"), { scope: "./_ippo/other/" }).then(() => {})""")
+    assert len(registrations(page)) == 2 and len(kept(page)) >= 1
+    end(process)
+    start(port, "--offline-page", "no")
+    context = page.context
+    page.close()
+    other = context.new_page()
+    other.goto(address)
+    expect(other.locator(".window")).to_be_visible()
+    until(other, "() => navigator.serviceWorker.getRegistrations().then((all) => window.left = all.length) && window.left === 1")
+    assert registrations(other) == [address + "_ippo/other/"]
+    until(other, "() => caches.open('ippo-offline').then((kept) => kept.keys()).then((all) => window.kept = all.length) && window.kept === 0")

@@ -56,6 +56,12 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Whether browsers keep a page that says so while the server cannot be reached, by a service worker: yes or no. "
+        + "(default: yes)", valueName: "yes-or-no"))
+  var offlinePage: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The address or network of a proxy that is believed when it says who its client is.", valueName: "cidr"))
   var trustProxy: [String] = []
 
@@ -164,6 +170,12 @@ struct ServerOptions: ParsableArguments {
       configuration.allowedHosts = Set(allowHost.isEmpty ? variables.list("allow-host") : allowHost)
       configuration.allowedOrigins = Set(allowOrigin.isEmpty ? variables.list("allow-origin") : allowOrigin)
       configuration.redirectOrigins = Set(allowRedirect.isEmpty ? variables.list("allow-redirect") : allowRedirect)
+      if let text = offlinePage ?? variables["offline-page"] {
+        guard ["yes", "no"].contains(text) else {
+          throw ValidationError("--offline-page is yes or no, not “\(text)”.")
+        }
+        configuration.hasOfflinePage = text == "yes"
+      }
       configuration.trustedProxies = try (trustProxy.isEmpty ? variables.list("trust-proxy") : trustProxy).map { text in
         guard let prefix = NetworkPrefix(text) else {
           throw ValidationError("--trust-proxy “\(text)” is no address and no network, such as 10.0.0.0/8.")

@@ -31,6 +31,14 @@ import Testing
     #expect(configuration.basePath.isEmpty)
   }
 
+  @Test func `browsers keep a page for when there is no server, unless they are not to`() throws {
+    #expect(try configuration([]).hasOfflinePage)
+    #expect(try configuration(["--offline-page", "yes"], ["IPPO_OFFLINE_PAGE": "no"]).hasOfflinePage)
+    #expect(try !configuration(["--offline-page", "no"]).hasOfflinePage)
+    #expect(try !configuration([], ["IPPO_OFFLINE_PAGE": "no"]).hasOfflinePage)
+    #expect(complaint(["--offline-page", "maybe"]).contains("--offline-page is yes or no, not “maybe”."))
+  }
+
   @Test func `options say where and for whom an app serves`() throws {
     let configuration = try configuration([
       "--host", "0.0.0.0", "--port", "0", "--base-path", "/app", "--allow-host", "a.example", "--allow-host",

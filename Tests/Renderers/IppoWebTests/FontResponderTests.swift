@@ -17,6 +17,8 @@ import Testing
     try await withServer(WebServerConfiguration()) { _, port in
       let page = try await HTTPProbe.get(port: port, "/")
       let address = try #require(page.body.firstMatch(of: /<link rel="stylesheet" href="(_ippo\/fonts.css[^"]*)">/)?.1)
+      let lean = try await HTTPProbe.get(port: port, "/", ["Save-Data": "on"])
+      #expect(lean.status == 200 && !lean.body.contains("fonts.css"))
       let style = try await HTTPProbe.get(port: port, "/\(address)")
       #expect(style.status == 200)
       #expect(style.headers["content-type"]?.hasPrefix("text/css") == true)

@@ -15,15 +15,18 @@ struct PageDocument {
   ///   - root: the URL of the app's first page, as far as that is known.
   ///   - depth: how many folders the page is asked for below the first one of the app.
   ///   - isEmbeddable: whether pages of the same origin may show it in a frame.
+  ///   - hasOfflinePage: whether the browser keeps a page for when it reaches no server.
   init(
     markup: HTMLMarkup?, revision: Int, token: String, title: String, summary: String? = nil,
-    language: String, limit: Int, fonts: String? = nil, root: String? = nil, depth: Int = 0, isEmbeddable: Bool = false
+    language: String, limit: Int, fonts: String? = nil, root: String? = nil, depth: Int = 0, isEmbeddable: Bool = false,
+    hasOfflinePage: Bool = true
   ) {
     // A nonce is never used twice: the page is not cached.
     let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
     var writer = HTMLWriter()
     if let markup { writer.write(markup) }
     let escape = HTMLWriter.escaped
+    let worker = hasOfflinePage ? OfflinePage(title: title, language: language).workerPath : nil
     let canonical = root.flatMap { root in markup?.ownAddress.map { root + $0 } }
     html = """
       <!doctype html>
@@ -52,8 +55,7 @@ struct PageDocument {
       data-upload="\(WebAsset.files.modulePath)" data-stage="\(WebAsset.stage.modulePath)" \
       data-optimistic="\(WebAsset.optimistic.modulePath)" \
       data-custom="\(WebAsset.custom.modulePath)" \
-      data-offline="\(WebAsset.offline.modulePath)" \
-      data-worker="\(OfflinePage(title: title, language: language).workerPath)">
+      data-offline="\(WebAsset.offline.modulePath)"\(worker.map { " data-worker=\"\($0)\"" } ?? "")>
       \(writer.html)
       <div id="ippo-status" role="status"></div>
       <noscript><p class="ippo-noscript">This page needs JavaScript to respond to you.</p></noscript>

@@ -74,8 +74,9 @@ struct WebResponder: HTTPResponder {
     case "/robots.txt": return Self.plain(.ok, SiteMap.robots(at: root(for: client)))
     case SiteMap.path: return await siteMap(request, client)
     case PageManifest.path: return manifest(request)
-    case OfflinePage.path: return offlinePage(request)
-    case WebAsset.worker.route: return worker(request)
+    case OfflinePage.path where configuration.hasOfflinePage: return offlinePage(request)
+    case WebAsset.worker.route:
+      return configuration.hasOfflinePage ? worker(request) : Self.plain(.notFound, "Not found.\n")
     case "/_ippo/health":
       return await health(request, source)
     case "/_ippo/ready":
@@ -191,10 +192,14 @@ struct WebResponder: HTTPResponder {
     _ markup: HTMLMarkup?, _ revision: Int, _ token: String, status: HTTPResponse.Status, depth: Int,
     of visitor: WebVisitor, _ request: Request, _ client: ClientRequest
   ) -> Response {
+    // Who asks for less data (RFC 8674) reads the page in a font that is there.
+    let savesData = request.headers[.saveData]?.lowercased() == "on"
     let document = PageDocument(
       markup: markup, revision: revision, token: token, title: configuration.title, summary: configuration.summary,
-      language: configuration.language, limit: configuration.limits.eventBytes, fonts: fonts.styleAddress,
-      root: root(for: client), depth: depth, isEmbeddable: configuration.isEmbeddable)
+      language: configuration.language, limit: configuration.limits.eventBytes,
+      fonts: savesData ? nil : fonts.styleAddress,
+      root: root(for: client), depth: depth, isEmbeddable: configuration.isEmbeddable,
+      hasOfflinePage: configuration.hasOfflinePage)
     var response = Self.response(status, type: "text/html; charset=utf-8", document.html, to: request)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
     if configuration.isEmbeddable { response.headers[.init("X-Frame-Options")!] = "SAMEORIGIN" }
@@ -329,5 +334,6 @@ struct WebResponder: HTTPResponder {
 }
 
 extension HTTPField.Name {
+  fileprivate static let saveData = Self("Save-Data")!
   fileprivate static let serviceWorkerAllowed = Self("Service-Worker-Allowed")!
 }

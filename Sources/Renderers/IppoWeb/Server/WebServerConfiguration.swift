@@ -23,6 +23,9 @@ public struct WebServerConfiguration: Sendable {
   /// Whether other pages of the server's own origin may show the app in themselves (``WebMount/island(at:title:height:)``). Pages of
   /// other origins never may: they could have people press what they do not see.
   public var isEmbeddable = false
+  /// Whether browsers keep a page that says so while the server cannot be reached, by a service worker of the app. Where it is
+  /// switched off, pages take away the worker that an earlier one has left.
+  public var hasOfflinePage = true
   /// Host names under which the server may be addressed, besides the names and addresses it is bound to; `*`: any.
   ///
   /// A page of another site can make its own name resolve to this machine (DNS rebinding); it cannot change the name.
