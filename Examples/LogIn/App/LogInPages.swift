@@ -92,21 +92,28 @@ struct LogInPages: Sendable {
     let html = """
       <!doctype html>
       <html lang="en">
+      <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
+      <meta name="description" content="Log in to come to your desk.">
       <title>Log in</title>
+      <style>\(LogInStyle.css)</style>
+      </head>
+      <body>
       <main>
       <h1>Log in</h1>
       \(fault.map { "<p role=\"alert\">\($0)</p>" } ?? "")
       <form method="post" action="/log-in">
       <input type="hidden" name="token" value="\(token)">
       <input type="hidden" name="next" value="\(Self.escaped(next))">
-      <p><label>Name <input name="name" autocomplete="username" required value="\(Self.escaped(name))"></label>
-      <p><label>Password <input name="password" type="password" autocomplete="current-password" required></label>
-      <p><button>Log in</button>
+      <label>Name <input name="name" autocomplete="username" autocapitalize="none" required \
+      value="\(Self.escaped(name))"></label>
+      <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
+      <button>Log in</button>
       </form>
       </main>
+      </body>
       </html>
 
       """
@@ -114,7 +121,7 @@ struct LogInPages: Sendable {
     response.headers[.contentType] = "text/html; charset=utf-8"
     response.headers[.cacheControl] = "no-store"
     response.headers[.contentSecurityPolicy] =
-      "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+      "default-src 'none'; style-src '\(LogInStyle.hash)'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
     // Without a referrer browsers would not say which origin the form is from.
     response.headers[HTTPField.Name("Referrer-Policy")!] = "same-origin"
     response.setCookie(
