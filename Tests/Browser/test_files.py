@@ -69,6 +69,38 @@ def test_a_line_that_breaks_costs_no_byte(open_screen):
     assert cuts == ["0", "0", "4194304", "4194304", "4194304", "8388608"]
 
 
+def test_100_megabytes_arrive_over_a_line_that_is_cut_five_times(open_screen, tmp_path):
+    page = open_screen("files", expected_complaint="Failed to load resource")
+    # 100 blocks that differ in their beginning, so that each has its place.
+    rest = pattern(1024 * 1024 - 4)
+    sum_of_rest, factor = checksum(rest), pow(31, len(rest), 1 << 32)
+    path, total = tmp_path / "huge.bin", 1
+    with open(path, "wb") as file:
+        for number in range(100):
+            head = number.to_bytes(4, "big")
+            file.write(head + rest)
+            for byte in head:
+                total = (total * 31 + byte) & 0xFFFFFFFF
+            # What the sum of the rest is where it begins with another value than 1.
+            total = (total * factor + sum_of_rest - factor) & 0xFFFFFFFF
+    asked = []
+
+    def cut(route):
+        asked.append(route.request.headers.get("upload-offset"))
+        if len(asked) in (2, 9, 20):
+            return route.abort()
+        if len(asked) in (5, 14):
+            route.fetch()
+            return route.abort()
+        return route.continue_()
+
+    page.route(re.compile("/_ippo/files/.*/0$"), cut)
+    choose(page, "Choose", path)
+    size = 100 * 1024 * 1024
+    expect(page.get_by_text(f"huge.bin: {size} bytes, {total}")).to_be_visible(timeout=240_000)
+    assert len(asked) == 25 + 5
+
+
 def test_what_is_refused_is_said_and_something_else_can_be_chosen(open_screen):
     page = open_screen("files", expected_complaint="415")
     field = choose(page, "Choose a text", [{"name": "run.exe", "mimeType": "application/x-msdownload", "buffer": b"MZ"}])
