@@ -13,7 +13,8 @@ let settings: [SwiftSetting] = [
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
 let appleModules = [
   "Combine=OpenCombine", "CoreGraphics=IppoCoreGraphics", "CoreTransferable=IppoCoreTransferable", "OSLog=IppoOSLog",
-  "PhotosUI=IppoPhotosUI", "UIKit=IppoUIKit", "UniformTypeIdentifiers=IppoUniformTypeIdentifiers", "os=IppoOS",
+  "PhotosUI=IppoPhotosUI", "QuartzCore=IppoQuartzCore", "UIKit=IppoUIKit",
+  "UniformTypeIdentifiers=IppoUniformTypeIdentifiers", "os=IppoOS",
 ]
 
 /// Flags that give imports of Apple's modules their meaning.
@@ -74,7 +75,8 @@ let package = Package(
     .library(
       name: "IppoUI",
       targets: [
-        "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoPhotosUI", "IppoUI", "IppoUIKit",
+        "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoPhotosUI", "IppoQuartzCore", "IppoUI",
+        "IppoUIKit",
         "IppoUniformTypeIdentifiers",
       ]),
     .library(name: "IppoWeb", targets: ["IppoWeb"]),
@@ -464,9 +466,16 @@ let package = Package(
         "ConcurrencyExtras",
         "IppoCoreGraphics",
         "IppoRender",
+        "IppoUniformTypeIdentifiers",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Sources/Interface/IppoUIKit",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "IppoQuartzCore",
+      dependencies: ["IppoUIKit"],
+      path: "Sources/Interface/IppoQuartzCore",
       swiftSettings: settings
     ),
     .target(
@@ -1151,7 +1160,7 @@ let package = Package(
 
     .executableTarget(
       name: "InteractionProbe",
-      dependencies: ["Ippo", "RandomRenderTrees", "RandomRows"],
+      dependencies: ["Ippo", "RandomRenderTrees", "RandomRows", "UIKitIdioms"],
       path: "Tests/Browser/Probe",
       resources: [.copy("x-probe.js")],
       swiftSettings: appleNamesForExecutables

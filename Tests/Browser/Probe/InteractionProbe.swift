@@ -54,6 +54,10 @@ struct ProbeScreen: View {
     case "at-once": AtOnceScreen()
     case "random rows": RandomRowScreen()
     case "endless rows": EndlessScreen()
+    case "alerts of UIKit": NameCard()
+    case "controls of UIKit": WrappedControls()
+    case "pages of UIKit": ClassicTabs()
+    case "pictures of UIKit": DrawnPictureScreen()
     default: Text("There is no screen \(name).")
     }
   }

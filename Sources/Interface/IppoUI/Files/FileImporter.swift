@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A person's choice of files.
-private struct FileImportDialog: View {
+struct FileImportDialog: View {
   @Environment(\.clientSharesFiles) private var sharesFiles
   @State private var ticket = makeFileTicket()
   let types: [UTType]

@@ -7,6 +7,7 @@ struct WindowElement<Content: View>: PrimitiveView {
   var content: some View {
     Unary {
       root.modifier(EditModeScope())
+        .modifier(ControllerOutlet())
         .modifier(PreferenceRelayModifier<AddressKey>(relay: addresses.relay))
         .modifier(PreferenceRelayModifier<PageSummaryKey>(relay: summaries))
     }

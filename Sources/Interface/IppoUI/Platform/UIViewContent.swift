@@ -7,27 +7,41 @@ struct UIViewContent: View {
   let name: String
 
   var body: some View {
+    let _ = view.willShow()
     let _ = view.changes.version
     if !view.isHidden { decorated }
   }
 
   @ViewBuilder private var decorated: some View {
-    let shape = RoundedRectangle(cornerRadius: view.layer.cornerRadius)
     if view.hasLook {
-      content
-        .background(view.backgroundColor.map { Color($0) } ?? .clear, in: shape)
+      let shape = view.layer.shape
+      let looked =
+        content
+        .background {
+          if view.backgroundColor != nil || view.layer.isDrawn { LayerContent(layer: view.layer).clipShape(shape) }
+        }
         .overlay {
           if let color = view.layer.borderColor, view.layer.borderWidth > 0 {
             shape.strokeBorder(Color(color), lineWidth: view.layer.borderWidth)
           }
         }
-        .opacity(view.alpha)
+      Group {
+        if view.clipsToBounds { looked.clipShape(shape) } else { looked }
+      }
+      .opacity(view.alpha)
+      .shadow(
+        color: view.layer.shade, radius: view.layer.shadowRadius, x: view.layer.shadowOffset.width,
+        y: view.layer.shadowOffset.height)
     } else {
       content
     }
   }
 
   @ViewBuilder private var content: some View {
+    if let tint = view.tintColor { kinds.tint(Color(tint)) } else { kinds }
+  }
+
+  @ViewBuilder private var kinds: some View {
     switch view {
     case let view as HostingView: view.content
     case let view as UIVisualEffectView: EffectContent(view: view, name: name)
@@ -37,8 +51,14 @@ struct UIViewContent: View {
       if view.isAnimating || !view.hidesWhenStopped { ProgressView().tint(view.color.map { Color($0) }) }
     case let view as UIProgressView:
       ProgressView(value: Double(min(max(view.progress, 0), 1))).tint(view.progressTintColor.map { Color($0) })
-    case let view as UITextField: FieldContent(view: view)
+    case let view as UITextField: FieldContent(view: view, name: name)
     case let view as UITextView: TextContent(view: view)
+    case let view as UISearchBar: SearchBarContent(view: view)
+    case let view as UIStackView: StackContent(view: view, name: name)
+    case let view as UITableView: TableContent(view: view, name: name)
+    case let view as UIScrollView where !view.subviews.isEmpty:
+      ScrollView([.horizontal, .vertical]) { SubviewsContent(view: view, name: name) }
+    case let view as UIControl: ControlContent(view: view, name: name)
     default:
       if type(of: view) == UIView.self || !view.subviews.isEmpty || view.hasLook {
         SubviewsContent(view: view, name: name)
@@ -50,12 +70,15 @@ struct UIViewContent: View {
 }
 
 extension UIView {
-  /// Whether there is a ground, a border, or less than all of it.
-  fileprivate var hasLook: Bool { backgroundColor != nil || layer.borderWidth > 0 || alpha < 1 }
+  /// Whether there is a ground, a border, a shadow, or less than all of it.
+  var hasLook: Bool {
+    backgroundColor != nil || alpha < 1 || layer.borderWidth > 0 || layer.shadowOpacity > 0 || layer.isDrawn
+      || (clipsToBounds && layer.cornerRadius > 0)
+  }
 }
 
 /// The views on a view, each in its place.
-private struct SubviewsContent: View {
+struct SubviewsContent: View {
   let view: UIView
   let name: String
 
@@ -159,21 +182,11 @@ private struct LabelContent: View {
 
   var body: some View {
     let _ = view.changes.version
-    Text(verbatim: view.text ?? "")
+    Text(styled: view.attributedText)
       .font(view.font.map { Font($0) })
       .foregroundStyle(view.textColor.map { Color($0) } ?? .primary)
-      .multilineTextAlignment(view.textAlignment.swiftUI)
+      .multilineTextAlignment(view.attributedText?.alignment ?? view.textAlignment.swiftUI)
       .lineLimit(view.numberOfLines > 0 ? view.numberOfLines : nil)
-  }
-}
-
-extension NSTextAlignment {
-  fileprivate var swiftUI: TextAlignment {
-    switch self {
-    case .left, .justified, .natural: .leading
-    case .center: .center
-    case .right: .trailing
-    }
   }
 }
 
@@ -188,54 +201,6 @@ private struct ImageContent: View {
       case .scaleAspectFit: picture.aspectRatio(contentMode: .fit)
       case .scaleAspectFill: picture.aspectRatio(contentMode: .fill)
       default: picture
-      }
-    }
-  }
-}
-
-/// A field whose text is that of a field of UIKit; its delegate is told what a person does.
-private struct FieldContent: View {
-  let view: UITextField
-
-  var body: some View {
-    let _ = view.changes.version
-    let text = Binding<String>(get: { view.text ?? "" }, set: { view.type($0) })
-    if view.isSecureTextEntry {
-      SecureField(text: text) { Text(verbatim: view.placeholder ?? "") }.onSubmit { view.submit() }
-    } else {
-      TextField(
-        FieldDescription(.text(text), onEditingChanged: { view.editing($0) }),
-        label: Text(verbatim: view.placeholder ?? "")
-      )
-      .keyboardType(view.keyboardType)
-      .textContentType(view.textContentType)
-      .font(view.font.map { Font($0) })
-      .foregroundStyle(view.textColor.map { Color($0) } ?? .primary)
-      .onSubmit { view.submit() }
-    }
-  }
-}
-
-/// An editor whose text is that of a text view of UIKit, or a text that is only read.
-private struct TextContent: View {
-  let view: UITextView
-
-  var body: some View {
-    let _ = view.changes.version
-    if view.isEditable {
-      FieldView(
-        field: FieldDescription(
-          .text(Binding(get: { view.text }, set: { view.type($0) })), isMultiline: true, isEditor: true,
-          onEditingChanged: { view.editing($0) }), label: EmptyView()
-      )
-      .font(view.font.map { Font($0) })
-      .foregroundStyle(view.textColor.map { Color($0) } ?? .primary)
-    } else {
-      ScrollView {
-        Text(verbatim: view.text)
-          .font(view.font.map { Font($0) })
-          .foregroundStyle(view.textColor.map { Color($0) } ?? .primary)
-          .multilineTextAlignment(view.textAlignment.swiftUI)
       }
     }
   }

@@ -1,5 +1,9 @@
 /// A view that is controlled by UIKit (`SwiftUI.UIViewControllerRepresentable`): the view of its controller, as far as
 /// one of SwiftUI's means the same. See ``UIViewRepresentable``.
+///
+/// Navigations, tabs and pages that one leafs through are shown as those of SwiftUI; `UIActivityViewController` shares as
+/// ``ShareLink`` does, and `UIImagePickerController` and `UIDocumentPickerViewController` let the person choose files as
+/// `fileImporter` does.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == PlatformView {
   /// The type of the controller.
@@ -58,8 +62,6 @@ private struct UIViewControllerRepresentation<Representable: UIViewControllerRep
   var body: some View {
     storage.update(representable, environment)
     return ControllerContent(controller: storage.controller!, name: String(describing: Representable.self))
-      .onAppear { storage.appear() }
-      .onDisappear { storage.disappear() }
   }
 
   @MainActor
@@ -76,17 +78,9 @@ private struct UIViewControllerRepresentation<Representable: UIViewControllerRep
         coordinator: coordinator, transaction: Transaction.current, environment: environment)
       let controller = controller ?? representable.makeUIViewController(context: context)
       self.controller = controller
+      let dismiss = environment.dismiss
+      controller.endPresentation = if environment.isPresented { { dismiss() } } else { nil }
       representable.updateUIViewController(controller, context: context)
-    }
-
-    func appear() {
-      controller?.viewWillAppear(false)
-      controller?.viewDidAppear(false)
-    }
-
-    func disappear() {
-      controller?.viewWillDisappear(false)
-      controller?.viewDidDisappear(false)
     }
 
     isolated deinit {
@@ -94,29 +88,5 @@ private struct UIViewControllerRepresentation<Representable: UIViewControllerRep
         Representable.dismantleUIViewController(controller, coordinator: coordinator)
       }
     }
-  }
-}
-
-/// The view of a controller; of a navigation, that of its topmost one.
-private struct ControllerContent: View {
-  let controller: UIViewController
-  let name: String
-
-  var body: some View {
-    if let navigation = controller as? UINavigationController {
-      TopmostContent(navigation: navigation, name: name)
-    } else {
-      UIViewContent(view: controller.view, name: name)
-    }
-  }
-}
-
-private struct TopmostContent: View {
-  let navigation: UINavigationController
-  let name: String
-
-  var body: some View {
-    let _ = navigation.view.changes.version
-    if let top = navigation.topViewController { UIViewContent(view: top.view, name: name) }
   }
 }

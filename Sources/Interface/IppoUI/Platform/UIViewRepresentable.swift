@@ -2,9 +2,10 @@ public import Foundation
 
 /// A view that is drawn by UIKit (`SwiftUI.UIViewRepresentable`).
 ///
-/// The views of UIKit that are here (`UIVisualEffectView`, `UILabel`, `UIImageView`, `UIActivityIndicatorView`,
-/// `UIProgressView`, `UITextField`, `UITextView`, and plain views of these) are shown by those of SwiftUI that mean the
-/// same. Where another one is shown, an issue is reported and a placeholder with its name stands in.
+/// The views of UIKit that are here (`UILabel`, `UIImageView`, `UITextField`, `UITextView`, `UIButton`, `UISwitch`, `UISlider`,
+/// `UIStepper`, `UISegmentedControl`, `UIDatePicker`, `UIPageControl`, `UISearchBar`, `UIStackView`, `UIScrollView`,
+/// `UITableView`, `UIVisualEffectView`, `UIActivityIndicatorView`, `UIProgressView`, and plain views of these, with gradients
+/// and shapes as their layers) are shown by those of SwiftUI that mean the same. Where another one is shown, an issue is reported and a placeholder with its name stands in.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == PlatformView {
   /// The type of the view.

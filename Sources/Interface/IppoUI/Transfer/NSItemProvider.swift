@@ -70,9 +70,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it 
     identifiers.compactMap { UTType($0) }.contains { own in types.contains { own.conforms(to: $0) } }
   }
 
-  /// The item as a value of a type: a text also as an address, and an address as a text.
+  /// The item as a value of a type: a text also as an address, an address as a text, and bytes as a picture.
   private func value<T>(as type: T.Type) -> T? {
     if let item = item as? T { return item }
+    if let data = item as? Data, let image = UIImage(data: data) as? T { return image }
     let text = (item as? URL)?.absoluteString ?? item as? String ?? (item as? NSString).map { "\($0)" }
     let candidates: [Any] =
       text.map { text in

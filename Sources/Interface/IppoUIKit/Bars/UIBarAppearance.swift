@@ -125,6 +125,14 @@ open class UITabBarAppearance: UIBarAppearance {
 /// What the tabs of a bar are to look like (`UIKit.UITabBarItemAppearance`).
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
+  /// Where a tab's symbol stands.
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
+
+  public override init() {}
+
+  /// An appearance without attributes, whatever the style.
+  public init(style: Style) {}
+
   /// Tabs as they usually are.
   open var normal = UITabBarItemStateAppearance()
   /// The selected tab.

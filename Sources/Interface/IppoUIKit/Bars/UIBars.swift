@@ -8,6 +8,8 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// The bar over a page (`UIKit.UINavigationBar`).
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
+  /// What the topmost page has in the bar; `nil`: set the `navigationItem` of a controller.
+  open var topItem: UINavigationItem? { nil }
   /// The bar at its usual height. It is kept, and does not change what is drawn.
   open var standardAppearance = UINavigationBarAppearance()
   /// The bar in a low window; `nil` for ``standardAppearance``. It is kept, and does not change what is drawn.
@@ -52,6 +54,21 @@ open class UINavigationBar: UIView {
 /// The bar of tabs (`UIKit.UITabBar`). Of its appearance, renderers follow `isHidden`.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+  /// How tabs are placed in the bar. Renderers decide.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+
+  /// How tabs are placed in the bar. It is kept, and does not change what is drawn.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The room between tabs, in points. It is kept, and does not change what is drawn.
+  open var itemSpacing: CGFloat = 0
+  /// How wide tabs are, in points. It is kept, and does not change what is drawn.
+  open var itemWidth: CGFloat = 0
+  /// A picture that marks the selected tab. It is kept, and does not change what is drawn.
+  open var selectionIndicatorImage: UIImage?
+  /// The tabs; `nil`: set the `tabBarItem` of controllers.
+  open var items: [UITabBarItem]?
+  /// The selected tab; `nil`: ask the controller of the tabs.
+  open var selectedItem: UITabBarItem?
   /// The bar at its usual place. It is kept, and does not change what is drawn.
   open var standardAppearance = UITabBarAppearance()
   /// The bar while the page is at its end; `nil` for ``standardAppearance``. It is kept, and does not change what is
@@ -85,6 +102,20 @@ open class UITabBar: UIView {
 /// The bar below a page (`UIKit.UIToolbar`).
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
+  /// The buttons. They are kept, and not shown: use `toolbar(content:)`.
+  open var items: [UIBarButtonItem]?
+
+  /// Keeps the buttons: they are not shown.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// A picture behind the bar. It is kept, and does not change what is drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
+  }
+  private var backgroundImage: UIImage?
+
   /// The bar at its usual height. It is kept, and does not change what is drawn.
   open var standardAppearance = UIToolbarAppearance()
   /// The bar in a low window; `nil` for ``standardAppearance``. It is kept, and does not change what is drawn.
@@ -102,33 +133,5 @@ open class UIToolbar: UIView {
   open override class func appearance() -> UIToolbar { Appearances.proxy { UIToolbar() } }
 }
 
-/// A button in a bar (`UIKit.UIBarButtonItem`), for what apps say of its appearance.
-@MainActor @preconcurrency
-open class UIBarButtonItem: UIView {
-  private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-
-  /// Keeps attributes for the button's title; what is drawn stays as it is.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    titleTextAttributes[state] = attributes
-  }
-
-  /// Has no effect in browsers and terminals: they place the button that goes back themselves.
-  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-
-  open override class func appearance() -> UIBarButtonItem { Appearances.proxy { UIBarButtonItem() } }
-}
-
-/// A tab in a bar (`UIKit.UITabBarItem`), for what apps say of its appearance.
-@MainActor @preconcurrency
-open class UITabBarItem: UIView {
-  /// The colour behind the badge; `nil` for that of the platform. It is kept, and does not change what is drawn.
-  open var badgeColor: UIColor?
-  private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-
-  /// Keeps attributes for the tab's title; what is drawn stays as it is.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    titleTextAttributes[state] = attributes
-  }
-
-  open override class func appearance() -> UITabBarItem { Appearances.proxy { UITabBarItem() } }
-}
+/// Where a bar lies (`UIKit.UIBarPosition`).
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

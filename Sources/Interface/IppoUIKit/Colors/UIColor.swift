@@ -139,24 +139,6 @@ open class UIColor: NSObject, @unchecked Sendable {  // nothing in it changes
     return UIColor(render: render.resolved(traitCollection.userInterfaceStyle.render))
   }
 
-  /// Does not compile: there is no graphics context here.
-  @available(
-    *, unavailable, message: "There is no graphics context to set the colour of: fill a shape with it instead."
-  )
-  open func setFill() {}
-
-  /// Does not compile: there is no graphics context here.
-  @available(
-    *, unavailable, message: "There is no graphics context to set the colour of: fill a shape with it instead."
-  )
-  open func setStroke() {}
-
-  /// Does not compile: there is no graphics context here.
-  @available(
-    *, unavailable, message: "There is no graphics context to set the colour of: fill a shape with it instead."
-  )
-  open func set() {}
-
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.render == render }
 
   open override var hash: Int { render.hashValue }

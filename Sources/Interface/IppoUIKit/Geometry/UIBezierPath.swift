@@ -150,12 +150,4 @@ open class UIBezierPath: NSObject {
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     return copy
   }
-
-  /// Does not compile: there is no graphics context here.
-  @available(*, unavailable, message: "There is no graphics context to draw into: return a Path of the cgPath instead.")
-  open func fill() {}
-
-  /// Does not compile: there is no graphics context here.
-  @available(*, unavailable, message: "There is no graphics context to draw into: return a Path of the cgPath instead.")
-  open func stroke() {}
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import IppoCoreGraphics
+internal import IssueReporting
 
 /// A picture (`UIKit.UIImage`): a file's bytes, a picture among the app's resources, or a symbol.
 ///
@@ -90,6 +91,19 @@ open class UIImage: NSObject, @unchecked Sendable {  // nothing in it changes
     self.init(systemName: name)
   }
 
+  /// A picture in memory.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  /// A picture in memory, upright: turns have no effect.
+  ///
+  /// - Parameter scale: pixels in a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(PictureHeader(cgImage.data).map { .bytes(cgImage.data, $0) } ?? .nothing, scale: scale)
+  }
+
+  /// A picture among those that Xcode makes names for; see `init(named:)`.
+  public convenience init?(imageLiteralResourceName name: String) { self.init(named: name) }
+
   // MARK: What there is
 
   /// In points. A symbol is as large as the text around it: 20 by 20, about.
@@ -102,10 +116,10 @@ open class UIImage: NSObject, @unchecked Sendable {  // nothing in it changes
     }
   }
 
-  /// The picture in memory; its width and height in pixels are all there is to know of it. `nil` for a symbol.
+  /// The picture in memory, as it is stored. `nil` for a symbol.
   open var cgImage: CGImage? {
-    guard case .bytes(_, let header) = source else { return nil }
-    return CGImage(width: header.width, height: header.height)
+    guard case .bytes(let data, let header) = source else { return nil }
+    return CGImage(width: header.width, height: header.height, data: data, mediaType: header.format.rawValue)
   }
 
   /// Upright: the turn that a file's metadata asks for is not read.
@@ -126,6 +140,51 @@ open class UIImage: NSObject, @unchecked Sendable {  // nothing in it changes
     guard case .bytes(let data, let header) = source, header.format == .jpeg else { return nil }
     return data
   }
+
+  // MARK: Drawing
+
+  /// Draws the picture into the one that is made, stretched to a rectangle. A symbol draws nothing, which is reported as an
+  /// issue.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture into the one that is made, in its own size; see ``draw(in:)``.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture into the one that is made, stretched to a rectangle; see ``draw(in:)``. The mode has no effect.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    switch source {
+    case .nothing: return
+    case .symbol(let name):
+      reportIssue(
+        """
+        The symbol "\(name)" was drawn into a picture, and cannot be.
+
+        Symbols are drawn by the browser or the terminal. Show it by 'Image(systemName:)' over the picture.
+        """)
+    case .bytes:
+      guard let cgImage else { return }
+      UIGraphicsGetCurrentContext()?.drawUpright(cgImage, in: rect, opacity: alpha)
+    }
+  }
+
+  /// The format of a picture with as many pixels in a point.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
+  /// The picture for a smaller size, in points: a drawing of it.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard case .bytes = source else { return nil }
+    return UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+  }
+
+  /// The picture, as it is: pictures are not taken apart here.
+  open func preparingForDisplay() -> UIImage? { self }
+
+  /// The picture upright: as it is.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
   // MARK: Variants
 
@@ -181,4 +240,18 @@ open class UIImage: NSObject, @unchecked Sendable {  // nothing in it changes
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
+}
+
+/// Puts a picture into the person's library, which no program reaches: an issue says so. Give it to the person by a
+/// `ShareLink` or `fileExporter`.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {
+  reportIssue(
+    """
+    A picture was to be put into the library of photos, and is not.
+
+    There is no such library here. Give the picture to the person by a 'ShareLink', 'fileExporter' or a \
+    'UIActivityViewController'.
+    """)
 }

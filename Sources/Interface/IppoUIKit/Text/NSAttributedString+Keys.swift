@@ -30,4 +30,18 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// A `URL`, or a string of one.
   public static let link = NSAttributedString.Key("NSLink")
+  /// Something that is no letter: an ``NSTextAttachment``.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// Whether letters are joined: a number. It is kept: renderers decide.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// How slanted letters are: a number. It is kept, and not drawn.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// How wide letters are drawn: a number. It is kept, and not drawn.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The room between letters in points: a number.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// An effect of the letters, by its name. It is kept, and not drawn.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// The direction of the text. It is kept: renderers decide.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }

@@ -123,3 +123,28 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A date of birth.
   public static let birthdate = Self(rawValue: "bday")
 }
+
+/// Whether words are corrected (`UIKit.UITextAutocorrectionType`).
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// Whether words are checked (`UIKit.UITextSpellCheckingType`). Browsers decide.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
+/// Whether quotation marks are turned (`UIKit.UITextSmartQuotesType`). Browsers decide.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether dashes become longer (`UIKit.UITextSmartDashesType`). Browsers decide.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+
+/// What Return is called (`UIKit.UIReturnKeyType`). Keyboards are the browser's.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Light or dark for an on-screen keyboard (`UIKit.UIKeyboardAppearance`). Keyboards are the browser's.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+
+  /// The dark one, by its older name.
+  public static var alert: UIKeyboardAppearance { .dark }
+}

@@ -145,7 +145,45 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: c) }
 }
 
+/// An area of a view that constraints are made of (`UIKit.UILayoutGuide`): that of the view itself.
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+  private let view: UIView
+
+  init(of view: UIView) { self.view = view }
+
+  /// The view whose area it is.
+  open var owningView: UIView? { view }
+  /// The area, in points.
+  open var layoutFrame: CGRect { view.bounds }
+
+  /// As that of the view.
+  public var leadingAnchor: NSLayoutXAxisAnchor { view.leadingAnchor }
+  /// As that of the view.
+  public var trailingAnchor: NSLayoutXAxisAnchor { view.trailingAnchor }
+  /// As that of the view.
+  public var leftAnchor: NSLayoutXAxisAnchor { view.leftAnchor }
+  /// As that of the view.
+  public var rightAnchor: NSLayoutXAxisAnchor { view.rightAnchor }
+  /// As that of the view.
+  public var centerXAnchor: NSLayoutXAxisAnchor { view.centerXAnchor }
+  /// As that of the view.
+  public var topAnchor: NSLayoutYAxisAnchor { view.topAnchor }
+  /// As that of the view.
+  public var bottomAnchor: NSLayoutYAxisAnchor { view.bottomAnchor }
+  /// As that of the view.
+  public var centerYAnchor: NSLayoutYAxisAnchor { view.centerYAnchor }
+  /// As that of the view.
+  public var widthAnchor: NSLayoutDimension { view.widthAnchor }
+  /// As that of the view.
+  public var heightAnchor: NSLayoutDimension { view.heightAnchor }
+}
+
 extension UIView {
+  /// The first line of text: the upper edge.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { topAnchor }
+  /// The last line of text: the lower edge.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { bottomAnchor }
   /// The edge where lines of text begin: the left one, as text runs from left to right here.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The edge where lines of text end: the right one, as text runs from left to right here.

@@ -6,6 +6,12 @@ open class UIProgressView: UIView {
   /// A progress of its own, or one below a bar.
   public enum Style: Int, Sendable { case `default`, bar }
 
+  /// What is followed; `nil` for nothing. It counts as it is when it is set.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+  /// How the view looks. Renderers have one look.
+  open var progressViewStyle = Style.default
   /// How much is done, 0 to 1; what is outside of that is moved to the nearest when it is drawn.
   open var progress: Float = 0 { didSet { changes.note() } }
   /// The colour of what is done; `nil` for that of the surroundings.

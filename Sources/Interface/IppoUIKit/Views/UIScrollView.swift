@@ -1,9 +1,6 @@
 public import Foundation
 
-// The views of UIKit that hold an app's content. They are not shown: show those of SwiftUI. These are here for what
-// apps set by their appearance.
-
-/// A view whose content can be moved (`UIKit.UIScrollView`).
+/// A view whose content can be moved (`UIKit.UIScrollView`), shown as a `ScrollView` of what is on it.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// What a drag does to an on-screen keyboard.
@@ -11,6 +8,62 @@ open class UIScrollView: UIView {
 
   /// Which insets of the window are added to those of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+  /// Is told of scrolling. It is not: renderers scroll by themselves.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// How far content can be made larger. It is kept: it cannot.
+  open var maximumZoomScale: CGFloat = 1
+  /// How far content can be made smaller. It is kept: it cannot.
+  open var minimumZoomScale: CGFloat = 1
+  /// How large content is. It is kept: it is not made larger.
+  open var zoomScale: CGFloat = 1
+  /// Whether content can be made larger than ``maximumZoomScale`` for a moment. It is kept: it cannot.
+  open var bouncesZoom = true
+  /// What is pulled down to load anew. It is kept, and not shown: use `refreshable(action:)`.
+  open var refreshControl: UIRefreshControl?
+  /// How far indicators are from the edges, in points. It is kept: renderers decide.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// How fast scrolling ends. It is kept: renderers decide.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether scrolling keeps to one direction. It is kept: renderers decide.
+  open var isDirectionalLockEnabled = false
+  /// Whether a person is scrolling: not known.
+  open var isDragging: Bool { false }
+  /// Whether content moves by itself: not known.
+  open var isDecelerating: Bool { false }
+  /// Whether a finger is on the content: not known.
+  open var isTracking: Bool { false }
+  /// What recognizes scrolling. Renderers scroll by themselves.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The area of the content: that of the view.
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  /// The area of the view.
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  /// ``contentInset``: windows lie within the safe area.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// How fast scrolling ends.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// How much of the speed is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// A rate by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Slowly.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Fast.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Keeps the point of the content at the upper left: it neither scrolls nor follows scrolling.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Does nothing: renderers scroll by themselves.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  /// Keeps how large content is: it is not made larger.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Does nothing: renderers show indicators by themselves.
+  open func flashScrollIndicators() {}
 
   /// Whether content can be pulled beyond its ends. It is kept, and does not change what is shown.
   open var bounces = true
@@ -42,58 +95,47 @@ open class UIScrollView: UIView {
   open override class func appearance() -> UIScrollView { Appearances.proxy { UIScrollView() } }
 }
 
-/// Rows below each other (`UIKit.UITableView`).
+/// Is told of scrolling (`UIKit.UIScrollViewDelegate`). Renderers scroll by themselves, and tell nothing of it.
 @MainActor @preconcurrency
-open class UITableView: UIScrollView {
-  /// Whether sections are separate groups.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-
-  /// A length that follows from the content: -1.
-  public nonisolated static let automaticDimension: CGFloat = -1
-
-  /// Lines between rows. It is kept, and does not change what is drawn.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines between rows. It is kept, and does not change what is drawn.
-  open var separatorColor: UIColor?
-  /// How far the lines are from the edges, in points. It is kept, and does not change what is drawn.
-  open var separatorInset = UIEdgeInsets.zero
-  /// The height of rows, in points. It is kept, and does not change what is shown.
-  open var rowHeight = UITableView.automaticDimension
-  /// The height of headers, in points. It is kept, and does not change what is shown.
-  open var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height of footers, in points. It is kept, and does not change what is shown.
-  open var sectionFooterHeight = UITableView.automaticDimension
-  /// The room over headers, in points. It is kept, and does not change what is shown.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// A view over all rows. It is kept, and not shown.
-  open var tableHeaderView: UIView?
-  /// A view below all rows. It is kept, and not shown.
-  open var tableFooterView: UIView?
-  /// A view behind all rows. It is kept, and not shown.
-  open var backgroundView: UIView?
-  /// Whether rows can be selected. It is kept, and does not change what is shown.
-  open var allowsSelection = true
-
-  open override class func appearance() -> UITableView { Appearances.proxy { UITableView() } }
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content has moved. Is not called by itself.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A person begins to scroll. Is not called by itself.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A person has let go. Is not called by itself.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// A person is about to let go. Is not called by itself.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The content has come to rest. Is not called by itself.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An animation is over. Is not called by itself.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// What is made larger. It is not asked for.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Content was made larger. Is not called by itself.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
-/// A row (`UIKit.UITableViewCell`).
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  /// Whether a line follows the row.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-
-  /// How a selected row looks; `blue` and `gray` are the names of older systems.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-
-  /// How the row looks when it is selected. It is kept, and does not change what is drawn.
-  open var selectionStyle = SelectionStyle.default
-  /// A view behind the row when it is selected. It is kept, and not shown.
-  open var selectedBackgroundView: UIView?
-  /// A view behind the row. It is kept, and not shown.
-  open var backgroundView: UIView?
-
-  open override class func appearance() -> UITableViewCell { Appearances.proxy { UITableViewCell() } }
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// `nil`.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 
 /// A header or footer (`UIKit.UITableViewHeaderFooterView`).
@@ -116,4 +158,25 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
 
   open override class func appearance() -> UICollectionView { Appearances.proxy { UICollectionView() } }
+}
+
+/// A cell in some arrangement (`UIKit.UICollectionViewCell`), for what apps set by its appearance.
+@MainActor @preconcurrency
+open class UICollectionViewCell: UIView {
+  /// A view behind the cell. It is kept, and not shown.
+  open var backgroundView: UIView?
+  /// A view behind the cell when it is selected. It is kept, and not shown.
+  open var selectedBackgroundView: UIView?
+  /// Whether the cell is selected. It is kept.
+  open var isSelected = false
+  /// Whether the cell is pressed. It is kept.
+  open var isHighlighted = false
+
+  open override class func appearance() -> UICollectionViewCell { Appearances.proxy { UICollectionViewCell() } }
+}
+
+/// A wheel of choices (`UIKit.UIPickerView`), for what apps set by its appearance: use a `Picker`.
+@MainActor @preconcurrency
+open class UIPickerView: UIView {
+  open override class func appearance() -> UIPickerView { Appearances.proxy { UIPickerView() } }
 }

@@ -6,6 +6,9 @@ package final class ViewChanges: Observable {
   private let registrar = ObservationRegistrar()
   private var count = 0
 
+  /// Is called at every change, besides.
+  var onNote: (@MainActor () -> Void)?
+
   nonisolated init() {}
 
   /// How often something has changed. Reading it is observed.
@@ -14,5 +17,8 @@ package final class ViewChanges: Observable {
     return count
   }
 
-  func note() { registrar.withMutation(of: self, keyPath: \.version) { count += 1 } }
+  package func note() {
+    registrar.withMutation(of: self, keyPath: \.version) { count += 1 }
+    onNote?()
+  }
 }

@@ -155,6 +155,20 @@ open class UIApplication: UIResponder {
 
   // MARK: The system
 
+  /// What can be begun from the home screen. There is none: it is kept.
+  public var shortcutItems: [UIApplicationShortcutItem]?
+
+  /// Closes a window: it cannot be, and an error says so.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
+  /// Opens a window: it cannot be, and an error says so.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
   /// `false`: there is no icon to change.
   open var supportsAlternateIcons: Bool { false }
 

@@ -133,6 +133,9 @@ public final class UIDevice: NSObject, Sendable {
   /// `true`: changes of the orientation are always told.
   public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
+  /// Does nothing: the device of a client cannot be turned, which apps ask for by the key "orientation".
+  public func setValue(_ value: Any?, forKey key: String) {}
+
   /// Does nothing: changes of the orientation are always told.
   public func beginGeneratingDeviceOrientationNotifications() {}
 

@@ -28,8 +28,26 @@ open class UIResponder: NSObject {
   /// The key for the curve of a change, in a notification's `userInfo`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
+  /// What takes no events.
+  public override init() {}
+
   /// Who takes an event that this one does not: `nil`, as there are no events of UIKit.
   open var next: UIResponder? { nil }
+
+  /// Fingers have touched. Is never called: put a gesture of SwiftUI on the view.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers move. Is never called: put a gesture of SwiftUI on the view.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers were lifted. Is never called: put a gesture of SwiftUI on the view.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches were taken away. Is never called: put a gesture of SwiftUI on the view.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// The device begins to move. Is never called: clients do not tell how they are moved.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The device was shaken. Is never called: clients do not tell how they are moved.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// A movement of the device was none. Is never called: clients do not tell how they are moved.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Whether the focus can be taken: never, by this way.
   open var canBecomeFirstResponder: Bool { false }

@@ -17,11 +17,29 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// Options of connections; there are none.
+  /// Options of connections.
+  @MainActor @preconcurrency
   public final class ConnectionOptions {
-    /// The URLs that the scene was asked to open: none.
-    public let urlContexts: Set<URL> = []
+    /// The addresses that the scene was asked to open: none, as it is told of them by
+    /// `scene(_:openURLContexts:)`.
+    public let urlContexts: Set<UIOpenURLContext> = []
+    /// The activities that go on here: none.
+    public let userActivities: Set<NSUserActivity> = []
+    /// The shortcut that was chosen: none.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+
+    package init() {}
   }
+
+  /// What is told of the life of the scene; `nil` in an app with a `WindowGroup`.
+  open var delegate: (any UISceneDelegate)?
+
+  /// What the window is for.
+  public private(set) lazy var session: UISceneSession = {
+    let session = UISceneSession()
+    session.scene = self
+    return session
+  }()
 
   /// The scene has come to the front. It is not posted by itself: follow the environment's `scenePhase`.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
@@ -66,13 +84,29 @@ open class UIWindowScene: UIScene {
   /// A status bar that is hidden: there is no bar with the time over a window.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
-  /// Calls the error handler: the device of a client cannot be turned.
-  open func requestGeometryUpdate(_ geometryPreferences: Any, errorHandler: ((any Error) -> Void)? = nil) {
-    errorHandler?(CocoaError(.featureUnsupported))
+  /// How the window lies on its device.
+  @MainActor @preconcurrency
+  open class GeometryPreferences: NSObject {
+    /// How a window of a phone lies.
+    @MainActor @preconcurrency
+    public final class iOS: GeometryPreferences {
+      /// How it may lie.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      /// A window that lies in one of a few ways.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
   }
 
+  /// Calls the error handler: the device of a client cannot be turned.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
   /// That of the window in which it is asked for.
-  static var current: UIWindowScene { WindowDisplay.current?.attachment { UIWindowScene() } ?? UIWindowScene() }
+  package static var current: UIWindowScene { WindowDisplay.current?.attachment { UIWindowScene() } ?? UIWindowScene() }
 }
 
 /// The bar with the time over a window, of which there is none here (`UIKit.UIStatusBarManager`).
@@ -86,28 +120,74 @@ open class UIStatusBarManager: NSObject {
 
 /// The window of the person an app is shown to (`UIKit.UIWindow`).
 ///
-/// It tells how large the window is, and sets light or dark for all of it. What is added to it is not shown: what an
-/// app shows comes from its scenes.
+/// It tells how large the window is, and sets light or dark for all of it. What it shows comes from the app's scenes, until
+/// a ``rootViewController`` is set.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
+  /// How far in front a window is (`UIKit.UIWindow.Level`). There is one window.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The larger, the further in front.
+    public let rawValue: CGFloat
+
+    /// A level by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A level by its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// That of windows.
+    public static let normal = Level(0)
+    /// In front of the bar with the time.
+    public static let statusBar = Level(1000)
+    /// In front of alerts.
+    public static let alert = Level(2000)
+  }
+
+  /// What the window is shown on; `nil` outside of windows.
+  private weak var display = WindowDisplay.current
+
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
 
-  /// What holds the views. Presenting from it reports an issue: present a sheet from a view.
-  /// Setting it reports an issue: what a window shows is said by the app's scenes.
-  open var rootViewController: UIViewController? = UIViewController() {
-    didSet {
-      reportIssue(
-        """
-        The root view controller of a window was set, and what the window shows stays as it is.
+  /// How far in front the window is. It is kept: there is one window.
+  open var windowLevel = Level.normal
 
-        There is no UIKit here: a window shows what the app's 'WindowGroup' says. Switch views there by state.
-        """)
+  /// A window of a scene: the one that people see, once it is made key and visible.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// Views are not read from archives here: `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  private var root: UIViewController?
+  /// Presents, while the app has set no root.
+  private lazy var placeholder = UIViewController()
+
+  /// What is shown in place of what the app's scenes say, once it was set; until then, a controller without a view from
+  /// which others can be presented.
+  ///
+  /// Setting it outside of windows, as in `application(_:didFinishLaunchingWithOptions:)`, reports an issue when the window
+  /// is made key: a server has a window for each of its visitors.
+  open var rootViewController: UIViewController? {
+    get { root ?? placeholder }
+    set {
+      root = newValue
+      if let display, display.attachment({ KeyWindow() }).window === self { show(on: display) }
     }
   }
 
-  /// Whether keys reach this window: always.
-  open var isKeyWindow: Bool { true }
+  private func show(on display: WindowDisplay) {
+    guard let root else { return }
+    root.loadViewIfNeeded()
+    ControllerStage.of(display).root = root
+  }
+
+  /// Whether keys reach this window: of several, those that were made and shown before are hidden.
+  open var isKeyWindow: Bool { (display ?? WindowDisplay.current)?.attachment { KeyWindow() }.window === self }
 
   /// The screen of the window.
   open var screen: UIScreen { .main }
@@ -136,10 +216,24 @@ open class UIWindow: UIView {
     set { WindowDisplay.current?.setOverride(newValue == .unspecified ? nil : newValue.render) }
   }
 
-  /// Does nothing: the window is shown.
-  open func makeKeyAndVisible() {}
+  /// Shows the window to the person, with its root.
+  open func makeKeyAndVisible() {
+    guard let display = display ?? WindowDisplay.current else {
+      guard root != nil else { return }
+      reportIssue(
+        """
+        A window was to be shown to nobody, and is not.
 
-  /// Does nothing: keys reach the window.
+        A server has a window for each of its visitors. Make the window in 'scene(_:willConnectTo:options:)' of a scene \
+        delegate, or say by a 'WindowGroup' what windows show.
+        """)
+      return
+    }
+    display.attachment { KeyWindow() }.window = self
+    show(on: display)
+  }
+
+  /// Has keys reach the window.
   open func makeKey() {}
 
   /// Takes the focus from the field that has it by the app's `@FocusState`.
@@ -148,12 +242,26 @@ open class UIWindow: UIView {
 
   /// That of the window in which it is asked for.
   static var current: UIWindow {
-    let scene = UIWindowScene.current
-    func make() -> UIWindow {
+    guard let display = WindowDisplay.current else {
       let window = UIWindow()
-      window.windowScene = scene
+      window.windowScene = .current
       return window
     }
-    return WindowDisplay.current?.attachment { make() } ?? make()
+    let key = display.attachment { KeyWindow() }
+    if let known = key.window { return known }
+    let window = UIWindow()
+    window.windowScene = .current
+    key.window = window
+    return window
   }
+
+  open override class func appearance() -> UIWindow { Appearances.proxy { UIWindow() } }
+}
+
+/// The window that a person sees.
+@MainActor
+private final class KeyWindow {
+  var window: UIWindow?
+
+  nonisolated init() {}
 }

@@ -41,8 +41,11 @@ public final class UIScreen: NSObject, Sendable {
   /// How often pictures change in a second: 60 where nothing else is known.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// Half: the brightness of a person's screen is not told, and cannot be set.
-  public var brightness: CGFloat { 0.5 }
+  /// Half: the brightness of a person's screen is not told. Setting it changes nothing.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
 
   /// Whether the screen is recorded: never known.
   public var isCaptured: Bool { false }

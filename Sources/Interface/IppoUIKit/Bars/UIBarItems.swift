@@ -1,0 +1,200 @@
+public import Foundation
+
+/// Something in a bar (`UIKit.UIBarItem`).
+@MainActor @preconcurrency
+open class UIBarItem: UIView {
+  /// What it says; `nil` for nothing.
+  open var title: String? { didSet { changes.note() } }
+  /// Its picture; `nil` for none.
+  open var image: UIImage? { didSet { changes.note() } }
+  /// Whether it can be used.
+  open var isEnabled = true { didSet { changes.note() } }
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Keeps attributes for the title; what is drawn stays as it is.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state] = attributes
+  }
+
+  /// The attributes that were set for a state; `nil` for none.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// Views are not read from archives here: `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  open override class func appearance() -> UIBarItem { Appearances.proxy { UIBarItem() } }
+}
+
+/// A button in a bar (`UIKit.UIBarButtonItem`): of a page, where it is in a controller's `navigationItem`.
+@MainActor @preconcurrency
+open class UIBarButtonItem: UIBarItem {
+  /// Whether a button is an ordinary one or the one that completes what the page is for.
+  public enum Style: Int, Sendable { case plain, done = 2 }
+
+  /// What a button is for; it has the title or the picture that says so.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
+      refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+
+    fileprivate var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+
+    fileprivate var symbol: String? {
+      switch self {
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop, .close: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play"
+      case .pause: "pause"
+      case .rewind: "backward"
+      case .fastForward: "forward"
+      default: nil
+      }
+    }
+  }
+
+  /// Whether the button completes what the page is for.
+  open var style = Style.plain
+  /// What is done when the button is pressed; `nil` for nothing.
+  open var primaryAction: UIAction? { didSet { changes.note() } }
+  /// What the button opens where it does nothing; `nil` for nothing.
+  open var menu: UIMenu? { didSet { changes.note() } }
+  /// A view in place of the button; `nil` for none.
+  open var customView: UIView? { didSet { changes.note() } }
+  /// How wide the button is, in points; 0 for what it needs. It is kept: renderers decide.
+  open var width: CGFloat = 0
+  /// Whether it is room, and no button.
+  package private(set) var isSpace = false
+
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A button.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(frame: .zero)
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// A button by what it is for.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(
+      title: systemItem.title, image: systemItem.symbol.flatMap(UIImage.init(systemName:)),
+      primaryAction: primaryAction, menu: menu)
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+    isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
+  }
+
+  /// A view in a bar.
+  public convenience init(customView: UIView) {
+    self.init(frame: .zero)
+    self.customView = customView
+  }
+
+  /// Views are not read from archives here: `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Room that takes what is left.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Room of a width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Has no effect in browsers and terminals: they place the button that goes back themselves.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+  /// The button was pressed.
+  package func press() { primaryAction?.perform(from: self) }
+
+  open override class func appearance() -> UIBarButtonItem { Appearances.proxy { UIBarButtonItem() } }
+}
+
+/// A tab (`UIKit.UITabBarItem`): of a controller that is in a `UITabBarController`.
+@MainActor @preconcurrency
+open class UITabBarItem: UIBarItem {
+  /// What a tab is for; it has the title and the picture that say so.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+      mostViewed
+
+    fileprivate var content: (title: String, symbol: String) {
+      switch self {
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favorites", "star.fill")
+      case .featured: ("Featured", "star.fill")
+      case .topRated: ("Top Rated", "star.fill")
+      case .recents: ("Recents", "clock.fill")
+      case .contacts: ("Contacts", "person.crop.circle.fill")
+      case .history: ("History", "clock.fill")
+      case .bookmarks: ("Bookmarks", "book.fill")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "arrow.down.circle.fill")
+      case .mostRecent: ("Most Recent", "clock.fill")
+      case .mostViewed: ("Most Viewed", "list.number")
+      }
+    }
+  }
+
+  /// The picture of the selected tab; `nil` for that of all. It is kept, and not shown.
+  open var selectedImage: UIImage?
+  /// What stands in a badge beside the tab; `nil` for none.
+  open var badgeValue: String? { didSet { changes.note() } }
+  /// The colour behind the badge; `nil` for that of the platform. It is kept, and does not change what is drawn.
+  open var badgeColor: UIColor?
+  /// How far the title is moved, in points. It is kept, and does not change what is drawn.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Room around the picture, in points. It is kept, and does not change what is drawn.
+  open var imageInsets = UIEdgeInsets.zero
+
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// A tab with a number of its own.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  /// A tab.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(frame: .zero)
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// A tab by what it is for.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.content.title, image: UIImage(systemName: systemItem.content.symbol), tag: tag)
+  }
+
+  /// Views are not read from archives here: `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  open override class func appearance() -> UITabBarItem { Appearances.proxy { UITabBarItem() } }
+}
