@@ -25,6 +25,10 @@ open class UIBarItem: UIView {
   public required init?(coder: NSCoder) { nil }
 
   open override class func appearance() -> UIBarItem { Appearances.proxy { UIBarItem() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIBarItem {
+    appearance()
+  }
 }
 
 /// A button in a bar (`UIKit.UIBarButtonItem`): of a page, where it is in a controller's `navigationItem`.
@@ -133,6 +137,10 @@ open class UIBarButtonItem: UIBarItem {
   package func press() { primaryAction?.perform(from: self) }
 
   open override class func appearance() -> UIBarButtonItem { Appearances.proxy { UIBarButtonItem() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIBarButtonItem {
+    appearance()
+  }
 }
 
 /// A tab (`UIKit.UITabBarItem`): of a controller that is in a `UITabBarController`.
@@ -197,4 +205,8 @@ open class UITabBarItem: UIBarItem {
   public required init?(coder: NSCoder) { nil }
 
   open override class func appearance() -> UITabBarItem { Appearances.proxy { UITabBarItem() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITabBarItem {
+    appearance()
+  }
 }

@@ -49,6 +49,10 @@ open class UINavigationBar: UIView {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   open override class func appearance() -> UINavigationBar { Appearances.proxy { UINavigationBar() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UINavigationBar {
+    appearance()
+  }
 }
 
 /// The bar of tabs (`UIKit.UITabBar`). Of its appearance, renderers follow `isHidden`.
@@ -89,6 +93,10 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
 
   open override class func appearance() -> UITabBar { Appearances.proxy { UITabBar() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITabBar {
+    appearance()
+  }
 
   /// Whether the app hides bars of tabs, in this window or everywhere. Reading it is observed.
   package static var isHiddenByAppearance: Bool {
@@ -131,6 +139,10 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
 
   open override class func appearance() -> UIToolbar { Appearances.proxy { UIToolbar() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIToolbar {
+    appearance()
+  }
 }
 
 /// Where a bar lies (`UIKit.UIBarPosition`).

@@ -7,7 +7,7 @@ package import IppoRender
 /// ```swift
 /// let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(red: 0.1, green: 0.1, blue: 0.2, alpha: 1) }
 /// ```
-open class UIColor: NSObject, @unchecked Sendable {  // nothing in it changes
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {  // nothing in it changes
   /// What renderers draw.
   package let render: RenderColor
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
@@ -71,6 +71,11 @@ open class UIColor: NSObject, @unchecked Sendable {  // nothing in it changes
     guard let color = ColorSet(name, in: bundle ?? .main)?.color else { return nil }
     let style = traitCollection?.userInterfaceStyle ?? .unspecified
     self.init(render: style == .unspecified ? color : color.resolved(style.render))
+  }
+
+  /// A colour that Xcode shows in the source: `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   // MARK: Components
@@ -154,3 +159,6 @@ extension RenderColor {
       .rgb(red: components.red, green: components.green, blue: components.blue), opacity: components.opacity)
   }
 }
+
+/// The type of `#colorLiteral(red:green:blue:alpha:)` where nothing else says it.
+public typealias _ColorLiteralType = UIColor

@@ -168,6 +168,10 @@ open class UIButton: UIControl {
   }
 
   open override class func appearance() -> UIButton { Appearances.proxy { UIButton() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIButton {
+    appearance()
+  }
 }
 
 extension UIButton {

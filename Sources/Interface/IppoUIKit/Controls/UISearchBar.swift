@@ -125,12 +125,20 @@ open class UISearchBar: UIView {
   package func cancel() { delegate?.searchBarCancelButtonClicked(self) }
 
   open override class func appearance() -> UISearchBar { Appearances.proxy { UISearchBar() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISearchBar {
+    appearance()
+  }
 }
 
 /// The field of a bar for a search (`UIKit.UISearchTextField`).
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {
   open override class func appearance() -> UISearchTextField { Appearances.proxy { UISearchTextField() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISearchTextField {
+    appearance()
+  }
 }
 
 /// Is told what a person does with a bar for a search (`UIKit.UISearchBarDelegate`).

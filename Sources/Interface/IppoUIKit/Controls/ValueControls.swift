@@ -29,6 +29,10 @@ open class UISwitch: UIControl {
   }
 
   open override class func appearance() -> UISwitch { Appearances.proxy { UISwitch() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISwitch {
+    appearance()
+  }
 }
 
 /// A number in a range (`UIKit.UISlider`), shown as a `Slider`.
@@ -86,6 +90,10 @@ open class UISlider: UIControl {
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open override class func appearance() -> UISlider { Appearances.proxy { UISlider() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISlider {
+    appearance()
+  }
 }
 
 /// More or less (`UIKit.UIStepper`), shown as a `Stepper`.
@@ -135,6 +143,10 @@ open class UIStepper: UIControl {
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open override class func appearance() -> UIStepper { Appearances.proxy { UIStepper() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIStepper {
+    appearance()
+  }
 }
 
 /// Signs for pages, one of which is current (`UIKit.UIPageControl`), shown as a row of dots that can be pressed.
@@ -171,6 +183,10 @@ open class UIPageControl: UIControl {
   }
 
   open override class func appearance() -> UIPageControl { Appearances.proxy { UIPageControl() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIPageControl {
+    appearance()
+  }
 }
 
 /// A day and a time (`UIKit.UIDatePicker`), shown as a `DatePicker`.
@@ -216,6 +232,10 @@ open class UIDatePicker: UIControl {
   }
 
   open override class func appearance() -> UIDatePicker { Appearances.proxy { UIDatePicker() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIDatePicker {
+    appearance()
+  }
 }
 
 /// One of a few choices (`UIKit.UISegmentedControl`), shown as a `Picker` of segments.
@@ -341,6 +361,10 @@ open class UISegmentedControl: UIControl {
   ) {}
 
   open override class func appearance() -> UISegmentedControl { Appearances.proxy { UISegmentedControl() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISegmentedControl {
+    appearance()
+  }
 }
 
 /// Says that what can be pulled down is loaded anew (`UIKit.UIRefreshControl`). It is kept, and not shown: use
@@ -359,4 +383,8 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { isRefreshing = false }
 
   open override class func appearance() -> UIRefreshControl { Appearances.proxy { UIRefreshControl() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIRefreshControl {
+    appearance()
+  }
 }

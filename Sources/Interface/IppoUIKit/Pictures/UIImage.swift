@@ -6,7 +6,7 @@ internal import IssueReporting
 ///
 /// Bytes are kept as they are: a picture is not taken apart, so it can be written in the format it has, and in no
 /// other.
-open class UIImage: NSObject, @unchecked Sendable {  // nothing in it changes
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {  // nothing in it changes
   /// Whether a picture is drawn in its own colours or as a stencil.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
@@ -101,8 +101,12 @@ open class UIImage: NSObject, @unchecked Sendable {  // nothing in it changes
     self.init(PictureHeader(cgImage.data).map { .bytes(cgImage.data, $0) } ?? .nothing, scale: scale)
   }
 
-  /// A picture among those that Xcode makes names for; see `init(named:)`.
-  public convenience init?(imageLiteralResourceName name: String) { self.init(named: name) }
+  /// A picture that Xcode shows in the source: `#imageLiteral(resourceName:)`. One that is not there is a picture of
+  /// nothing.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let found = UIImage(named: name)
+    self.init(found?.source ?? .nothing, scale: found?.scale ?? 1)
+  }
 
   // MARK: What there is
 
@@ -255,3 +259,6 @@ public func UIImageWriteToSavedPhotosAlbum(
     'UIActivityViewController'.
     """)
 }
+
+/// The type of `#imageLiteral(resourceName:)` where nothing else says it.
+public typealias _ImageLiteralType = UIImage

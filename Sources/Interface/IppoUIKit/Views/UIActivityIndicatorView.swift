@@ -40,6 +40,14 @@ open class UIActivityIndicatorView: UIView {
   /// Views are not read from archives here: `nil`.
   public required init?(coder: NSCoder) { nil }
 
+  open override class func appearance() -> UIActivityIndicatorView {
+    Appearances.proxy { UIActivityIndicatorView(style: .medium) }
+  }
+
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [AnyClass]
+  ) -> UIActivityIndicatorView { appearance() }
+
   /// Says that something is under way.
   open func startAnimating() { isAnimating = true }
 

@@ -57,4 +57,8 @@ open class UILabel: UIView {
   }
 
   open override class func appearance() -> UILabel { Appearances.proxy { UILabel() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UILabel {
+    appearance()
+  }
 }

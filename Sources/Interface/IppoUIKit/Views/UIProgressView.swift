@@ -31,4 +31,8 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override class func appearance() -> UIProgressView { Appearances.proxy { UIProgressView() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIProgressView {
+    appearance()
+  }
 }

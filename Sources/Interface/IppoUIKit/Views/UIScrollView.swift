@@ -93,6 +93,10 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
 
   open override class func appearance() -> UIScrollView { Appearances.proxy { UIScrollView() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIScrollView {
+    appearance()
+  }
 }
 
 /// Is told of scrolling (`UIKit.UIScrollViewDelegate`). Renderers scroll by themselves, and tell nothing of it.
@@ -147,6 +151,10 @@ open class UITableViewHeaderFooterView: UIView {
   open override class func appearance() -> UITableViewHeaderFooterView {
     Appearances.proxy { UITableViewHeaderFooterView() }
   }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITableViewHeaderFooterView {
+    appearance()
+  }
 }
 
 /// Cells in some arrangement (`UIKit.UICollectionView`).
@@ -158,6 +166,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
 
   open override class func appearance() -> UICollectionView { Appearances.proxy { UICollectionView() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UICollectionView {
+    appearance()
+  }
 }
 
 /// A cell in some arrangement (`UIKit.UICollectionViewCell`), for what apps set by its appearance.
@@ -173,10 +185,18 @@ open class UICollectionViewCell: UIView {
   open var isHighlighted = false
 
   open override class func appearance() -> UICollectionViewCell { Appearances.proxy { UICollectionViewCell() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UICollectionViewCell {
+    appearance()
+  }
 }
 
 /// A wheel of choices (`UIKit.UIPickerView`), for what apps set by its appearance: use a `Picker`.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
   open override class func appearance() -> UIPickerView { Appearances.proxy { UIPickerView() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIPickerView {
+    appearance()
+  }
 }

@@ -135,6 +135,10 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
 
   open override class func appearance() -> UITableView { Appearances.proxy { UITableView() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITableView {
+    appearance()
+  }
 }
 
 /// A row (`UIKit.UITableViewCell`).
@@ -212,6 +216,10 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
 
   open override class func appearance() -> UITableViewCell { Appearances.proxy { UITableViewCell() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITableViewCell {
+    appearance()
+  }
 }
 
 /// What a cell shows (`UIKit.UIContentConfiguration`).

@@ -157,6 +157,10 @@ open class UITextField: UIControl {
   }
 
   open override class func appearance() -> UITextField { Appearances.proxy { UITextField() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITextField {
+    appearance()
+  }
 }
 
 /// Is told what a person does with a field (`UIKit.UITextFieldDelegate`).

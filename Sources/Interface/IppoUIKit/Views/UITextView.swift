@@ -133,6 +133,10 @@ open class UITextView: UIScrollView {
   }
 
   open override class func appearance() -> UITextView { Appearances.proxy { UITextView() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITextView {
+    appearance()
+  }
 }
 
 /// Is told what a person does with a text (`UIKit.UITextViewDelegate`).

@@ -4,41 +4,41 @@ public import Foundation
 /// what they do not tell is `false`: ask the environment of a view for what they tell.
 public enum UIAccessibility {
   /// Whether a screen reader runs: clients do not tell.
-  @MainActor public static var isVoiceOverRunning: Bool { false }
+  public static var isVoiceOverRunning: Bool { false }
   /// Whether switches are used: clients do not tell.
-  @MainActor public static var isSwitchControlRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
   /// Whether one app alone may be used: clients do not tell.
-  @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
   /// Whether there is to be little motion: browsers follow that wish by themselves, and do not tell.
-  @MainActor public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
   /// Whether pages are to fade into each other: browsers follow that wish by themselves, and do not tell.
-  @MainActor public static var prefersCrossFadeTransitions: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
   /// Whether little is to shine through: clients do not tell.
-  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether colours are to be darker: clients do not tell.
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether text is to be bold: clients do not tell.
-  @MainActor public static var isBoldTextEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
   /// Whether colours are inverted: clients do not tell.
-  @MainActor public static var isInvertColorsEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
   /// Whether there are no colours: clients do not tell.
-  @MainActor public static var isGrayscaleEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
   /// Whether films have captions: clients do not tell.
-  @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
   /// Whether colours alone are not to tell things apart: clients do not tell.
-  @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether switches have signs for on and off: clients do not tell.
-  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Whether buttons have shapes: clients do not tell.
-  @MainActor public static var buttonShapesEnabled: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
   /// Whether a shake undoes: clients do not tell.
-  @MainActor public static var isShakeToUndoEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { false }
   /// Whether all channels of sound are one: clients do not tell.
-  @MainActor public static var isMonoAudioEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
   /// Whether what is selected is read: clients do not tell.
-  @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
   /// Whether the screen is read: clients do not tell.
-  @MainActor public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
 
   /// A screen reader was begun or ended. It is not posted.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
@@ -81,7 +81,7 @@ public enum UIAccessibility {
 
   /// Has no effect in browsers and terminals: screen readers follow what is shown. Give a text that changes the trait
   /// `updatesFrequently`, by which browsers have it read.
-  @MainActor public static func post(notification: Notification, argument: Any?) {}
+  public static func post(notification: Notification, argument: Any?) {}
 }
 
 /// What a view is to assistive technology (`UIKit.UIAccessibilityTraits`).

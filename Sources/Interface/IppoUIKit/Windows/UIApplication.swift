@@ -112,6 +112,16 @@ open class UIApplication: UIResponder {
     return false
   }
 
+  /// Calls a method by its name: reports an issue, as methods are not called by their names here.
+  open func perform(_ aSelector: Selector) {
+    reportIssue(
+      """
+      UIApplication was asked for "\(aSelector)", and does nothing.
+
+      Methods are not called by their names here, and a window is left by the person alone.
+      """)
+  }
+
   // MARK: Other apps
 
   /// Whether a `Link` to the URL could be followed: addresses of the web, of mail and of telephones.

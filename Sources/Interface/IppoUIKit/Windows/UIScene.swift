@@ -84,6 +84,15 @@ open class UIWindowScene: UIScene {
   /// A status bar that is hidden: there is no bar with the time over a window.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
+  /// How a window lies now (`UIWindowScene.Geometry`).
+  public struct Geometry: Hashable, Sendable {
+    /// `landscapeRight` for a window that is wider than high, else `portrait`.
+    public let interfaceOrientation: UIInterfaceOrientation
+  }
+
+  /// How the window lies now.
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+
   /// How the window lies on its device.
   @MainActor @preconcurrency
   open class GeometryPreferences: NSObject {
@@ -256,6 +265,10 @@ open class UIWindow: UIView {
   }
 
   open override class func appearance() -> UIWindow { Appearances.proxy { UIWindow() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIWindow {
+    appearance()
+  }
 }
 
 /// The window that a person sees.
