@@ -4,6 +4,7 @@ import json
 import os
 
 import pytest
+from playwright.sync_api import TimeoutError
 from programs import binary, run
 
 # In CSS pixels: what rounding to device pixels and thirds of lengths may be off.
@@ -20,6 +21,14 @@ BOXES = """(names) => Object.fromEntries(names.map((name) => {
   return [name, boxes];
 }))"""
 
+# Whether all the named boxes are where they should be: what a view measures reaches the server first.
+ARE_PLACED = """([screens, tolerance]) => {
+  const found = (%s)(screens.map(({ id }) => id));
+  return screens.every(({ id, boxes }) => Object.entries(boxes).every(([name, box]) =>
+    found[id][name]?.every((length, index) =>
+      box[index] === null || Math.abs(length - box[index]) <= tolerance)));
+}""" % BOXES
+
 
 @pytest.fixture(scope="module")
 def screens():
@@ -30,7 +39,7 @@ def differences(screen, boxes):
     found = []
     for name, expected in screen["boxes"].items():
         box = boxes.get(name)
-        if box is None or any(abs(a - b) > TOLERANCE for a, b in zip(box, expected)):
+        if box is None or any(b is not None and abs(a - b) > TOLERANCE for a, b in zip(box, expected)):
             found.append(f"{screen['id']}: {name} is {box and [round(length, 1) for length in box]}, not {expected}")
     return found
 
@@ -41,6 +50,11 @@ def test_boxes_are_where_proposal_and_size_put_them(screens, serve, open_page):
     assert len(names) >= 150
     # What is placed by measured boxes is there once the second script has run.
     page.evaluate("document.fonts.ready")
+    placed = [screen for screen in screens if not screen.get("exception")]
+    try:
+        page.wait_for_function(ARE_PLACED, arg=[placed, TOLERANCE], timeout=5000)
+    except TimeoutError:
+        pass  # What is wrong is said below.
     boxes = page.evaluate(BOXES, names)
     wrong = [screen for screen in screens if differences(screen, boxes[screen["id"]])]
     assert {screen["id"] for screen in wrong if not screen.get("exception")} == set(), "\n".join(

@@ -14,8 +14,8 @@ sheet.replaceSync(`
   :host { display: grid; grid-template-rows: auto minmax(0, 1fr); gap: 8px; }
   svg { width: 100%; height: 100%; overflow: visible; }
   g { cursor: pointer; }
-  rect { fill: var(--fill-strong, #99a); }
-  [aria-checked=true] rect { fill: var(--tint, #3457d5); }
+  rect { fill: color-mix(in srgb, var(--tint, var(--accent, #3457d5)) 45%, transparent); }
+  [aria-checked=true] rect { fill: var(--tint, var(--accent, #3457d5)); }
   g:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
   text { fill: currentColor; font: 5px system-ui, sans-serif; text-anchor: middle; }
 `);

@@ -52,6 +52,8 @@ public struct RenderAttributes: Equatable, Sendable {
   public var isColorSchemeOfWindow = false
   /// The language of the texts of the subtree, `nil` as around, or not known.
   public var language: RenderLanguage?
+  /// Whether the subtree is laid out from right to left (`layoutDirection`); `nil` as around.
+  public var isRightToLeft: Bool?
   /// Of a window: the path and the query of what it shows, `nil` where no view describes that.
   public var address: String?
   /// Of a window: one sentence about what it shows, for those who have not seen it.

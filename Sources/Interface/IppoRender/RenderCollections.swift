@@ -15,11 +15,16 @@ public struct RenderList: Equatable, Sendable {
   public var selectsSeveral: Bool
   /// Nothing is drawn behind the rows: what is behind the list shows.
   public var isBackgroundHidden: Bool
+  /// Points between rows (`listRowSpacing`); `nil` for rows that lie against each other.
+  public var rowSpacing: Double?
+  /// Points between sections (`listSectionSpacing`); `nil` for the renderer's own.
+  public var sectionSpacing: Double?
 
   /// A list that is neither edited, refreshed nor selected from, unless stated.
   public init(
     style: Style = .automatic, isEditing: Bool = false, isRefreshable: Bool = false, isSelectable: Bool = false,
-    selectsSeveral: Bool = false, isBackgroundHidden: Bool = false
+    selectsSeveral: Bool = false, isBackgroundHidden: Bool = false, rowSpacing: Double? = nil,
+    sectionSpacing: Double? = nil
   ) {
     self.style = style
     self.isEditing = isEditing
@@ -27,6 +32,8 @@ public struct RenderList: Equatable, Sendable {
     self.isSelectable = isSelectable
     self.selectsSeveral = selectsSeveral
     self.isBackgroundHidden = isBackgroundHidden
+    self.rowSpacing = rowSpacing
+    self.sectionSpacing = sectionSpacing
   }
 }
 
@@ -46,6 +53,9 @@ public struct RenderSection: Equatable, Sendable {
 
 /// What renderers see of a row of a list.
 public struct RenderRow: Equatable, Sendable {
+  /// How much a badge stands out (`badgeProminence`).
+  public enum BadgeProminence: String, Sendable { case decreased, standard, increased }
+
   /// Takes ``RenderEvent/delete``.
   public var isDeletable: Bool
   /// Takes ``RenderEvent/move(to:)``.
@@ -62,8 +72,12 @@ public struct RenderRow: Equatable, Sendable {
   public var background: RenderPaint?
   /// A line sets the row off from the next one (`listRowSeparator`).
   public var hasSeparator: Bool
+  /// What that line is drawn with (`listRowSeparatorTint`); `nil` for the renderer's own.
+  public var separatorTint: RenderPaint?
   /// A short text at the end of the row, such as a count (`badge`); `nil` for none.
   public var badge: String?
+  /// How much the badge stands out.
+  public var badgeProminence: BadgeProminence
   /// The level in an outline: rows below a row follow it, one level further in. 1 for the first level, 0 for a row that is in
   /// no outline.
   public var outlineLevel: Int
@@ -78,7 +92,8 @@ public struct RenderRow: Equatable, Sendable {
   public init(
     isDeletable: Bool = false, isMovable: Bool = false, isSelected: Bool = false, isLink: Bool = false,
     address: String? = nil, insets: RenderInsets? = nil, background: RenderPaint? = nil, hasSeparator: Bool = true,
-    badge: String? = nil, outlineLevel: Int = 0,
+    separatorTint: RenderPaint? = nil, badge: String? = nil, badgeProminence: BadgeProminence = .standard,
+    outlineLevel: Int = 0,
     leadingActionCount: Int = 0, trailingActionCount: Int = 0
   ) {
     self.isDeletable = isDeletable
@@ -89,7 +104,9 @@ public struct RenderRow: Equatable, Sendable {
     self.insets = insets
     self.background = background
     self.hasSeparator = hasSeparator
+    self.separatorTint = separatorTint
     self.badge = badge
+    self.badgeProminence = badgeProminence
     self.outlineLevel = outlineLevel
     self.leadingActionCount = leadingActionCount
     self.trailingActionCount = trailingActionCount

@@ -49,13 +49,15 @@ public struct RenderPage: Equatable, Sendable {
   public var barBackground: BarBackground
   /// That of the bar, where it is not that of the page.
   public var barColorScheme: RenderColorScheme?
+  /// What is behind the content (`containerBackground(_:for:)`); `nil` for the renderer's own.
+  public var background: RenderPaint?
 
   /// A root page without a title, unless stated.
   public init(
     title: String = "", subtitle: String = "", titleMode: TitleMode = .automatic, canGoBack: Bool = false,
     isBackButtonHidden: Bool = false,
     backTitle: String? = nil, isBarHidden: Bool = false, barBackground: BarBackground = .automatic,
-    barColorScheme: RenderColorScheme? = nil
+    barColorScheme: RenderColorScheme? = nil, background: RenderPaint? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -66,6 +68,7 @@ public struct RenderPage: Equatable, Sendable {
     self.isBarHidden = isBarHidden
     self.barBackground = barBackground
     self.barColorScheme = barColorScheme
+    self.background = background
   }
 }
 

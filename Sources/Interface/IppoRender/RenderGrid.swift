@@ -25,6 +25,9 @@ public struct RenderGrid: Equatable, Sendable {
   public var kind: Kind
   /// Of the cells within their room.
   public var alignment: RenderAlignment
+  /// Of a grid whose cells flow: where the cells of each track stand, if not as `alignment` says. Tracks that are left
+  /// out, and `nil`, say nothing. Browsers go by it where no track is adaptive.
+  public var trackAlignments: [RenderAlignment?]
   /// Points; `nil` for the renderer's own.
   public var horizontalSpacing: Double?
   /// Points between rows; `nil` for the renderer's own.
@@ -34,11 +37,12 @@ public struct RenderGrid: Equatable, Sendable {
 
   /// Centered cells at the renderer's own distances, unless stated.
   public init(
-    kind: Kind, alignment: RenderAlignment = RenderAlignment(), horizontalSpacing: Double? = nil,
-    verticalSpacing: Double? = nil, hasHeader: Bool = false
+    kind: Kind, alignment: RenderAlignment = RenderAlignment(), trackAlignments: [RenderAlignment?] = [],
+    horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, hasHeader: Bool = false
   ) {
     self.kind = kind
     self.alignment = alignment
+    self.trackAlignments = trackAlignments
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
     self.hasHeader = hasHeader

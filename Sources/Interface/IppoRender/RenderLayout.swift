@@ -108,6 +108,8 @@ public enum RenderBox: Equatable, Sendable {
   case relativeFrame(width: RenderRelativeLength?, height: RenderRelativeLength?, alignment: RenderAlignment)
   /// `fixedSize(horizontal:vertical:)`: the child takes its ideal length along an axis, whatever it is offered.
   case fixedSize(horizontal: Bool, vertical: Bool)
+  /// `gridCellUnsizedAxes(_:)`: along an axis the child takes what its room has, and asks for none.
+  case unsized(horizontal: Bool, vertical: Bool)
   /// `nil` ratio: that of the child.
   case aspectRatio(Double?, isFill: Bool)
   /// `offset(x:y:)`: the child is drawn so many points away; its place in the layout stays.

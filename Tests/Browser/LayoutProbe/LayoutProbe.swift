@@ -11,7 +11,7 @@ enum LayoutProbe {
     let screens = LayoutScreen.all.map { screen in
       Expectation(
         id: screen.id, exception: screen.exceptions[.browser],
-        boxes: screen.expected.mapValues { [$0.x, $0.y, $0.width, $0.height] })
+        boxes: screen.expected.mapValues { [$0.x, $0.y, $0.width, $0.height].map { $0.isNaN ? nil : $0 } })
     }
     print(String(decoding: try JSONEncoder().encode(screens), as: UTF8.self))
   }
@@ -20,7 +20,8 @@ enum LayoutProbe {
 private struct Expectation: Encodable {
   let id: String
   let exception: String?
-  let boxes: [String: [Double]]
+  /// Without a number, any will do.
+  let boxes: [String: [Double?]]
 }
 
 private struct LayoutApp: App {

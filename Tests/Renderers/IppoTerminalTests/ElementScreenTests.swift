@@ -96,6 +96,17 @@ import Testing
     #expect(screen(16, 8, list) == " Head\n one\n two          ›\n three        7\n Foot\n\n four")
   }
 
+  @Test func rowsAndSectionsAreApartAsIsAskedFor() {
+    func list(_ list: RenderList) -> Tree {
+      .element(
+        .list(list), .element(.section(RenderSection()), row(.text("one")), row(.text("two"))),
+        .element(.section(RenderSection()), row(.text("three"))))
+    }
+    #expect(screen(16, 6, list(RenderList(rowSpacing: 16))) == " one\n\n two\n\n three")
+    #expect(screen(16, 6, list(RenderList(sectionSpacing: 0))) == " one\n two\n three")
+    #expect(screen(16, 7, list(RenderList(sectionSpacing: 32))) == " one\n two\n\n\n three")
+  }
+
   @Test func rowsOfSeveralLinesAreSeparated() {
     let list = Tree.element(.list(RenderList(style: .plain)), row(.text("a\nb")), row(.text("c")), row(.text("d")))
     #expect(screen(6, 6, list) == " a\n b\n ─────\n c\n d")

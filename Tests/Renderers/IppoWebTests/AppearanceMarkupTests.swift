@@ -42,6 +42,30 @@ import Testing
     #expect(host.html.contains("list list-insetGrouped clear"))
   }
 
+  @Test func `spaces, lines and badges of lists, and the ground of pages, are drawn as is asked for`() {
+    let host = ViewHost {
+      NavigationStack {
+        List {
+          Text("A").badge(1).badgeProminence(.increased).listRowSeparatorTint(.red)
+          Text("B").badge(2)
+        }
+        .listRowSpacing(12).listSectionSpacing(4)
+        .containerBackground(.yellow, for: .navigation)
+      }
+    }
+    #expect(host.html.contains("list-insetGrouped spaced"))
+    #expect(host.css.contains("--row-spacing:12px;--section-spacing:4px"))
+    #expect(host.css.contains("--line:var(--red)"))
+    #expect(host.html.contains("class=\"badge badge-increased\""))
+    #expect(host.html.contains("class=\"badge\""))
+    #expect(host.css.contains("background:var(--yellow)"))
+  }
+
+  @Test func `a direction of layout is that of what is below`() {
+    let host = ViewHost { HStack { Text("A") }.environment(\.layoutDirection, .rightToLeft) }
+    #expect(host.html.contains("dir=\"rtl\""))
+  }
+
   @Test func `columns and cells of a grid say where they stand`() {
     let host = ViewHost {
       Grid {

@@ -222,8 +222,7 @@ extension LayoutScreen {
         HStack(spacing: 0) {
           flexible("a").aspectRatio(2, contentMode: .fit); flexible("b")
         }.frame(height: 64)
-      }
-      .except(.browser, "flex boxes share the width of a row before its height limits a proportion"),
+      },
       LayoutScreen("aspect-under-header", ["h": [0, 0, 320, 64], "a": [32, 64, 256, 256]]) {
         VStack(spacing: 0) {
           flexible("x").frame(height: 64).box("h"); flexible("a").aspectRatio(1, contentMode: .fit)

@@ -6,7 +6,7 @@ public import SwiftUI
 /// `box(_:)`. A screen is 320 points wide and high; lengths are multiples of a terminal's cell (8 by 16 points) where a
 /// terminal can show the screen, too.
 public struct LayoutScreen: Identifiable {
-  /// A place within the screen, in points.
+  /// A place within the screen, in points; a number that is not one (`nan`) is any.
   public struct Rect: Equatable, Sendable, CustomStringConvertible, ExpressibleByArrayLiteral {
     public var x, y, width, height: Double
 
@@ -16,6 +16,11 @@ public struct LayoutScreen: Identifiable {
 
     /// The four numbers in this order: `[x, y, width, height]`.
     public init(arrayLiteral numbers: Double...) { self.init(numbers[0], numbers[1], numbers[2], numbers[3]) }
+
+    /// Whether each number is that of another rectangle, or any there.
+    public func fits(_ other: Rect) -> Bool {
+      zip([x, y, width, height], [other.x, other.y, other.width, other.height]).allSatisfy { $1.isNaN || $0 == $1 }
+    }
 
     public var description: String { "[\(x), \(y), \(width), \(height)]" }
   }

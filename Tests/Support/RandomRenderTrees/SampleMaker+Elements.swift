@@ -55,11 +55,14 @@ extension SampleMaker {
         RenderList(
           style: random.pick(.automatic, .plain, .grouped, .insetGrouped, .sidebar, .form),
           isEditing: random.once(in: 4), isRefreshable: random.once(in: 4), isSelectable: random.once(in: 4),
-          selectsSeveral: random.once(in: 4), isBackgroundHidden: random.once(in: 4)))
+          selectsSeveral: random.once(in: 4), isBackgroundHidden: random.once(in: 4),
+          rowSpacing: random.once(in: 4) ? 20 : nil, sectionSpacing: random.once(in: 4) ? 8 : nil))
     case .row(var row):
       row.isDeletable = random.once(in: 2)
       row.isSelected = random.once(in: 3)
       row.badge = random.once(in: 3) ? word() : nil
+      row.badgeProminence = random.pick(.decreased, .standard, .increased)
+      row.separatorTint = random.once(in: 4) ? paint() : nil
       row.hasSeparator = !random.once(in: 4)
       row.isLink = random.once(in: 4)
       row.outlineLevel = random.once(in: 3) ? number(0...3) : 0
@@ -125,7 +128,8 @@ extension SampleMaker {
           isBackButtonHidden: random.once(in: 5),
           backTitle: random.pick(nil, word()), isBarHidden: random.once(in: 5),
           barBackground: random.pick(.automatic, .hidden, .paint(paint())),
-          barColorScheme: random.pick(nil, nil, .light, .dark)))
+          barColorScheme: random.pick(nil, nil, .light, .dark),
+          background: random.once(in: 5) ? paint() : nil))
     case .toolbarItem:
       return .toolbarItem(
         RenderToolbarItem(placement: random.pick(.leading, .principal, .trailing, .bottom, .keyboard, .search)))
@@ -211,7 +215,8 @@ extension SampleMaker {
       .flexibleFrame(
         minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: 20, idealHeight: nil, maxHeight: nil,
         alignment: alignment()),
-      .fixedSize(horizontal: true, vertical: true), .aspectRatio(1.5, isFill: false), .offset(x: 8, y: 20),
+      .fixedSize(horizontal: true, vertical: true), .unsized(horizontal: true, vertical: true),
+      .aspectRatio(1.5, isFill: false), .offset(x: 8, y: 20),
       .position(x: 40, y: 40), .ignoresSafeArea)
   }
 

@@ -162,7 +162,14 @@ struct ListElement<Content: View>: PrimitiveView, RowContainer {
         style: style, isEditing: environment.editMode?.wrappedValue.isEditing ?? false,
         isRefreshable: environment.refresh != nil, isSelectable: selection != nil,
         selectsSeveral: selection.map { $0.clear == nil } ?? false,
-        isBackgroundHidden: environment.scrollContentBackground == .hidden))
+        isBackgroundHidden: environment.scrollContentBackground == .hidden,
+        rowSpacing: environment.listRowSpacing.flatMap(Self.length),
+        sectionSpacing: environment.listSectionSpacing.flatMap(Self.length)))
+  }
+
+  /// Points that a space can have; `nil` for what is none.
+  private static func length(_ spacing: CGFloat) -> Double? {
+    spacing.isFinite ? min(max(0, Double(spacing)), 10_000) : nil
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

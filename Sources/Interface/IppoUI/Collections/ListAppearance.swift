@@ -7,9 +7,11 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// The colour of the line below a row. Has no effect in browsers and terminals: lines have the colour of the
-  /// renderer.
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  /// The colour of the line below a row; `nil` for that of the renderer. Terminals draw the line where a row is higher
+  /// than one of its lines.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    separatorTint(edges.contains(.bottom) ? color : nil)
+  }
 
   /// The lines around a section. Has no effect in browsers and terminals: sections are told apart by space and by what
   /// is behind their rows.
@@ -18,11 +20,13 @@ extension View {
   /// The colour of the lines around a section. Has no effect in browsers and terminals: there are no such lines.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// The space between sections. Has no effect in browsers and terminals: the space is that of the renderer.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// The space between sections, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { environment(\.listSectionSpacing, spacing) }
 
-  /// The space between sections. Has no effect in browsers and terminals: the space is that of the renderer.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// The space between sections.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.points)
+  }
 
   /// The colour of the icons of labels in rows.
   public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint.map { AnyShapeStyle($0) }) }
@@ -30,8 +34,10 @@ extension View {
   /// The colour of the icons of labels in rows.
   public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint?.style) }
 
-  /// How much a badge stands out. Has no effect in browsers and terminals: all badges look alike.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// How much the badges of rows stand out: less than usual in a paler colour, more than usual on a coloured ground.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence).rowBadgeProminence(prominence)
+  }
 
   /// Whether every other row has another background. Has no effect in browsers and terminals: all rows have
   /// the same.
@@ -49,8 +55,8 @@ extension View {
   /// renderer.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
-  /// The space between rows. Has no effect in browsers and terminals: the space is that of the renderer.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  /// The space between rows, in points, which are cards of their own then; `nil` for rows that lie against each other.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 }
 
 /// The colour of symbols in rows (`SwiftUI.ListItemTint`).
@@ -78,6 +84,9 @@ private struct ScrollContentBackgroundKey: EnvironmentKey {
 /// How much a badge stands out (`SwiftUI.BadgeProminence`).
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
+
+  var render: RenderRow.BadgeProminence { level < 0 ? .decreased : level > 0 ? .increased : .standard }
+
   /// Less than usual.
   public static let decreased = BadgeProminence(level: -1)
   /// As usual.
@@ -95,6 +104,18 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
   /// All rows have the same ground.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}
+
+private struct RowSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct SectionSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
 }
 
 private struct MinimumRowHeightKey: EnvironmentKey {
@@ -118,6 +139,24 @@ extension EnvironmentValues {
     set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 
+  /// Points between rows; `nil` for none.
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  /// Points between sections; `nil` for the renderer's own.
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+
+  /// How much badges stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+
   /// The least height of rows, in points. Renderers use their own.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinimumRowHeightKey.self] }
@@ -133,10 +172,13 @@ extension EnvironmentValues {
 
 /// The space between sections (`SwiftUI.ListSectionSpacing`).
 public struct ListSectionSpacing: Sendable {
+  /// `nil` for the renderer's own.
+  let points: CGFloat?
+
   /// The space of the platform.
-  public static let `default` = ListSectionSpacing()
+  public static let `default` = ListSectionSpacing(points: nil)
   /// Less space.
-  public static let compact = ListSectionSpacing()
-  /// A space in points. It has no effect: renderers use their own.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+  public static let compact = ListSectionSpacing(points: 16)
+  /// A space in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }

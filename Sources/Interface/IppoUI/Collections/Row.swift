@@ -62,7 +62,9 @@ extension RowContainer {
         isLink: (primitive as? any OpensPage)?.opensPage ?? false,
         address: address(of: child, selection: selection, in: context),
         insets: look.insets?.render, background: look.background,
-        hasSeparator: look.hasSeparator, badge: look.badge?.string(in: context.environment),
+        hasSeparator: look.hasSeparator, separatorTint: look.separatorTint,
+        badge: look.badge?.string(in: context.environment),
+        badgeProminence: (look.badgeProminence ?? context.environment.badgeProminence).render,
         outlineLevel: child[OutlineLevelTrait.self],
         leadingActionCount: actions.leading.count, trailingActionCount: actions.trailing.count))
   }

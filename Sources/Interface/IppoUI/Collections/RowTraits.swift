@@ -3,6 +3,8 @@ struct RowLook {
   var insets: EdgeInsets?
   var background: RenderPaint?
   var hasSeparator = true
+  var separatorTint: RenderPaint?
+  var badgeProminence: BadgeProminence?
   var badge: Text?
   var isSelectionDisabled = false
 }
@@ -64,6 +66,15 @@ extension View {
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     row { $0.hasSeparator = visibility != .hidden }
   }
+
+  /// What the line between this row and the next is drawn with.
+  func separatorTint(_ color: Color?) -> some View {
+    let paint = color?._storage.paint(in: EnvironmentValues())
+    return row { if let paint { $0.separatorTint = paint } }
+  }
+
+  /// How much the badge of a row stands out.
+  func rowBadgeProminence(_ prominence: BadgeProminence) -> some View { row { $0.badgeProminence = prominence } }
 
   /// A number at the end of a row, or at a tab; 0 shows none.
   public func badge(_ count: Int) -> some View {

@@ -165,7 +165,15 @@ private struct SectionBody<Header: View, Content: View, Footer: View>: View {
 
   @ViewBuilder private var shownHeader: some View {
     if let isExpanded {
-      ButtonElement(role: nil, style: .plain, action: { isExpanded.wrappedValue.toggle() }) { header }
+      ButtonElement(role: nil, style: .plain, action: { isExpanded.wrappedValue.toggle() }) {
+        HStack {
+          header
+          Spacer()
+          Image(systemName: "chevron.right").imageScale(.small)
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)).accessibilityHidden(true)
+        }
+      }
+      .accessibilityValue(Text(verbatim: isExpanded.wrappedValue ? "Expanded" : "Collapsed"))
     } else {
       header
     }

@@ -20,7 +20,8 @@ extension View {
   }
 }
 
-/// The label of a control as one element: hidden from sight where labels are.
+/// The label of a control as one element: hidden from sight where labels are. Of two texts the second one stands
+/// below the first, smaller and paler, as SwiftUI has it since iOS 16.
 struct ControlLabel<Label: View>: View {
   @Environment(\.areLabelsHidden) private var isHidden
   private let label: Label
@@ -30,6 +31,11 @@ struct ControlLabel<Label: View>: View {
   var body: some View {
     if isHidden {
       LabelElement { label.environment(\.areLabelsHidden, false) }
+    } else if let lines = label as? TupleView<(Text, Text)> {
+      VStack(alignment: .leading, spacing: 2) {
+        lines.value.0
+        lines.value.1.font(.subheadline).foregroundStyle(.secondary)
+      }
     } else {
       Unary(axis: .horizontal) { label }
     }

@@ -85,6 +85,17 @@ private struct GridCellAnchorTrait: ViewTrait {
   static var defaultValue: RenderAlignment? { nil }
 }
 
+/// Axes along which a cell of a ``Grid`` asks for no room (`gridCellUnsizedAxes(_:)`).
+public struct _UnsizedCellLayout: WrappingModifier, Equatable {
+  /// Renderers lay the view out: the modifier has no body.
+  public typealias Body = Never
+  let axes: Axis.Set
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(.unsized(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
+  }
+}
+
 extension View {
   /// How the cells of the column stand in it that this one is in. Of several in one column the first counts.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
@@ -96,9 +107,9 @@ extension View {
     trait(GridCellAnchorTrait.self, anchor.nearestAlignment)
   }
 
-  /// Axes along which the cell takes what room there is without asking for any. Has no effect in browsers and
-  /// terminals.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  /// Axes along which the cell takes what room there is without asking for any: a line between rows is as long as
+  /// these are wide.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(_UnsizedCellLayout(axes: axes)) }
 
   /// The columns a cell of a ``Grid`` takes.
   public func gridCellColumns(_ count: Int) -> some View { trait(GridCellColumnsTrait.self, count) }

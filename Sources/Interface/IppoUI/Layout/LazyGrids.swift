@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// Points to the next item; `nil` for the renderer's own. Of the items of a grid that of the first one counts.
   public var spacing: CGFloat?
-  /// Where cells stand in their room; `nil` for the grid's. Of the items of a grid that of the first one counts.
+  /// Where cells stand in their room; `nil` for the grid's.
   public var alignment: Alignment?
 
   /// - Parameters:
@@ -35,6 +35,18 @@ public struct GridItem: Sendable {
     case .flexible(let minimum, let maximum): .flexible(minimum: Double(minimum), maximum: Double(maximum))
     case .adaptive(let minimum, let maximum): .adaptive(minimum: Double(minimum), maximum: Double(maximum))
     }
+  }
+}
+
+extension [GridItem] {
+  /// Where the cells of all items stand, if all say the same.
+  fileprivate var commonAlignment: RenderAlignment? {
+    first?.alignment.flatMap { common in allSatisfy { $0.alignment == common } ? common.render : nil }
+  }
+
+  /// What the items say of their cells, or nothing where they do not differ.
+  fileprivate var differingAlignments: [RenderAlignment?] {
+    allSatisfy { $0.alignment == first?.alignment } ? [] : map { $0.alignment?.render }
   }
 }
 
@@ -98,7 +110,8 @@ private struct VerticalGrid<Content: View>: FlowingGrid {
     .grid(
       RenderGrid(
         kind: .flow(.vertical, columns.map(\.render)),
-        alignment: columns.first?.alignment?.render ?? alignment.renderAlignment,
+        alignment: columns.commonAlignment ?? alignment.renderAlignment,
+        trackAlignments: columns.differingAlignments,
         horizontalSpacing: columns.first?.spacing.map(Double.init), verticalSpacing: spacing.map(Double.init)))
   }
 }
@@ -150,7 +163,7 @@ private struct HorizontalGrid<Content: View>: FlowingGrid {
     .grid(
       RenderGrid(
         kind: .flow(.horizontal, rows.map(\.render)),
-        alignment: rows.first?.alignment?.render ?? alignment.renderAlignment,
+        alignment: rows.commonAlignment ?? alignment.renderAlignment, trackAlignments: rows.differingAlignments,
         horizontalSpacing: spacing.map(Double.init), verticalSpacing: rows.first?.spacing.map(Double.init)))
   }
 }

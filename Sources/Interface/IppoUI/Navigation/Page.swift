@@ -54,7 +54,8 @@ private struct PageElement<Shown: View>: PrimitiveView {
         titleMode: traits.titleMode?.render ?? .automatic, canGoBack: dismisser != nil,
         isBackButtonHidden: traits.isBackButtonHidden ?? false, backTitle: previous.map(\.title.value),
         isBarHidden: traits.isBarHidden ?? false, barBackground: traits.barBackground(in: context.environment),
-        barColorScheme: traits.barColorScheme?.render))
+        barColorScheme: traits.barColorScheme?.render,
+        background: traits.background?.paint(in: context.environment)))
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
@@ -80,6 +81,7 @@ struct PageTraits: Equatable {
   var barStyle: _ShapeStyleStorage?
   var barVisibility: Visibility?
   var barColorScheme: ColorScheme?
+  var background: _ShapeStyleStorage?
 
   func barBackground(in environment: EnvironmentValues) -> RenderPage.BarBackground {
     if barVisibility == .hidden { return .hidden }
@@ -101,6 +103,7 @@ struct PageTraitsKey: PreferenceKey {
     value.barStyle = next.barStyle ?? value.barStyle
     value.barVisibility = next.barVisibility ?? value.barVisibility
     value.barColorScheme = next.barColorScheme ?? value.barColorScheme
+    value.background = next.background ?? value.background
   }
 }
 
@@ -172,17 +175,24 @@ extension View {
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
-  /// The background of the container around this view. Has no effect in browsers and terminals: the background is that
-  /// of the renderer.
+  /// The background of the container around this view: of the page it is on. Pages in tabs and in split views count as
+  /// these; there are no widgets, and what is said of them changes nothing.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
-    self
+    page { if container != .widget { $0.background = style._storage } }
   }
 
-  /// The background of the container around this view. Has no effect in browsers and terminals: the background is that
-  /// of the renderer.
+  /// The background of the container around this view: a view that lies behind this one, over all the room of the page.
+  @ViewBuilder
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    if container == .widget {
+      self
+    } else {
+      let background = content()
+      frame(maxWidth: .infinity, maxHeight: .infinity).background(alignment: alignment) { background }
+    }
+  }
 
   /// The file that the window shows, for the title bar of a desktop. Has no effect in browsers and terminals: there
   /// is no such bar.

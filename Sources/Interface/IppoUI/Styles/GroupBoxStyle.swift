@@ -44,7 +44,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content
     }
     .padding()
-    .background(Color(name: .secondaryBackground), in: RoundedRectangle(cornerRadius: 8))
+    .background(Color(name: .gray6), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

@@ -20,6 +20,7 @@ struct BoxElement: ArrangingElement, EngineLayout {
     case .relativeFrame(let width, let height, let alignment):
       RelativeFrameLayout(width: width, height: height, alignment: alignment)
     case .fixedSize(let horizontal, let vertical): FixedSizeLayout(horizontal: horizontal, vertical: vertical)
+    case .unsized(let horizontal, let vertical): UnsizedLayout(horizontal: horizontal, vertical: vertical)
     case .aspectRatio(let ratio, let isFill): AspectRatioLayout(ratio: ratio, isFill: isFill)
     case .offset(let x, let y): OffsetLayout(x: x, y: y)
     case .position(let x, let y): PositionLayout(x: x, y: y)

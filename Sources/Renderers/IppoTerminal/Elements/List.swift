@@ -16,6 +16,12 @@ struct ListElement: ContentElement {
     }
   }
 
+  /// Lines between rows, which lie on cards of their own then.
+  var rowGap: Int { list.rowSpacing.map { $0 > 0 ? max(1, Int(CellMetrics.rows($0))) : 0 } ?? 0 }
+
+  /// Lines between sections.
+  private var sectionGap: Int { list.sectionSpacing.map { Int(CellMetrics.rows($0)) } ?? (isGrouped ? 1 : 0) }
+
   /// Columns at each side of the rows: on a wide screen lines stay short enough to be read.
   func margin(width: Int) -> Int {
     isGrouped && list.style != .grouped && width >= 30 ? max(1, (width - 96) / 2) : 0
@@ -28,14 +34,14 @@ struct ListElement: ContentElement {
     guard proposal.width == nil || proposal.height == nil else {
       return Extent(width: proposal.width!, height: proposal.height!)
     }
-    let column = RowColumn(node.shown, width: proposal.width, sectionGap: isGrouped ? 1 : 0)
+    let column = RowColumn(node.shown, width: proposal.width, sectionGap: sectionGap, rowGap: rowGap)
     return Extent(width: proposal.width ?? column.width, height: proposal.height ?? Double(column.height))
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let margin = margin(width: size.columns)
     let width = max(0, size.columns - 2 * margin)
-    let column = RowColumn(node.shown, width: Double(width), sectionGap: isGrouped ? 1 : 0)
+    let column = RowColumn(node.shown, width: Double(width), sectionGap: sectionGap, rowGap: rowGap)
     let top = top(height: size.rows)
     node.scroll.content = CellSize(columns: size.columns, rows: top + column.height)
     node.scroll.viewport = size
@@ -45,7 +51,7 @@ struct ListElement: ContentElement {
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.vertical) }
 
-  var layoutContext: LayoutContext { .list(isEditing: list.isEditing) }
+  var layoutContext: LayoutContext { .list(isEditing: list.isEditing, rowGap: rowGap) }
 
   // MARK: Painting
 
@@ -53,7 +59,7 @@ struct ListElement: ContentElement {
     var inner = context
     inner.clip = context.clip.intersection(rect)
     // Rows that stand in no section lie on a card of their own.
-    if isGrouped { painter.paintCard(under: node.shown.filter(\.isRow), of: node, rect, inner) }
+    if isGrouped { painter.paintCards(under: node.shown.filter(\.isRow), of: node, rect, inner, areApart: rowGap > 0) }
     painter.paintChildren(of: node, rect, inner)
     painter.paintSeparators(of: node, rect, inner)
     painter.paintIndicator(node, rect, context)
@@ -68,6 +74,9 @@ struct ListElement: ContentElement {
 }
 
 extension LayoutNode {
+  /// The node itself, if it is a list.
+  var list: ListElement? { if case .list(let list) = element { ListElement(list: list) } else { nil } }
+
   /// The list the node is in.
   var enclosingList: ListElement? {
     for ancestor in ancestors {

@@ -125,6 +125,9 @@ struct PageElement: ControlElement {
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     var inner = context
     inner.clip = context.clip.intersection(rect)
+    if let background = page.background, !painter.isMonochrome {
+      painter.canvas.fill(rect, context.ink(background, at: rect.origin, in: rect), clip: inner.clip)
+    }
     painter.paintChildren(of: node, content(node), rect, inner)
     let searchRows = searchRows(node, width: Double(rect.columns))
     if searchRows > 0 {

@@ -103,7 +103,13 @@ struct RowElement: ControlElement {
         attributes: context.attributes.union(more), clip: context.clip.intersection(rect))
     }
     if let column = parts.deleteControl { write("[−]", column, context.text(.red), .bold) }
-    if let column = parts.badge, let badge = row.badge { write(badge, column, context.text(.secondary)) }
+    if let column = parts.badge, let badge = row.badge {
+      switch row.badgeProminence {
+      case .decreased: write(badge, column, context.text(.tertiary))
+      case .standard: write(badge, column, context.text(.secondary))
+      case .increased: write(badge, column, context.text(.accent), .bold)
+      }
+    }
     if let column = parts.chevron { write("›", column, context.text(.tertiary)) }
     if let column = parts.handle { write("≡", column, context.text(.tertiary)) }
   }

@@ -7,12 +7,13 @@ struct SectionElement: ContentElement {
   // MARK: Layout
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    let column = RowColumn(node.shown, width: proposal.width, section: section)
+    let column = RowColumn(node.shown, width: proposal.width, rowGap: node.enclosingList?.rowGap ?? 0, section: section)
     return Extent(width: proposal.width ?? column.width, height: Double(column.height))
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    RowColumn(node.shown, width: Double(size.columns), section: section).place(column: 0, row: 0, width: size.columns)
+    RowColumn(node.shown, width: Double(size.columns), rowGap: node.enclosingList?.rowGap ?? 0, section: section)
+      .place(column: 0, row: 0, width: size.columns)
   }
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.vertical) }
@@ -21,8 +22,8 @@ struct SectionElement: ContentElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     let children = node.shown
-    if node.enclosingList?.isGrouped ?? false {
-      painter.paintCard(under: rows(of: children), of: node, rect, context)
+    if let list = node.enclosingList, list.isGrouped {
+      painter.paintCards(under: rows(of: children), of: node, rect, context, areApart: list.rowGap > 0)
     }
     let header = section.hasHeader ? children.first : nil
     let footer = section.hasFooter ? children.last : nil

@@ -130,7 +130,7 @@ enum SurroundingAxis: Equatable {
 enum LayoutContext: Equatable {
   case none
   case axis(RenderAxis)
-  case list(isEditing: Bool)
+  case list(isEditing: Bool, rowGap: Int)
 }
 
 /// How one sees that a node has the keyboard.

@@ -84,6 +84,11 @@ struct FlexibleFrameLayout: ElementLayout {
       return min(max(length, minimum ?? 0), max(maximum ?? .infinity, minimum ?? 0))
     }
 
+    /// What is offered once the frame has its length: a child that was offered nothing may fill the least one.
+    func offer(_ length: Double?, framed: Int) -> Double? {
+      offer(length) ?? minimum.map { _ in Double(framed) }
+    }
+
     /// Without a limit on a side, the child is the limit.
     func clamp(_ proposal: Double?, child: Double) -> Double {
       let lower = minimum ?? min(child, maximum ?? .infinity)
@@ -112,7 +117,10 @@ struct FlexibleFrameLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    for child in node.shown { child.place(inFrame: size, alignment: alignment, proposal: offer(proposal)) }
+    let offer = Proposal(
+      width: horizontal.offer(proposal.width, framed: size.columns),
+      height: vertical.offer(proposal.height, framed: size.rows))
+    for child in node.shown { child.place(inFrame: size, alignment: alignment, proposal: offer) }
   }
 }
 
@@ -170,6 +178,24 @@ struct FixedSizeLayout: ElementLayout {
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     // Now that its size is known, the child is offered it: what fills the room in a stack is as long as the longest.
     for child in node.shown { child.place(CellRect(columns: size.columns, rows: size.rows)) }
+  }
+}
+
+/// `gridCellUnsizedAxes`: no length along an axis until there is a room, and that of the room then.
+struct UnsizedLayout: ElementLayout {
+  let horizontal: Bool
+  let vertical: Bool
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    var result = node.shown.first?.extent(proposal) ?? .zero
+    func isRoom(_ length: Double?) -> Bool { length?.isFinite == true }
+    if horizontal, !isRoom(proposal.width) { result.width = 0 }
+    if vertical, !isRoom(proposal.height) { result.height = 0 }
+    return result
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown { child.place(CellRect(columns: size.columns, rows: size.rows), proposal: proposal) }
   }
 }
 

@@ -74,6 +74,21 @@ struct TableLayout: ElementLayout {
       ideal[cell.column] = max(ideal[cell.column], cell.node.extent(.ideal).width)
       most[cell.column] = max(most[cell.column], cell.node.extent(Proposal(width: .infinity, height: nil)).width)
     }
+    // What spans columns widens them evenly where they are too narrow for it together.
+    for cell in cells where cell.span > 1 && !cell.node.isGap {
+      let columns = cell.column..<min(count, cell.column + cell.span)
+      let between = Double(tracks.gaps.columns * (columns.count - 1))
+      func widen(_ widths: inout [Double], to width: Double) {
+        let missing = width - between - columns.reduce(0) { $0 + widths[$1] }
+        guard missing > 0, missing.isFinite else { return }
+        for column in columns { widths[column] += missing / Double(columns.count) }
+      }
+      widen(&least, to: cell.node.extent(Proposal(width: 0, height: nil)).width)
+      widen(&ideal, to: cell.node.extent(.ideal).width)
+      let isGreedy = cell.node.extent(Proposal(width: .infinity, height: nil)).width.isInfinite
+      let isShared = isGreedy && !columns.contains { most[$0].isInfinite }
+      for column in columns { most[column] = isShared ? .infinity : max(most[column], ideal[column]) }
+    }
     tracks.widths = LargestRemainder.apportion(
       Self.share(proposal.width.map { $0 - Double(tracks.gaps.columns * (count - 1)) }, least, ideal, most))
     tracks.heights = [Int](repeating: 0, count: node.shown.count)
@@ -176,12 +191,12 @@ struct FlowLayout: ElementLayout {
     return axis == .vertical ? (horizontal, vertical) : (vertical, horizontal)
   }
 
-  /// The lengths of the tracks across the axis.
-  private func lengths(_ room: Double?) -> [Int] {
+  /// The lengths of the tracks across the axis, and which item of the grid each is.
+  private func lengths(_ room: Double?) -> (lengths: [Int], items: [Int]) {
     let across = axis.other
     let room = room.flatMap { $0.isFinite ? $0 : nil } ?? 60
     // Without tracks cells stand in one of their own.
-    guard !tracks.isEmpty else { return [Int(max(0, room))] }
+    guard !tracks.isEmpty else { return ([Int(max(0, room))], [0]) }
     let spare = max(0, room - gaps.across * Double(max(0, tracks.count - 1)))
     // Fixed tracks first; the others share what is left, within their limits.
     let fixed = tracks.reduce(0.0) { sum, track in
@@ -190,7 +205,9 @@ struct FlowLayout: ElementLayout {
     var left = max(0, spare - fixed)
     var sharing = tracks.count { if case .fixed = $0 { false } else { true } }
     var result: [Double] = []
-    for track in tracks {
+    var items: [Int] = []
+    for (item, track) in tracks.enumerated() {
+      defer { items += Array(repeating: item, count: result.count - items.count) }
       switch track {
       case .fixed(let points): result.append(cells(points, along: across))
       case .flexible(let minimum, let maximum):
@@ -211,37 +228,38 @@ struct FlowLayout: ElementLayout {
         sharing -= 1
       }
     }
-    return LargestRemainder.apportion(result)
+    return (LargestRemainder.apportion(result), items)
   }
 
   private func proposal(_ length: Int) -> Proposal {
     axis == .vertical ? Proposal(width: Double(length), height: nil) : Proposal(width: nil, height: Double(length))
   }
 
-  /// The rooms of the children, and the size of all.
-  private func rooms(_ node: LayoutNode, across room: Double?) -> (rects: [CellRect], size: CellSize) {
-    let lengths = lengths(room)
+  /// The rooms of the children with the items that cells stand in, and the size of all.
+  private func rooms(_ node: LayoutNode, across room: Double?) -> (rects: [(CellRect, item: Int?)], size: CellSize) {
+    let (lengths, items) = lengths(room)
     let (gapAcross, gapAlong) = (Int(gaps.across), Int(gaps.along))
     let starts = lengths.indices.map { lengths[..<$0].reduce(0) { $0 + $1 + gapAcross } }
     let width = lengths.reduce(0, +) + gapAcross * max(0, lengths.count - 1)
     let children = node.shown
-    var rects: [CellRect] = []
+    var rects: [(CellRect, item: Int?)] = []
     rects.reserveCapacity(children.count)
     // Cells since the last line that is none of cells, and those of the line that is being filled.
     var cellCount = 0
     var line: [(track: Int, depth: Int)] = []
     var (position, lastDepth) = (0, 1)
 
-    func place(_ start: Int, _ length: Int, _ depth: Int) {
-      rects.append(
+    func place(_ start: Int, _ length: Int, _ depth: Int, item: Int? = nil) {
+      let rect =
         axis == .vertical
-          ? CellRect(column: start, row: position, columns: length, rows: depth)
-          : CellRect(column: position, row: start, columns: depth, rows: length))
+        ? CellRect(column: start, row: position, columns: length, rows: depth)
+        : CellRect(column: position, row: start, columns: depth, rows: length)
+      rects.append((rect, item))
     }
     func endLine() {
       guard !line.isEmpty else { return }
       let depth = line.map(\.depth).max() ?? 0
-      for cell in line { place(starts[cell.track], lengths[cell.track], depth) }
+      for cell in line { place(starts[cell.track], lengths[cell.track], depth, item: items[cell.track]) }
       line.removeAll(keepingCapacity: true)
       position += depth + gapAlong
       lastDepth = max(1, depth)
@@ -288,7 +306,7 @@ struct FlowLayout: ElementLayout {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let rects = rooms(node, across: proposal[axis.other]).rects
-    for (child, rect) in zip(node.shown, rects) {
+    for (child, (rect, item)) in zip(node.shown, rects) {
       let proposal = self.proposal(axis == .vertical ? rect.columns : rect.rows)
       if case .gap = child.element {
         child.place(rect)
@@ -298,7 +316,8 @@ struct FlowLayout: ElementLayout {
           in: CellRect(columns: rect.columns, rows: rect.rows), alignment: grid.alignment, proposal: proposal)
         child.updateReach()
       } else {
-        child.place(in: rect, alignment: grid.alignment, proposal: proposal)
+        let own = item.flatMap { grid.trackAlignments.indices.contains($0) ? grid.trackAlignments[$0] : nil }
+        child.place(in: rect, alignment: own ?? grid.alignment, proposal: proposal)
       }
     }
   }

@@ -11,7 +11,7 @@ struct RowColumn {
   private(set) var width = 0.0
   private(set) var height = 0
 
-  init(_ children: [LayoutNode], width: Double?, sectionGap: Int = 0, section: RenderSection? = nil) {
+  init(_ children: [LayoutNode], width: Double?, sectionGap: Int = 0, rowGap: Int = 0, section: RenderSection? = nil) {
     self.children = children
     proposal = Proposal(width: width, height: nil)
     for (index, child) in children.enumerated() {
@@ -24,6 +24,8 @@ struct RowColumn {
         let previous = children[index - 1]
         if previous.isSection || child.isSection {
           height += sectionGap
+        } else if rowGap > 0, previous.isRow, child.isRow {
+          height += rowGap
         } else if previous.row?.hasSeparator ?? false, child.isRow, max(size.rows, rows[index - 1].count) > 1, !isFooter
         {
           height += 1

@@ -1,8 +1,15 @@
 import IppoRender
 
 extension Painter {
-  /// The surface that rows of a grouped list lie on.
-  func paintCard(under rows: [LayoutNode], of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
+  /// The surface that rows of a grouped list lie on, or one for each of them where there is room between them.
+  func paintCards(
+    under rows: [LayoutNode], of node: LayoutNode, _ rect: CellRect, _ context: PaintContext, areApart: Bool
+  ) {
+    guard areApart else { return paintCard(under: rows, of: node, rect, context) }
+    for row in rows { paintCard(under: [row], of: node, rect, context) }
+  }
+
+  private func paintCard(under rows: [LayoutNode], of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
     guard !isMonochrome, let first = rows.first, let last = rows.last else { return }
     let origin = CellPoint(column: rect.column - node.scroll.offset.column, row: rect.row - node.scroll.offset.row)
     let card = CellRect(
@@ -11,16 +18,18 @@ extension Painter {
     canvas.fill(card, context.ink(.secondaryBackground), clip: context.clip)
   }
 
-  /// A line where the column of rows left one free.
+  /// A line where the column of rows left one free for it.
   func paintSeparators(of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
     let children = node.shown
+    if let list = node.enclosingList ?? node.list, list.rowGap > 0 { return }
     for (before, after) in zip(children, children.dropFirst())
     where before.isRow && after.isRow && after.frame.row == before.frame.maxRow + 1 {
       let row = rect.row - node.scroll.offset.row + before.frame.maxRow
       let column = rect.column - node.scroll.offset.column + before.frame.column + 1
+      let tint = before.row?.separatorTint.map { context.ink($0, at: rect.origin, in: rect) }
       for offset in 0..<max(0, before.frame.columns - 1) {
         canvas.put(
-          Glyph("─"), at: CellPoint(column: column + offset, row: row), foreground: context.ink(.separator),
+          Glyph("─"), at: CellPoint(column: column + offset, row: row), foreground: tint ?? context.ink(.separator),
           clip: context.clip)
       }
     }

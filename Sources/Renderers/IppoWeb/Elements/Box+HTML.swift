@@ -24,6 +24,13 @@ extension RenderBox: HTMLUnit {
       element.place(alignment)
       if let width { element.setLength("width", width) }
       if let height { element.setLength("height", height) }
+      // Rows and columns in it can limit what has a proportion.
+      if let height, height.isFinite, width == nil,
+        context.children.first.map(context.place(of:)) == .horizontalStack
+      {
+        element.addClass("limits-row")
+        element.styles["--fh"] = CSSLength.points(max(0, height))
+      }
       if (width == nil) != (height == nil),
         case .proportion(let ratio) = context.children.first.map(context.place(of:))
       {
@@ -74,9 +81,17 @@ extension RenderBox: HTMLUnit {
       if horizontal { element.addClass("fixed-x") }
       if vertical { element.addClass("fixed-y") }
 
+    case .unsized(let horizontal, let vertical):
+      if horizontal { element.addClass("unsized-x") }
+      if vertical { element.addClass("unsized-y") }
+
     case .aspectRatio(let ratio, let isFill):
       element.addClass(isFill ? "aspect-fill" : "aspect-fit")
-      if let ratio { element.setProportion(ratio) }
+      if let ratio {
+        element.setProportion(ratio)
+      } else if case .ideal(let ratio) = context.children.first.map(context.place(of:)) {
+        element.setProportion(ratio)
+      }
 
     case .offset(let x, let y):
       element.styles["translate"] = "\(CSSLength.points(x)) \(CSSLength.points(y))"
@@ -108,7 +123,7 @@ extension RenderBox: HTMLUnit {
   func fillAxes(_ content: FillContent) -> FillAxes {
     let child = content.all
     switch self {
-    case .padding, .offset, .margins, .aspectRatio, .ignoresSafeArea: return child
+    case .padding, .offset, .margins, .aspectRatio, .ignoresSafeArea, .unsized: return child
     case .position: return .both
     case .frame(let width, let height, _):
       // With one length, what has a proportion has the other one from that.
@@ -137,7 +152,17 @@ extension RenderBox: HTMLUnit {
   }
 
   var place: ElementPlace {
-    if case .aspectRatio(let ratio, isFill: false) = self { .proportion(ratio) } else { .content }
+    switch self {
+    case .aspectRatio(let ratio, isFill: false): .proportion(ratio)
+    case .unsized(let horizontal, let vertical):
+      .unsized(FillAxes().setting(.horizontal, horizontal).setting(.vertical, vertical))
+    case .flexibleFrame(_, let width?, _, _, let height?, _, _)
+    where width > 0 && width.isFinite && height > 0 && height.isFinite:
+      .ideal(width / height)
+    case .padding, .frame, .flexibleFrame, .relativeFrame, .fixedSize, .aspectRatio, .offset, .position,
+      .ignoresSafeArea, .margins:
+      .content
+    }
   }
 }
 
@@ -162,9 +187,19 @@ extension HTMLElement {
     }
   }
 
+  /// Layers are as large as the one with a proportion where no other takes more than it needs.
+  mutating func takeProportion(ofLayersIn context: HTMLContext) {
+    for child in context.children {
+      guard case .proportion(let ratio?) = context.place(of: child) else { continue }
+      addClass("aspect-fit")
+      return setProportion(ratio)
+    }
+  }
+
   fileprivate mutating func setProportion(_ ratio: Double) {
     addClass("ratio")
     styles["aspect-ratio"] = CSSLength.number(ratio)
+    styles["--r"] = CSSLength.number(ratio)
   }
 
   fileprivate mutating func place(_ alignment: RenderAlignment) {

@@ -11,6 +11,12 @@ enum ElementPlace: Equatable {
   case row(isOption: Bool)
   case gridRow(columns: Int, alignments: [RenderAlignment.Horizontal?])
   case proportion(Double?)
+  /// A stack whose views stand beside each other.
+  case horizontalStack
+  /// It has an ideal width and an ideal height: the proportion of these.
+  case ideal(Double)
+  /// A cell that asks for no room along these axes.
+  case unsized(FillAxes)
   case spacer
   case divider
   /// `labelsHidden()`: it names the control, which takes no more room than it needs.

@@ -8,6 +8,9 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   static let horizontal = FillAxes(rawValue: 1)
   static let vertical = FillAxes(rawValue: 2)
   static let both: FillAxes = [.horizontal, .vertical]
+  /// Of layers: one alone takes what it is offered, and keeps its proportion; so do they together. What is around
+  /// them is not told.
+  static let byOneProportion = FillAxes(rawValue: 4)
 
   func setting(_ axis: FillAxes, _ isOn: Bool) -> FillAxes {
     isOn ? union(axis) : subtracting(axis)

@@ -14,6 +14,15 @@ extension RenderGrid: HTMLUnit {
       }
     case .flow(let axis, let tracks):
       let template = tracks.map(\.css).joined(separator: " ")
+      if !trackAlignments.isEmpty, tracks.count <= 4 {
+        // The style sheet knows which cells of two, three or four are in which track.
+        element.addClass("tracks-\(tracks.count)")
+        for (track, alignment) in trackAlignments.enumerated() {
+          guard let alignment else { continue }
+          element.styles["--a\(track + 1)"] = alignment.horizontal.css
+          element.styles["--b\(track + 1)"] = alignment.vertical.css
+        }
+      }
       if axis == .vertical {
         element.styles["grid-template-columns"] = template
       } else {
@@ -42,7 +51,7 @@ extension RenderGrid: HTMLUnit {
   func fillAxes(_ content: FillContent) -> FillAxes {
     switch kind {
     case .flow(let axis, _): axis == .vertical ? .horizontal : .vertical
-    case .table: content.all
+    case .table: content.sized
     }
   }
 }

@@ -25,7 +25,7 @@ extension RenderGridRow: HTMLUnit {
     return element
   }
 
-  func fillAxes(_ content: FillContent) -> FillAxes { content.all }
+  func fillAxes(_ content: FillContent) -> FillAxes { content.sized }
 
   var place: ElementPlace {
     .gridRow(columns: spans.reduce(0, +), alignments: RenderGridRow.columnAlignments(of: [self]))

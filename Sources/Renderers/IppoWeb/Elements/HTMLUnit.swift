@@ -57,6 +57,16 @@ struct FillContent {
 
   /// The axes that at least one child fills.
   var all: FillAxes { children.reduce(into: []) { $0.formUnion(fill($1)) } }
+  /// The axes that at least one child fills which asks for room along them.
+  var sized: FillAxes {
+    children.reduce(into: []) { result, child in
+      if case .unsized(let axes) = place(child) {
+        result.formUnion(fill(child).subtracting(axes))
+      } else {
+        result.formUnion(fill(child))
+      }
+    }
+  }
   var first: FillAxes { children.first.map(fill) ?? [] }
   /// Whether a control has a label that is seen.
   var hasVisibleLabel: Bool { children.contains { place($0) != .unseenLabel } }

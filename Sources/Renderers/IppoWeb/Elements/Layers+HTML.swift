@@ -9,8 +9,16 @@ struct HTMLLayers: HTMLUnit {
     let placement = alignment.placementClasses
     if !placement.isEmpty { element.addClass(placement) }
     element.setGuides(alignment)
+    if context.fill.contains(.byOneProportion) { element.takeProportion(ofLayersIn: context) }
     return element
   }
 
-  func fillAxes(_ content: FillContent) -> FillAxes { content.holdsSpacer ? .both : content.all }
+  func fillAxes(_ content: FillContent) -> FillAxes {
+    if content.holdsSpacer { return .both }
+    let filling = content.children.filter { !content.fill($0).isEmpty }
+    if filling.count == 1, case .proportion(_?) = content.place(filling[0]) {
+      return content.all.union(.byOneProportion)
+    }
+    return content.all
+  }
 }

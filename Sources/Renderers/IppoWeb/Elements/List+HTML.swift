@@ -7,6 +7,11 @@ extension RenderList: HTMLUnit {
     if style == .form { element.addClass("form") }
     if isEditing { element.addClass("editing") }
     if isBackgroundHidden { element.addClass("clear") }
+    if let rowSpacing, rowSpacing > 0 {
+      element.addClass("spaced")
+      element.styles["--row-spacing"] = CSSLength.points(rowSpacing)
+    }
+    if let sectionSpacing { element.styles["--section-spacing"] = CSSLength.points(sectionSpacing) }
     if isRefreshable { element["data-refresh"] = "" }
     var loose: [RenderNodeID] = []
     var groups = 0

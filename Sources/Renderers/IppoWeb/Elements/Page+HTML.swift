@@ -5,6 +5,7 @@ extension RenderPage: HTMLUnit {
     var element = context.root("div", class: "page")
     element["data-title"] = title
     if canGoBack { element["data-back"] = "" }
+    if let background { element.fill(with: background) }
     let isLarge = isLargeTitle
     if isLarge { element.addClass("large") }
     let items = toolbarItems(context)

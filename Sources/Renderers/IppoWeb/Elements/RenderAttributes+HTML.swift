@@ -36,6 +36,7 @@ extension HTMLContext {
       element["lang"] = language.tag
       element["dir"] = language.isRightToLeft ? "rtl" : "ltr"
     }
+    if let isRightToLeft = attributes.isRightToLeft { element["dir"] = isRightToLeft ? "rtl" : "ltr" }
     // It counts from the folder of the first page.
     if let address = attributes.address { element["data-address"] = PageAddress.reference(address) }
     if let summary = attributes.summary { element["data-summary"] = summary }

@@ -6,6 +6,7 @@ extension RenderRow: HTMLUnit {
     var element = context.root("li", class: "row")
     let isActive = !context.isDisabled
     if !hasSeparator { element.addClass("bare") }
+    if let separatorTint { element.styles["--line"] = separatorTint.cssBackground }
     if let background { element.fill(with: background) }
     // A link says itself what it does, and an option holds no control (WAI-ARIA 1.2, presentational children).
     if context.surroundings.isSelectable, !isLink {
@@ -46,7 +47,10 @@ extension RenderRow: HTMLUnit {
     }
     if outlineLevel > 1 { content.styles["margin-inline-start"] = CSSLength.points(Double(outlineLevel - 1) * 16) }
     element.append(content)
-    if let badge { element.append(HTMLElement("span", part: "b", class: "badge", text: badge)) }
+    if let badge {
+      let names = badgeProminence == .standard ? "badge" : "badge badge-\(badgeProminence.rawValue)"
+      element.append(HTMLElement("span", part: "b", class: names, text: badge))
+    }
     if isLink {
       element.append(
         HTMLElement(

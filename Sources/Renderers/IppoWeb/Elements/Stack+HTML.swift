@@ -20,13 +20,16 @@ extension RenderStack: HTMLUnit {
     return element
   }
 
+  var place: ElementPlace { axis == .horizontal ? .horizontalStack : .content }
+
   func fillAxes(_ content: FillContent) -> FillAxes {
     var result = content.all
     for child in content.children {
       switch content.place(child) {
       case .spacer: result.insert(axis == .horizontal ? .horizontal : .vertical)
       case .divider: result.insert(axis == .horizontal ? .vertical : .horizontal)
-      case .toolbar, .button, .row, .gridRow, .proportion, .unseenLabel, .content: break
+      case .toolbar, .button, .row, .gridRow, .proportion, .ideal, .horizontalStack, .unsized, .unseenLabel, .content:
+        break
       }
     }
     return result

@@ -122,7 +122,7 @@ package struct PageMirror {
   private func fillAxes(of entry: AnnotatedRenderTree<FillAxes>.Entry) -> FillAxes {
     entry.node.element.unit.fillAxes(
       FillContent(
-        children: entry.children, fill: { tree.annotation(of: $0) ?? [] },
+        children: entry.children, fill: { (tree.annotation(of: $0) ?? []).intersection(.both) },
         place: { tree[$0]?.element.unit.place ?? .content }))
   }
 

@@ -1,6 +1,5 @@
 // Alignment guides: where they are in a view is told as multiples of its lengths.
 import { all, boxOf, data, is, one } from "../shared/dom.js";
-import { around } from "./elements.js";
 import { sizes } from "./sizes.js";
 import { baselines } from "./text-metrics.js";
 
@@ -46,9 +45,8 @@ export const align = () => {
     el.style.setProperty(name, value, "important");
     shifted.push([el, name]);
   };
-  const containers = new Set(all("[data-guide]").flatMap((el) => around(el.parentElement, ".h,.v,.z,.overlay,.background," + frames)));
-  // What is inside is aligned first.
-  const inner = [...containers].sort((a, b) => a.compareDocumentPosition(b) & 4 ? 1 : -1);
+  // Something in it, or what it lies over, has a guide. What is inside is aligned first.
+  const inner = all(".h,.v,.z,.overlay,.background," + frames).filter((el) => one("[data-guide]", el.parentElement)).reverse();
   for (const box of inner) for (const axis of "xy") {
     const guide = decisive(box, axis);
     if (!guide) continue;

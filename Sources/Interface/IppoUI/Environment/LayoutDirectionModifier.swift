@@ -1,0 +1,22 @@
+extension View {
+  /// Sets the direction in which this view and all below are laid out: where leading is, and in which order rows stand.
+  /// Terminals are laid out from left to right, whatever is said here.
+  public func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
+  ) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+      .modifier(LayoutDirectionAttribute(isRightToLeft: keyPath == \.layoutDirection ? value == .rightToLeft : nil))
+  }
+}
+
+/// Tells renderers of the direction; of several around one element the innermost counts.
+private struct LayoutDirectionAttribute: AttributeModifier, Equatable {
+  typealias Body = Never
+  static var isSemantic: Bool { false }
+  let isRightToLeft: Bool?
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    guard attributes.isRightToLeft == nil else { return }
+    attributes.isRightToLeft = isRightToLeft
+  }
+}
