@@ -16,6 +16,8 @@ actor Session {
   /// Where its page was asked for.
   nonisolated let network: ClientNetwork
   private let worker: SessionWorker
+  /// `nil` where no tracer is installed.
+  private let traces: EventTraces?
   /// Whether a client is there, for what runs in the window.
   private let attendance: WindowAttendance
   private let services: SessionServices
@@ -70,17 +72,19 @@ actor Session {
     let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
     let archive = restoring?.found.record.window
     let attendance = WindowAttendance()
+    let traces = EventTraces.ofInstalledTracer()
     let (window, outcome, tree) = await services.share.run(.pages, of: network) {
       let source = WindowAttendance.$ofNewWindow.withValue(attendance) { makeSource(person, archive) }
-      let window = SessionWindow(source: source, client: client, turns: continuation)
+      let window = SessionWindow(source: source, client: client, traces: traces, turns: continuation)
       let outcome = address.map { window.show($0) } ?? .shown
       return (window, outcome, window.start())
     }
     let worker = SessionWorker(
       id: id, network: network, window: window, share: services.share, limits: services.limits)
     let session = Session(
-      id: id, key: key, person: person, network: network, worker: worker, attendance: attendance, tree: tree,
-      services: services, now: now, signOuts: signOuts, restoring: restoring, observer: observer)
+      id: id, key: key, person: person, network: network, worker: worker, traces: traces,
+      attendance: attendance, tree: tree, services: services, now: now, signOuts: signOuts, restoring: restoring,
+      observer: observer)
     Task {
       await worker.run()
       observer.didFree(await session.weight)
@@ -93,8 +97,8 @@ actor Session {
 
   private init(
     id: String, key: String, person: Visitor, network: ClientNetwork, worker: SessionWorker,
-    attendance: WindowAttendance, tree: RenderTree, services: SessionServices, now: ContinuousClock.Instant,
-    signOuts: Int?, restoring: (found: SessionVault.Found, shown: Int)?, observer: Observer
+    traces: EventTraces?, attendance: WindowAttendance, tree: RenderTree, services: SessionServices,
+    now: ContinuousClock.Instant, signOuts: Int?, restoring: (found: SessionVault.Found, shown: Int)?, observer: Observer
   ) {
     self.id = id
     visitor = WebVisitor(id: person.id)
@@ -102,6 +106,7 @@ actor Session {
     self.signOuts = signOuts ?? restoring?.found.record.signOuts
     self.network = network
     self.worker = worker
+    self.traces = traces
     self.attendance = attendance
     self.services = services
     self.observer = observer
@@ -209,6 +214,7 @@ actor Session {
       switch ledger.admit(sequence) {
       case .deliver:
         services.metrics.event()
+        traces?.received(sequence, event)
         rest.acted()
         worker.add(.event(sequence: sequence, node: node, event))
       case .duplicate: break
@@ -226,7 +232,13 @@ actor Session {
   /// Encodes what a turn changed, away from the main actor.
   private func apply(_ turn: SessionWindow.Turn) {
     switch turn {
-    case .change(let frames, let receipt): apply(frames, after: receipt)
+    case .change(let frames, let receipt):
+      if let traces, let receipt {
+        let outcome = receipt.error == nil ? EventTraces.Outcome.handled : .refused
+        traces.send(receipt.sequence, outcome, isKept: keeping != nil) { apply(frames, after: receipt) }
+      } else {
+        apply(frames, after: receipt)
+      }
     case .tree(let tree, let waking):
       if rest.isResting { wake(with: PageMirror(tree), after: waking) } else { remake(from: PageMirror(tree)) }
     case .archive(let archive): commit(archive)
@@ -240,7 +252,9 @@ actor Session {
     }
   }
 
-  private func apply(_ frames: [RenderFrame], after receipt: SessionWindow.Receipt?) {
+  /// - Returns: how many patches that are.
+  @discardableResult
+  private func apply(_ frames: [RenderFrame], after receipt: SessionWindow.Receipt?) -> Int {
     // Without a client, changes that no event caused do not keep the views from being put away.
     if connection != nil || receipt != nil { rest.acted() }
     let patches = patches(for: frames, after: receipt)
@@ -260,6 +274,7 @@ actor Session {
       send(.error(acknowledged: reported, code: WireErrorCode(error), error.description))
     }
     changed()
+    return patches.count
   }
 
   /// Tells the client how far its events have come, if it does not know.
@@ -392,15 +407,21 @@ actor Session {
     let record = SessionRecord(
       handled: ledger.acknowledgement.handled, revision: revision, keys: keys, visitor: visitor.id,
       user: person.user, signOuts: signOuts, client: window.client, window: bytes)
+    guard let traces else { return send(record, to: vault, epoch: keeping.epoch, nil) }
+    let trace = traces.beginCommit(bytes: bytes.count)
+    trace.carry { send(record, to: vault, epoch: keeping.epoch, trace) }
+  }
+
+  private func send(_ record: SessionRecord, to vault: SessionVault, epoch: Int?, _ trace: CommitTrace?) {
     let lifetime = services.limits.sessionLifetime
     Task {
       do throws(SessionStoreError) {
-        let epoch = try await vault.commit(record, of: id, epoch: keeping.epoch, lifetime: lifetime)
+        let epoch = try await vault.commit(record, of: id, epoch: epoch, lifetime: lifetime)
+        if let trace { traces?.end(trace) }
         didCommit(record, epoch)
-      } catch .moved {
-        await move()
       } catch {
-        await retry()
+        if let trace { traces?.end(trace, error) }
+        if error == .moved { await move() } else { await retry() }
       }
     }
   }
@@ -514,6 +535,7 @@ actor Session {
     attendance.isAttended = false
     keeping?.flushed(all: true)
     worker.add(.close)
+    traces?.end()
     if let begunUploads { Task { await begunUploads.end() } }
   }
 }

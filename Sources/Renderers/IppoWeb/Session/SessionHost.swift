@@ -5,9 +5,9 @@ package import Logging
 
 /// All the sessions of a server. Transports bring it sockets; it knows nothing of HTTP.
 package actor SessionHost {
-  private let makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource
-  private let now: @Sendable () -> ContinuousClock.Instant
-  private let metrics = WebMetrics()
+  let makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource
+  let now: @Sendable () -> ContinuousClock.Instant
+  let metrics = WebMetrics()
   let logger: Logger
   private let date: @Sendable () -> Date
   var services: SessionServices
@@ -17,13 +17,13 @@ package actor SessionHost {
   /// By id.
   var sessions: [String: Session] = [:]
   /// Sessions being opened count as well, or a burst of requests would pass the limit.
-  private var opening = 0
+  var opening = 0
   /// Sessions that are being rebuilt, by id: clients that ask for the same one wait for the same.
-  private var restoring: [String: Task<Restoration, Never>] = [:]
+  var restoring: [String: Task<Restoration, Never>] = [:]
   /// Which socket serves a session, if one does.
   private var serving: [String: Int] = [:]
   private var idle = IdleSessions()
-  private var addresses: AddressTable
+  var addresses: AddressTable
   private var connections: [Int: WireConnection] = [:]
   private var lastConnection = 0
   private var isDraining = false
@@ -31,13 +31,13 @@ package actor SessionHost {
   /// Whether a client without a session gets one over its socket. Where a server decides who sees the page, it has to ask
   /// for the page anew.
   private let opensOverSockets: Bool
-  private var links: SessionLinkSigner?
+  var links: SessionLinks?
   private var sweptStoreAt: ContinuousClock.Instant?
   /// How often anybody's sessions had all been ended when this process looked last.
   var seenSignOuts = 0
 
-  private var limits: WebLimits { services.limits }
-  private var signer: SessionTokenSigner { services.signer }
+  var limits: WebLimits { services.limits }
+  var signer: SessionTokenSigner { services.signer }
   private var share: MainActorShare { services.share }
 
   /// - Parameters:
@@ -80,10 +80,10 @@ package actor SessionHost {
   package func keepSessions(
     in store: any SessionStore, sealedBy seal: ArchiveSeal, links: SessionLinkSigner? = nil
   ) {
-    self.links = links
     guard store.isDurable else { return }
-    services.vault = SessionVault(
-      store, seal: seal, observer: metrics.vaultObserver, logger: logger, date: date)
+    let vault = SessionVault(store, seal: seal, observer: metrics.vaultObserver, logger: logger, date: date)
+    services.vault = vault
+    self.links = links.map { SessionLinks(signer: $0, vault: vault, date: date) }
   }
 
   package var sessionCount: Int { sessions.count }
@@ -138,7 +138,7 @@ package actor SessionHost {
   }
 
   /// The page of a session is on its way, and its client will come for it.
-  private func expectClient(of session: Session, bytes: Int) async {
+  func expectClient(of session: Session, bytes: Int) async {
     await session.keepForClient()
     // A client that was as quick as that has said hello already.
     if sessions[session.id] != nil, serving[session.id] == nil {
@@ -168,13 +168,13 @@ package actor SessionHost {
     return (session, token, outcome)
   }
 
-  private var observer: Session.Observer {
+  var observer: Session.Observer {
     Session.Observer(
       didFree: { [trimmer] in trimmer.didFree($0) }, didMove: { [weak self] in await self?.forget($0) })
   }
 
   /// Makes room for another session, where it can.
-  private func admit(_ network: ClientNetwork) throws(Overload) {
+  func admit(_ network: ClientNetwork) throws(Overload) {
     let now = now()
     // Clients of pages that were opened just now are on the way.
     let deadline = now - limits.greetingTimeout
@@ -200,65 +200,6 @@ package actor SessionHost {
         throw Overload(kind: .sessions, retryAfter: .seconds(10))
       }
       evict(id)
-    }
-  }
-
-  // MARK: Links
-
-  /// Whether a link was written by a process that shares the secret, and is not too old. The store is not asked.
-  func mayContinue(_ link: String) -> Bool { services.vault != nil && links?.link(link, at: date()) != nil }
-
-  /// Goes on with the session that a link names, which is the visitor's from now on, and renders its page.
-  /// - Returns: `nil` for a link that was used, is too old or forged.
-  /// - Throws: ``Overload`` when there is no room for another session, and `SessionStoreError`.
-  func continueSession(
-    _ text: String, visitor: WebVisitor, person: Visitor, from network: ClientNetwork, for client: ClientEnvironment?
-  ) async throws -> (markup: HTMLMarkup?, revision: Int, token: String)? {
-    guard let vault = services.vault, let (id, nonce) = links?.link(text, at: date()) else { return nil }
-    // Who comes with a used link does not take the session from its owner.
-    guard let link = try await vault.find(id)?.record.link, link.nonce == nonce, link.isOpen(at: date()) else {
-      return nil
-    }
-    try admit(network)
-    opening += 1
-    addresses.addSession(network, at: now())
-    defer { opening -= 1 }
-    do {
-      guard var found = try await vault.claim(id), found.record.link?.nonce == nonce else {
-        addresses.removeSession(network)
-        return nil
-      }
-      let token = signer.issue(for: id)
-      // A page of its own, whose client counts its events from the first.
-      found.record.handled = 0
-      found.record.link = nil
-      found.record.place = nil
-      found.record.visitor = visitor.id
-      found.record.user = person.user
-      found.record.signOuts = await signOuts(of: person)
-      found.record.keys = SessionKeys(token.key)
-      do throws(SessionStoreError) {
-        // The link is used up before anybody sees the session.
-        _ = try await vault.commit(found.record, of: id, epoch: found.epoch, lifetime: limits.sessionLifetime)
-      } catch .moved {
-        addresses.removeSession(network)
-        return nil
-      }
-      if let stale = sessions[id] {
-        forget(stale)
-        await stale.end(.moved, "Another process serves the session.")
-      }
-      let (session, _) = await Session.open(
-        id: id, key: token.key, person: person, network: network, services: services, now: now(),
-        client: client ?? found.record.client, restoring: (found, 0), makeSource: makeSource, observer: observer)
-      metrics.restored()
-      await add(session)
-      let (page, bytes) = (await session.page(), await session.weight)
-      await expectClient(of: session, bytes: bytes)
-      return (page.markup, page.revision, token.text)
-    } catch {
-      addresses.removeSession(network)
-      throw error
     }
   }
 
@@ -377,100 +318,6 @@ package actor SessionHost {
     return session
   }
 
-  // MARK: Sessions of other processes
-
-  /// What there is of a session a client asks for.
-  private enum Restoration: Sendable {
-    case session(Session)
-    case none
-    /// The session is another visitor's, or the key was replaced.
-    case refused
-    /// It cannot be told now.
-    case busy(String)
-  }
-
-  /// The session of a token: in this process, or else rebuilt from what is kept of it.
-  private func find(_ token: SessionToken, for connection: WireConnection, shown: Int) async -> Restoration {
-    guard let vault = services.vault else { return sessions[token.id].map { .session($0) } ?? .none }
-    if let session = sessions[token.id] {
-      switch await ownership(of: session, in: vault, shown: shown) {
-      case .ours: return .session(session)
-      case .unknown: return .busy("The session cannot be reached at the moment.")
-      case .lost:
-        // What this process knows of it is of the past.
-        forget(session)
-        await session.end(.moved, "Another process serves the session.")
-      }
-    }
-    let task =
-      restoring[token.id]
-      ?? Task {
-        let result = await restore(token, from: vault, for: connection, shown: shown)
-        restoring[token.id] = nil
-        return result
-      }
-    restoring[token.id] = task
-    return await task.value
-  }
-
-  private enum Ownership { case ours, lost, unknown }
-
-  /// Whether a session of this process is still its own: a client that was with another process in between comes back without
-  /// this one having noticed.
-  private func ownership(of session: Session, in vault: SessionVault, shown: Int) async -> Ownership {
-    guard let epoch = await session.epoch else { return .ours }
-    do throws(SessionStoreError) {
-      return try await vault.epoch(of: session.id) == epoch ? .ours : .lost
-    } catch {
-      // While the store cannot be asked, sessions go on.
-      return await session.isBehind(shown) ? .unknown : .ours
-    }
-  }
-
-  private func restore(
-    _ token: SessionToken, from vault: SessionVault, for connection: WireConnection, shown: Int
-  ) async -> Restoration {
-    do throws(SessionStoreError) {
-      // Whoever may not have the session does not take it from its owner either.
-      guard var found = try await vault.find(token.id) else { return .none }
-      guard found.record.visitor == connection.visitor.id, found.record.keys.admit(token.key) else { return .refused }
-      if let user = found.record.user, try await vault.signOuts(of: user) > found.record.signOuts ?? 0 {
-        await vault.remove(token.id, epoch: found.epoch)
-        return .none
-      }
-      do throws(Overload) {
-        try admit(connection.network)
-      } catch {
-        metrics.rejected(error.kind.rawValue)
-        return .busy(error.text)
-      }
-      opening += 1
-      addresses.addSession(connection.network, at: now())
-      defer { opening -= 1 }
-      let claimed: SessionVault.Found?
-      do throws(SessionStoreError) {
-        claimed = try await vault.claim(token.id)
-      } catch {
-        addresses.removeSession(connection.network)
-        throw error
-      }
-      guard let claimed else {
-        addresses.removeSession(connection.network)
-        return .none
-      }
-      let (session, _) = await Session.open(
-        id: token.id, key: token.key, person: Visitor(id: claimed.record.visitor, user: claimed.record.user),
-        network: connection.network, services: services,
-        now: now(), client: claimed.record.client, restoring: (claimed, shown), makeSource: makeSource,
-        observer: observer)
-      metrics.restored()
-      await add(session)
-      return .session(session)
-    } catch {
-      return .busy("The session cannot be reached at the moment.")
-    }
-  }
-
   // MARK: End
 
   /// Ends what has timed out, and gives memory back.
@@ -529,14 +376,14 @@ package actor SessionHost {
   }
 
   /// The session is the host's from now on.
-  private func add(_ session: Session) async {
+  func add(_ session: Session) async {
     sessions[session.id] = session
     metrics.sessions(sessions.count)
     if isShuttingDown { await end(session, .goingAway, "The server shuts down.") }
   }
 
   /// The session is none of the host's any more.
-  private func forget(_ session: Session) {
+  func forget(_ session: Session) {
     guard sessions.removeValue(forKey: session.id) != nil else { return }
     serving[session.id] = nil
     idle.remove(session.id)

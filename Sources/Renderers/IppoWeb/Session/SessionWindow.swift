@@ -41,6 +41,7 @@ final class SessionWindow {
   }
 
   private let source: any RenderSource
+  private let traces: EventTraces?
   private let turns: AsyncStream<Turn>.Continuation
   /// Frames committed while an event is delivered.
   private var collected: [RenderFrame]?
@@ -52,8 +53,12 @@ final class SessionWindow {
   /// What the client has said about itself.
   private var client: ClientEnvironment?
 
-  init(source: any RenderSource, client: ClientEnvironment?, turns: AsyncStream<Turn>.Continuation) {
+  init(
+    source: any RenderSource, client: ClientEnvironment?, traces: EventTraces? = nil,
+    turns: AsyncStream<Turn>.Continuation
+  ) {
     self.source = source
+    self.traces = traces
     self.turns = turns
     self.client = client
     if let client { source.adapt(to: client) }
@@ -112,6 +117,14 @@ final class SessionWindow {
 
   func deliver(_ event: RenderEvent, to node: RenderNodeID, sequence: Int) {
     guard !isClosed else { return }
+    if let traces {
+      traces.turn(sequence) { handle(event, at: node, sequence: sequence) }
+    } else {
+      handle(event, at: node, sequence: sequence)
+    }
+  }
+
+  private func handle(_ event: RenderEvent, at node: RenderNodeID, sequence: Int) {
     wake()
     collected = []
     var receipt = Receipt(sequence: sequence, node: node, event: event)
