@@ -3,13 +3,6 @@ import Testing
 
 @testable @_spi(Host) @_spi(Testing) import IppoUI
 
-/// What views were told.
-@MainActor
-private final class Log {
-  var entries: [String] = []
-  func callAsFunction(_ entry: String) { entries.append(entry) }
-}
-
 @MainActor
 @Suite("Windows that hibernate")
 struct HibernationTests {
@@ -100,52 +93,14 @@ struct HibernationTests {
 
   // MARK: What is told
 
-  private struct Lifecycle: View {
-    let log: Log
-    let gate: AsyncStream<String>
-    let ticks: PassthroughSubject<Int, Never>
-    @State private var count = 0
-    @State private var received = 0
-
-    private struct Height: PreferenceKey {
-      static var defaultValue: Int { 0 }
-      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-    }
-
-    var body: some View {
-      VStack {
-        Button("add") { count += 1 }
-        Text(verbatim: "\(count) \(received)").preference(key: Height.self, value: count)
-      }
-      .onAppear { log("appear") }
-      .onDisappear { log("disappear") }
-      .task { log("short task") }
-      .task {
-        log("task")
-        for await value in gate {
-          log("task \(value)")
-          count += 10
-        }
-        log("task ended \(Task.isCancelled)")
-      }
-      .onChange(of: count, initial: true) { log("count \($0) \($1)") }
-      .onPreferenceChange(Height.self) { log("height \($0)") }
-      .onReceive(ticks) {
-        log("tick \($0)")
-        received = $0
-      }
-      .onRestore { log("restore") }
-    }
-  }
-
   @Test(
     "Views do not appear again, tasks that have ended do not begin anew, and those that run go on with the state they have"
   )
   func lifecycle() async throws {
-    let log = Log()
+    let log = EventLog()
     let (gate, sender) = AsyncStream<String>.makeStream()
     let ticks = PassthroughSubject<Int, Never>()
-    let screen = Screen { Lifecycle(log: log, gate: gate, ticks: ticks) }
+    let screen = Screen { LifecycleView(log: log, gate: gate, ticks: ticks) }
     while !log.entries.contains("task") || !log.entries.contains("short task") { await Task.yield() }
     log.entries = []
     for _ in 0..<3 {
@@ -183,7 +138,7 @@ struct HibernationTests {
   }
 
   private struct Once: View {
-    let log: Log
+    let log: EventLog
     @State private var id = 0
 
     var body: some View {
@@ -193,7 +148,7 @@ struct HibernationTests {
 
   @Test("A task whose view hibernated after it had ended begins anew when its id changes")
   func taskIDs() async throws {
-    let log = Log()
+    let log = EventLog()
     let screen = Screen { Once(log: log) }
     while log.entries.isEmpty { await Task.yield() }
     // The task has told, and ends.
@@ -235,35 +190,10 @@ struct HibernationTests {
     #expect(screen.texts.first == "3 5")
   }
 
-  private final class Published: ObservableObject {
-    @OpenCombine.Published var value = 0
-  }
-
-  @Observable
-  fileprivate final class Observed {
-    var value = 0
-    var other = 0
-  }
-
-  private struct Owner: View {
-    @StateObject private var model = Published()
-    @State private var observed = Observed()
-    @State private var action: () -> Int = { 1 }
-    let out: (Published, Observed) -> Void
-
-    var body: some View {
-      Text(verbatim: "\(model.value) \(observed.value) \(action())")
-        .onAppear {
-          action = { 2 }
-          out(model, observed)
-        }
-    }
-  }
-
   @Test("Models and functions stay what they are, and are followed")
   func models() throws {
-    var owned: [(Published, Observed)] = []
-    let screen = Screen { Owner { owned.append(($0, $1)) } }
+    var owned: [(PublishedModel, ObservedModel)] = []
+    let screen = Screen { ModelOwner { owned.append(($0, $1)) } }
     for _ in 0..<2 { #expect(rested(screen)) }
     let (model, observed) = try #require(owned.first)
     var stirs = 0
@@ -272,7 +202,9 @@ struct HibernationTests {
       stirs = 0
       #expect(screen.graph.hibernate())
       #expect(
-        Set(screen.graph.hibernationLeftovers.keys) == ["Owner._model", "Owner._observed", "Owner._action"])
+        Set(screen.graph.hibernationLeftovers.keys) == [
+          "ModelOwner._model", "ModelOwner._observed", "ModelOwner._action",
+        ])
       observed.other += 1
       #expect(stirs == 0)
       if round.isMultiple(of: 2) { model.value = round } else { observed.value = round }
@@ -286,31 +218,13 @@ struct HibernationTests {
     #expect(screen.texts == ["9 3 2"])
   }
 
-  private struct Outside: View {
-    @ObservedObject var published: Published
-    let observed: Observed
-    @EnvironmentObject private var shared: Published
-    @AppStorage("hibernation") private var stored = 0
-    @State private var count = 0
-
-    init(_ published: Published, _ observed: Observed) {
-      self.published = published
-      self.observed = observed
-    }
-
-    var body: some View {
-      Button("add \(count)") { count += 1 }
-      Text(verbatim: "\(published.value) \(observed.value) \(shared.value) \(stored)")
-    }
-  }
-
   @Test("What views have read from outside is followed while their window hibernates")
   func stirring() throws {
-    let (published, observed, shared) = (Published(), Observed(), Published())
+    let (published, observed, shared) = (PublishedModel(), ObservedModel(), PublishedModel())
     let defaults = try #require(UserDefaults(suiteName: "HibernationTests.stirring"))
-    defaults.removeObject(forKey: "hibernation")
+    defaults.removeObject(forKey: OutsideReader.key)
     let screen = Screen {
-      Outside(published, observed).environmentObject(shared).defaultAppStorage(defaults)
+      OutsideReader(published, observed).environmentObject(shared).defaultAppStorage(defaults)
     }
     try screen.press("add 0")
     var stirs = 0
@@ -318,7 +232,7 @@ struct HibernationTests {
     let changes: [@MainActor () -> Void] = [
       { published.value += 1 }, { observed.value += 2 }, { shared.value += 3 },
       {
-        defaults.set(4, forKey: "hibernation")
+        defaults.set(4, forKey: OutsideReader.key)
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
       },
     ]
@@ -340,7 +254,7 @@ struct HibernationTests {
     }
     #expect(screen.texts == ["add 1", "2 4 6 4"])
     #expect(stirs == 1)
-    defaults.removeObject(forKey: "hibernation")
+    defaults.removeObject(forKey: OutsideReader.key)
   }
 
   @Test("A window that is in motion does not hibernate, and a closed one neither")
