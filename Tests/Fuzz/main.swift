@@ -9,7 +9,8 @@ import Foundation
 // The input at hand is in `.build/fuzz/TARGET.input`: after a crash, that is the one. Equal seeds make equal inputs.
 
 let targets: [FuzzTarget] = [
-  .httpRequests, .wireFrames, .wireSessions, .terminalInput, .stateFiles, .markdown,
+  .httpRequests, .wireFrames, .wireSessions, .terminalInput, .stateFiles, .markdown, .sessionLinks,
+  .sessionRecords,
 ]
 
 let options: FuzzOptions

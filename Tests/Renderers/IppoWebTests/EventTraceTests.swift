@@ -144,7 +144,9 @@ import Tracing
       // An event that is handled when its session is over changes nothing any more.
       var handled = 0
       traces.turn(4) { handled += 1 }
-      traces.send(4, .handled, isKept: true) { handled += 1; return 0 }
+      traces.send(4, .handled, isKept: true) {
+        handled += 1; return 0
+      }
       #expect(handled == 2)
       #expect(spans("ippo.event").count == 4)
       #expect(traces.beginCommit(bytes: 0).isOfNoEvent)

@@ -28,7 +28,7 @@ package struct SessionTokenSigner: Sendable {
   }
 
   /// The token with a key that a session has already.
-  func issue(for id: String, key: String) -> SessionToken {
+  package func issue(for id: String, key: String) -> SessionToken {
     let signature = HMAC<SHA256>.authenticationCode(for: Data("\(id).\(key)".utf8), using: self.key)
     return SessionToken(id: id, key: key, text: "\(id).\(key).\(Data(signature).base64URL)")
   }

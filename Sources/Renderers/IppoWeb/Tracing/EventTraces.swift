@@ -62,8 +62,14 @@ final class EventTraces: Sendable {
   ///   - isKept: whether a commit follows.
   ///   - body: returns how many patches that are.
   func send(_ sequence: Int, _ outcome: Outcome, isKept: Bool, _ body: () -> Int) {
-    guard let context = context(of: sequence) else { return _ = body() }
-    tracer.withSpan("ippo.send", context: context) { $0.attributes["ippo.send.patches"] = body() }
+    guard let context = context(of: sequence) else {
+      _ = body()
+      return
+    }
+    tracer.withSpan("ippo.send", context: context) { span in
+      let count = body()
+      span.attributes["ippo.send.patches"] = count
+    }
     let spans = state.withLock { state in
       let ended = state.events.filter { $0.key <= sequence }
       for key in ended.keys { state.events[key] = nil }
