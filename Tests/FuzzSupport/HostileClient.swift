@@ -56,7 +56,7 @@ package struct HostileClient {
     await host.serve(connection, messages: messages)
     var frames: [String] = []
     var closing: String?
-    for await item in connection.outgoing {
+    for await item in connection.outgoing() {
       switch item {
       case .text(let text): frames.append(text)
       case .pong: break

@@ -73,7 +73,7 @@ import Testing
     }
     await host.serve(connection, messages: messages)
     var items: [WireConnection.Outgoing] = []
-    for await item in connection.outgoing { items.append(item) }
+    for await item in connection.outgoing() { items.append(item) }
     guard case .close(CloseCode.malformed.rawValue, let reason) = items.first else {
       Issue.record("\(items)")
       return

@@ -135,7 +135,7 @@ import Testing
     greeted.expectGreeting(within: .zero)
     let silent = WireConnection(id: 2, visitor: .new(), limits: WebLimits())
     silent.expectGreeting(within: .zero)
-    for await item in silent.outgoing {
+    for await item in silent.outgoing() {
       #expect(item == .close(code: CloseCode.timeout.rawValue, reason: "No hello in time."))
     }
     #expect(greeted.isOpen)
@@ -192,11 +192,12 @@ import Testing
 
   @Test func `what waits in a row is handled once, and all of it is acknowledged`() async throws {
     let share = MainActorShare()
-    let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
+    let (taken, taking) = AsyncStream<SessionWindow.Turn>.makeStream()
+    let turns = Mailbox<SessionWindow.Turn>()
+    turns.start { taking.yield($0) }
     let source = Recorder()
-    let window = await SessionWindow(source: source, client: nil, turns: continuation)
+    let window = await SessionWindow(source: source, client: nil, turns: turns)
     let worker = SessionWorker(id: "s", network: office, window: window, share: share, limits: WebLimits())
-    Task { await worker.run() }
     // Somebody else is on the main actor for as long as the client sends.
     let (begun, begin) = AsyncStream<Void>.makeStream()
     let gate = DispatchSemaphore(value: 0)
@@ -223,7 +224,10 @@ import Testing
     worker.add(.close)
     await worker.done()
     var ledger = EventLedger()
-    for await turn in turns { if case .change(_, let receipt?) = turn { ledger.acknowledge(receipt.sequence) } }
+    for await turn in taken {
+      if case .change(_, let receipt?) = turn { ledger.acknowledge(receipt.sequence) }
+      if ledger.acknowledgement == 201 { break }
+    }
     #expect(ledger.acknowledgement == 201)
   }
 }

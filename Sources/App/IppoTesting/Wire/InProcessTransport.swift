@@ -15,7 +15,7 @@
       let connection = await host.connect(visitor)
       serving = Task { await host.serve(connection, messages: messages) }
       Task {
-        for await item in connection.outgoing {
+        for await item in connection.outgoing() {
           switch item {
           case .text(let text):
             connection.written(text.utf8.count)

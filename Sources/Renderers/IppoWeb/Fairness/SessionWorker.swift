@@ -1,13 +1,17 @@
 import IppoRender
 import Synchronization
 
-/// Does what a session has to do on the main actor, one item each time it is the session's turn.
+/// Does what a session has to do on the main actor, one item each time it is the session's turn, in a task that is there only
+/// while there is something to do.
 final class SessionWorker: Sendable {
   private enum Condition { case room, done }
 
   private struct State {
     var work = WaitingWork()
     var isWorking = false
+    var hasTask = false
+    /// Called when the window is closed.
+    var onClose: (@Sendable () async -> Void)?
     var waiters: [(condition: Condition, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
@@ -17,8 +21,6 @@ final class SessionWorker: Sendable {
   private let share: MainActorShare
   private let limits: WebLimits
   private let state = Mutex(State())
-  private let signals: AsyncStream<Void>
-  private let signal: AsyncStream<Void>.Continuation
 
   init(id: String, network: ClientNetwork, window: SessionWindow, share: MainActorShare, limits: WebLimits) {
     self.id = id
@@ -26,21 +28,31 @@ final class SessionWorker: Sendable {
     self.window = window
     self.share = share
     self.limits = limits
-    (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Works until the window is closed.
-  func run() async {
-    for await _ in signals {
-      while state.withLock({ $0.work.count > 0 }) {
-        await share.run(.session(id), of: network) { workOnce() }
-      }
-    }
-  }
+  /// Does something when the window is closed, which it is not yet.
+  func whenClosed(_ body: @escaping @Sendable () async -> Void) { state.withLock { $0.onClose = body } }
 
   func add(_ item: WaitingWork.Item) {
-    state.withLock { $0.work.append(item) }
-    signal.yield()
+    let isFirst = state.withLock { state in
+      state.work.append(item)
+      guard !state.hasTask, state.work.count > 0 else { return false }
+      state.hasTask = true
+      return true
+    }
+    // Whoever adds something does not lend the window its task-local values.
+    if isFirst { Task.detached { await self.work() } }
+  }
+
+  private func work() async {
+    while hasWork() { await share.run(.session(id), of: network) { workOnce() } }
+  }
+
+  private func hasWork() -> Bool {
+    state.withLock { state in
+      if state.work.count == 0 { state.hasTask = false }
+      return state.hasTask
+    }
   }
 
   /// Waits until more can be added without the session having too much to do.
@@ -83,7 +95,11 @@ final class SessionWorker: Sendable {
     case .hibernate: window.hibernate()
     case .close:
       window.close()
-      signal.finish()
+      let onClose = state.withLock { state in
+        defer { state.onClose = nil }
+        return state.onClose
+      }
+      if let onClose { Task.detached { await onClose() } }
     case nil: break
     }
     let due = state.withLock { state in

@@ -6,13 +6,12 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
-import ServiceLifecycle
 
 /// A child channel that speaks HTTP/1.1, and WebSocket (RFC 6455) where it is asked to at the socket's path.
 struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
   enum Negotiated: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-    case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, LiveApp, WebVisitor, ClientNetwork)
+    case webSocket(any Channel, LiveArrivals, LiveApp, WebVisitor, ClientNetwork)
   }
 
   struct Value: ServerChildChannelValue {
@@ -97,16 +96,21 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
+          // Room for what is read stays with the socket: it begins with what most messages take, and grows where they are long.
+          try channel.syncOptions?.setOption(
+            .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 256, maximum: 65536))
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(FrameGuard())
           try pipeline.addHandler(
             NIOWebSocketFrameAggregator(
               minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit))
           try pipeline.addHandler(FrameFaultHandler())
-          let frames = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
+          let arrivals = LiveArrivals()
           // It was known when it was upgraded.
           let (app, visitor, client) = known(channel, head)!
-          return .webSocket(frames, app, visitor ?? stranger, ClientNetwork(client.address))
+          // A server waits for its connections before it tells services to end.
+          try pipeline.addHandler(ArrivalHandler(arrivals) { await app.host.shutDown() })
+          return .webSocket(channel, arrivals, app, visitor ?? stranger, ClientNetwork(client.address))
         }
       })
   }
@@ -115,14 +119,9 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
     do {
       switch try await value.negotiated.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      case .webSocket(let channel, let app, let visitor, let network):
-        let socket = LiveSocket(host: app.host, limits: app.limits, visitor: visitor, network: network, logger: logger)
-        // A server waits for its connections before it tells services to end.
-        await withGracefulShutdownHandler {
-          await socket.serve(channel)
-        } onGracefulShutdown: {
-          Task { await app.host.shutDown() }
-        }
+      case .webSocket(let channel, let arrivals, let app, let visitor, let network):
+        let socket = LiveSocket(host: app.host, limits: app.limits, visitor: visitor, network: network)
+        await socket.begin(channel, arrivals)
       }
     } catch {
       // Nothing was asked for; whoever refused that has answered.

@@ -69,13 +69,13 @@ actor Session {
     restoring: (found: SessionVault.Found, shown: Int)? = nil,
     makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource, observer: Observer
   ) async -> (session: Session, outcome: AddressOutcome) {
-    let (turns, continuation) = AsyncStream<SessionWindow.Turn>.makeStream()
+    let turns = Mailbox<SessionWindow.Turn>()
     let archive = restoring?.found.record.window
     let attendance = WindowAttendance()
     let traces = EventTraces.ofInstalledTracer()
     let (window, outcome, tree) = await services.share.run(.pages, of: network) {
       let source = WindowAttendance.$ofNewWindow.withValue(attendance) { makeSource(person, archive) }
-      let window = SessionWindow(source: source, client: client, traces: traces, turns: continuation)
+      let window = SessionWindow(source: source, client: client, traces: traces, turns: turns)
       let outcome = address.map { window.show($0) } ?? .shown
       return (window, outcome, window.start())
     }
@@ -85,11 +85,8 @@ actor Session {
       id: id, key: key, person: person, network: network, worker: worker, traces: traces,
       attendance: attendance, tree: tree, services: services, now: now, signOuts: signOuts, restoring: restoring,
       observer: observer)
-    Task {
-      await worker.run()
-      observer.didFree(await session.weight)
-    }
-    Task { for await turn in turns { await session.apply(turn) } }
+    worker.whenClosed { observer.didFree(await session.weight) }
+    turns.start { await session.apply($0) }
     return (session, outcome)
   }
 

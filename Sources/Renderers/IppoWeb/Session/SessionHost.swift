@@ -223,35 +223,24 @@ package actor SessionHost {
     return connection
   }
 
-  /// Serves a socket until it ends. Messages are read and decoded on no actor.
+  /// Serves a socket until it ends.
   /// - Parameter messages: the text messages of the client, in order.
   package nonisolated func serve(
     _ connection: WireConnection, messages: some AsyncSequence<String, any Error> & Sendable
   ) async {
-    var session: Session?
+    let conversation = SocketConversation(connection, with: self)
     do {
       for try await text in messages {
-        guard await connection.admit(bytes: text.utf8.count) else { break }
-        if let session {
-          await session.receive(try ClientMessage(json: text), from: connection, at: now())
-        } else {
-          let hello = try ClientMessage(hello: text)
-          connection.endGreeting()
-          session = await greet(hello, connection)
-        }
+        guard await conversation.take(text) else { break }
       }
-    } catch let error as MalformedMessage {
-      metrics.rejected("malformed")
-      connection.close(.malformed, "Malformed message: \(error.reason).")
     } catch {
       logger.debug("Socket lost", metadata: ["error": "\(error)"])
     }
-    connection.endGreeting()
-    if connection.isOpen { await session?.settle() }
-    await disconnect(connection, from: session)
+    await conversation.end()
   }
 
-  private func disconnect(_ connection: WireConnection, from session: Session?) async {
+  /// A socket has ended.
+  func disconnect(_ connection: WireConnection, from session: Session?) async {
     if connections.removeValue(forKey: connection.id) != nil { addresses.removeSocket(connection.network) }
     connection.abandon()
     guard let session else { return }
@@ -263,7 +252,9 @@ package actor SessionHost {
     shed(toLimitsOf: limits)
   }
 
-  private func greet(_ message: ClientMessage, _ connection: WireConnection) async -> Session? {
+  /// The first message of a socket.
+  /// - Returns: the session that it is for; `nil`: the socket is closed.
+  func greet(_ message: ClientMessage, _ connection: WireConnection) async -> Session? {
     guard case .hello(let version, let token, let revision) = message, version == ClientMessage.version else {
       metrics.rejected("malformed")
       connection.close(.malformed, "The first message has to be a hello of version \(ClientMessage.version).")

@@ -42,7 +42,7 @@ final class SessionWindow {
 
   private let source: any RenderSource
   private let traces: EventTraces?
-  private let turns: AsyncStream<Turn>.Continuation
+  private let turns: Mailbox<Turn>
   /// Frames committed while an event is delivered.
   private var collected: [RenderFrame]?
   private var isClosed = false
@@ -55,7 +55,7 @@ final class SessionWindow {
 
   init(
     source: any RenderSource, client: ClientEnvironment?, traces: EventTraces? = nil,
-    turns: AsyncStream<Turn>.Continuation
+    turns: Mailbox<Turn>
   ) {
     self.source = source
     self.traces = traces
@@ -71,7 +71,7 @@ final class SessionWindow {
   /// The tree as it is; from here on, frames go into the stream.
   func start() -> RenderTree {
     source.onFrame = { [weak self] frame in self?.take(frame) }
-    source.onStir = { [weak self] in self?.turns.yield(.stirred) }
+    source.onStir = { [weak self] in self?.turns.add(.stirred) }
     return source.tree
   }
 
@@ -81,7 +81,7 @@ final class SessionWindow {
     let start = isResting ? ContinuousClock.now : nil
     isResting = false
     let tree = source.tree
-    turns.yield(.tree(tree, waking: start.map { ContinuousClock.now - $0 }))
+    turns.add(.tree(tree, waking: start.map { ContinuousClock.now - $0 }))
     tellPhase()
   }
 
@@ -89,14 +89,14 @@ final class SessionWindow {
   func archive() {
     guard !isClosed else { return }
     wake()
-    turns.yield(.archive(Archive(bytes: source.archive(), client: client)))
+    turns.add(.archive(Archive(bytes: source.archive(), client: client)))
   }
 
   /// Puts the window away until something is asked of it.
   func rest() {
     guard !isClosed, !isResting else { return }
     isResting = source.rest()
-    turns.yield(.rest(isResting))
+    turns.add(.rest(isResting))
   }
 
   /// Puts the state of the window away as well, which is put away.
@@ -104,7 +104,7 @@ final class SessionWindow {
     guard !isClosed, isResting else { return }
     // It was woken to follow a change, and is in motion since.
     guard source.hibernate() else { return resynchronize() }
-    turns.yield(.hibernation)
+    turns.add(.hibernation)
   }
 
   private func wake() {
@@ -112,7 +112,7 @@ final class SessionWindow {
   }
 
   private func take(_ frame: RenderFrame) {
-    if collected != nil { collected!.append(frame) } else { turns.yield(.change([frame], nil)) }
+    if collected != nil { collected!.append(frame) } else { turns.add(.change([frame], nil)) }
   }
 
   func deliver(_ event: RenderEvent, to node: RenderNodeID, sequence: Int) {
@@ -135,7 +135,7 @@ final class SessionWindow {
     }
     let frames = collected ?? []
     collected = nil
-    turns.yield(.change(frames, receipt))
+    turns.add(.change(frames, receipt))
   }
 
   /// Files have arrived, or were taken. Where nobody waits for them any more, that is all.

@@ -1,3 +1,4 @@
+import DequeModule
 import Synchronization
 
 /// One socket, seen from the session: what goes out, in order and bounded. What comes in is the transport's to read.
@@ -10,10 +11,19 @@ package final class WireConnection: Sendable {
     case close(code: UInt16, reason: String)
   }
 
+  /// Writes items as they come; `nil` in place of a last one where the client is gone.
+  package typealias Writer = @Sendable (Outgoing?) -> Void
+
   private struct State {
     var budget: OutgoingBudget
     var arrivals: ArrivalMeter
     var isOpen = true
+    /// What waits to be written.
+    var outgoing: Deque<Outgoing> = []
+    /// Nothing comes after what waits.
+    var isFinished = false
+    var writer: Writer?
+    var isWriting = false
     /// Closes the socket if nobody says hello.
     var greeting: Task<Void, Never>?
     var hasGreeted = false
@@ -24,12 +34,6 @@ package final class WireConnection: Sendable {
   package let visitor: WebVisitor
   /// Where it comes from.
   package let network: ClientNetwork
-  /// What the transport has to write. It ends after ``Outgoing/close(code:reason:)`` or when the client is gone.
-  package let outgoing: AsyncStream<Outgoing>
-  private let continuation: AsyncStream<Outgoing>.Continuation
-  /// Ends, without elements, when nothing more is queued.
-  package let ended: AsyncStream<Void>
-  private let ending: AsyncStream<Void>.Continuation
   private let state: Mutex<State>
   private let now: @Sendable () -> ContinuousClock.Instant
 
@@ -41,8 +45,6 @@ package final class WireConnection: Sendable {
     self.visitor = visitor
     self.network = network
     self.now = now
-    (outgoing, continuation) = AsyncStream.makeStream()
-    (ended, ending) = AsyncStream.makeStream()
     state = Mutex(
       State(budget: OutgoingBudget(capacity: limits.outgoingBytes), arrivals: ArrivalMeter(limits, now: now())))
   }
@@ -87,18 +89,63 @@ package final class WireConnection: Sendable {
 
   // MARK: Going out
 
+  /// Gives what has to be written, from the first message on, to the transport. It is called by whoever sends, for one item at a
+  /// time, and has to return at once.
+  package func write(with writer: @escaping Writer) {
+    state.withLock { $0.writer = writer }
+    write()
+  }
+
+  /// What the transport has to write. It ends after ``Outgoing/close(code:reason:)`` or when the client is gone.
+  package func outgoing() -> AsyncStream<Outgoing> {
+    AsyncStream { continuation in
+      write { item in
+        if let item { continuation.yield(item) }
+        switch item {
+        case .close, nil: continuation.finish()
+        case .text, .pong: break
+        }
+      }
+    }
+  }
+
+  /// Writes what waits, in order: whoever comes while somebody else writes leaves it to them.
+  private func write() {
+    while let (writer, item) = nextToWrite() {
+      writer(item)
+      state.withLock { $0.isWriting = false }
+    }
+  }
+
+  private func nextToWrite() -> (Writer, Outgoing?)? {
+    state.withLock { state in
+      guard !state.isWriting, let writer = state.writer else { return nil }
+      guard let item = state.outgoing.popFirst() else {
+        guard state.isFinished else { return nil }
+        state.writer = nil
+        return (writer, nil)
+      }
+      if case .close = item { state.writer = nil } else { state.isWriting = true }
+      return (writer, item)
+    }
+  }
+
   /// Queues a message. A client too slow to keep up is cut off: it may come back and be brought up to date.
   package func send(_ text: String) {
     let (isOpen, fits) = state.withLock { state in
-      (state.isOpen, state.isOpen && state.budget.reserve(text.utf8.count))
+      let fits = state.isOpen && state.budget.reserve(text.utf8.count)
+      if fits { state.outgoing.append(.text(text)) }
+      return (state.isOpen, fits)
     }
     guard isOpen else { return }
-    if fits { continuation.yield(.text(text)) } else { close(.tryAgainLater, "The client reads too slowly.") }
+    if fits { write() } else { close(.tryAgainLater, "The client reads too slowly.") }
   }
 
   package func pong(_ bytes: [UInt8]) {
-    let fits = state.withLock { $0.isOpen && $0.budget.reserve(bytes.count) }
-    if fits { continuation.yield(.pong(bytes)) }
+    state.withLock { state in
+      if state.isOpen, state.budget.reserve(bytes.count) { state.outgoing.append(.pong(bytes)) }
+    }
+    write()
   }
 
   /// The transport has written a message.
@@ -106,21 +153,18 @@ package final class WireConnection: Sendable {
 
   package func close(_ code: CloseCode, _ reason: String) { close(code: code.rawValue, reason) }
 
-  package func close(code: UInt16, _ reason: String) {
-    let wasOpen = state.withLock { state in
-      defer { state.isOpen = false }
-      return state.isOpen
-    }
-    guard wasOpen else { return }
-    continuation.yield(.close(code: code, reason: reason))
-    continuation.finish()
-    ending.finish()
-  }
+  package func close(code: UInt16, _ reason: String) { end(with: .close(code: code, reason: reason)) }
 
   /// The client is gone: there is nobody to write to.
-  package func abandon() {
-    state.withLock { $0.isOpen = false }
-    continuation.finish()
-    ending.finish()
+  package func abandon() { end(with: nil) }
+
+  private func end(with item: Outgoing?) {
+    state.withLock { state in
+      guard state.isOpen else { return }
+      state.isOpen = false
+      state.isFinished = true
+      if let item { state.outgoing.append(item) }
+    }
+    write()
   }
 }

@@ -1,0 +1,65 @@
+import DequeModule
+import Synchronization
+
+/// Takes elements one after the other, in the order in which they were added, in a task that is there only while there are any: a
+/// task that waits takes some kilobytes, and most sessions wait most of the time.
+///
+///     new ──start──▶ idle ⇄ taking ──the last element after finish──▶ over
+///
+/// The task inherits nothing from whoever adds an element.
+final class Mailbox<Element: Sendable>: Sendable {
+  typealias Taker = @Sendable (Element) async -> Void
+
+  private struct State {
+    var elements: Deque<Element> = []
+    var taker: Taker?
+    var isTaking = false
+    var isFinished = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Takes what was added before, and from now on.
+  func start(_ taker: @escaping Taker) {
+    state.withLock { $0.taker = taker }
+    takeIfNeeded()
+  }
+
+  func add(_ element: Element) {
+    state.withLock { if !$0.isFinished { $0.elements.append(element) } }
+    takeIfNeeded()
+  }
+
+  /// What was added is still taken, and nothing else.
+  func finish() {
+    state.withLock { $0.isFinished = true }
+    takeIfNeeded()
+  }
+
+  private func takeIfNeeded() {
+    let isNeeded = state.withLock { state in
+      guard state.taker != nil, !state.isTaking, !state.elements.isEmpty || state.isFinished else { return false }
+      state.isTaking = true
+      return true
+    }
+    if isNeeded { Task.detached { await self.takeAll() } }
+  }
+
+  private func takeAll() async {
+    while let (taker, element) = next() { await taker(element) }
+  }
+
+  private func next() -> (Taker, Element)? {
+    // The taker may be the last to know somebody: it is let go of outside of the lock.
+    let (next, _) = state.withLock { state -> ((Taker, Element)?, Taker?) in
+      let taker = state.taker
+      if let taker, let element = state.elements.popFirst() { return ((taker, element), nil) }
+      state.isTaking = false
+      state.elements = []
+      guard state.isFinished else { return (nil, nil) }
+      state.taker = nil
+      return (nil, taker)
+    }
+    return next
+  }
+}

@@ -1,0 +1,129 @@
+import NIOCore
+import NIOEmbedded
+import NIOWebSocket
+import Synchronization
+import Testing
+
+@testable import IppoWeb
+
+/// How far a socket is read ahead of who takes its frames.
+@Suite struct LiveArrivalsTests {
+  private func frame(_ text: String) -> WebSocketFrame {
+    WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text))
+  }
+
+  private func channel(
+    _ arrivals: LiveArrivals, reads: ReadCounter? = nil, onQuiesce: @escaping @Sendable () async -> Void = {}
+  ) async throws -> NIOAsyncTestingChannel {
+    let channel = NIOAsyncTestingChannel()
+    try await channel.testingEventLoop.executeInContext {
+      let pipeline = channel.pipeline.syncOperations
+      if let reads { try pipeline.addHandler(reads) }
+      try pipeline.addHandler(ArrivalHandler(arrivals, onQuiesce: onQuiesce))
+    }
+    return channel
+  }
+
+  @Test func `a socket is not read while ten frames wait, and again when two are left`() async throws {
+    let arrivals = LiveArrivals()
+    let reads = ReadCounter()
+    let channel = try await self.channel(arrivals, reads: reads)
+    for number in 0..<9 { arrivals.add(frame("\(number)")) }
+    try await channel.testingEventLoop.executeInContext { channel.pipeline.read() }
+    #expect(reads.count == 1)
+    arrivals.add(frame("9"))
+    try await channel.testingEventLoop.executeInContext { channel.pipeline.read() }
+    #expect(reads.count == 1)
+
+    let (left, leaving) = AsyncStream<Void>.makeStream()
+    let (gates, gate) = AsyncStream<Void>.makeStream()
+    let gated = Gates(gates)
+    arrivals.take(from: channel) { _ in
+      await gated.pass()
+      leaving.yield()
+    }
+    var iterator = left.makeAsyncIterator()
+    for _ in 0..<7 {
+      gate.yield()
+      await iterator.next()
+    }
+    await channel.testingEventLoop.run()
+    #expect(reads.count == 1)
+    gate.yield()
+    await iterator.next()
+    while reads.count < 2 { await channel.testingEventLoop.run() }
+    gate.finish()
+    for _ in 0..<2 { await iterator.next() }
+    await channel.testingEventLoop.run()
+    #expect(reads.count == 2)
+    try await channel.close()
+  }
+
+  @Test func `frames come in order, and then the end, once`() async throws {
+    let arrivals = LiveArrivals()
+    let channel = try await self.channel(arrivals)
+    let (texts, told) = AsyncStream<String>.makeStream()
+    arrivals.take(from: channel) { arrival in
+      switch arrival {
+      case .frame(let frame): told.yield(String(buffer: frame.unmaskedData))
+      case .end:
+        told.yield("end")
+        told.finish()
+      }
+    }
+    for text in ["a", "b", "c"] { try await channel.writeInbound(frame(text)) }
+    try await channel.close()
+    arrivals.end()
+    var all: [String] = []
+    for await text in texts { all.append(text) }
+    #expect(all == ["a", "b", "c", "end"])
+  }
+
+  /// As a client that has sent all it has to say, and waits for the answer.
+  @Test func `a client that sends nothing any more is at its end`() async throws {
+    let arrivals = LiveArrivals()
+    let channel = try await self.channel(arrivals)
+    let (ends, told) = AsyncStream<Void>.makeStream()
+    arrivals.take(from: channel) { if case .end = $0 { told.finish() } }
+    channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    await channel.testingEventLoop.run()
+    for await _ in ends {}
+    try await channel.close()
+  }
+
+  @Test func `a server that is about to end says so to every socket`() async throws {
+    let (told, telling) = AsyncStream<Void>.makeStream()
+    let channel = try await self.channel(LiveArrivals()) { telling.finish() }
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    await channel.testingEventLoop.run()
+    for await _ in told {}
+    try await channel.close()
+  }
+}
+
+/// Counts how often the socket is read.
+private final class ReadCounter: ChannelOutboundHandler, Sendable {
+  typealias OutboundIn = Never
+
+  private let number = Atomic(0)
+
+  var count: Int { number.load(ordering: .relaxed) }
+
+  func read(context: ChannelHandlerContext) {
+    number.add(1, ordering: .relaxed)
+    context.read()
+  }
+}
+
+/// Lets one pass for each that was let through.
+private actor Gates {
+  private var iterator: AsyncStream<Void>.Iterator
+
+  init(_ stream: AsyncStream<Void>) { iterator = stream.makeAsyncIterator() }
+
+  func pass() async {
+    var iterator = iterator
+    _ = await iterator.next()
+    self.iterator = iterator
+  }
+}
