@@ -20,7 +20,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   /// A row for each view of the content.
   public var body: some View {
     let rowSelection = selection == nil ? nil : RowSelection(selectedRows)
-    ListElement(style: style, selection: rowSelection, content: content)
+    // What one of is selected can be selected no more.
+    let selectsSeveral = selection.map { $0.clear == nil } ?? false
+    ListElement(style: style, selection: rowSelection, selectsSeveral: selectsSeveral, content: content)
       .environment(\.rowSelection, rowSelection)
       .environment(\.sectionPlace, .rows)
       .modifier(SelectionFollower(selection: selection?.running(primaryAction), rows: selectedRows))
@@ -150,6 +152,7 @@ struct ListSelection<Value: Hashable> {
 struct ListElement<Content: View>: PrimitiveView, RowContainer {
   let style: RenderList.Style
   let selection: RowSelection?
+  var selectsSeveral = false
   let content: Content
 
   static var childPolicy: ChildPolicy { .wrapped }
@@ -161,7 +164,7 @@ struct ListElement<Content: View>: PrimitiveView, RowContainer {
       RenderList(
         style: style, isEditing: environment.editMode?.wrappedValue.isEditing ?? false,
         isRefreshable: environment.refresh != nil, isSelectable: selection != nil,
-        selectsSeveral: selection.map { $0.clear == nil } ?? false,
+        selectsSeveral: selectsSeveral,
         isBackgroundHidden: environment.scrollContentBackground == .hidden,
         rowSpacing: environment.listRowSpacing.flatMap(Self.length),
         sectionSpacing: environment.listSectionSpacing.flatMap(Self.length)))

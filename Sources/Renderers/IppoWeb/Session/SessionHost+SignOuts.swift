@@ -1,5 +1,7 @@
+import Foundation
 import IppoRender
 import IppoSessions
+import Logging
 
 extension SessionHost {
   /// Ends all sessions of somebody who has signed in: those of this process at once, and those of others that have the same
