@@ -5,6 +5,7 @@ import argparse
 import os
 import pathlib
 import statistics
+import sys
 import time
 import urllib.request
 
@@ -45,6 +46,18 @@ WATCH = """() => {
     requestAnimationFrame(look);
 }"""
 
+# Waits until what was flung has come to rest: it is where it was ten frames ago.
+REST = """() => new Promise((done) => {
+    const region = document.querySelector(".list,.scroll");
+    let top, still = 0;
+    const look = () => {
+        still = region.scrollTop === top ? still + 1 : 0;
+        top = region.scrollTop;
+        if (still < 10) requestAnimationFrame(look); else done();
+    };
+    look();
+})"""
+
 # The numbers of the rows that can be seen, from the top.
 SEEN = """() => {
     const view = document.querySelector(".list,.scroll").getBoundingClientRect();
@@ -76,7 +89,7 @@ def changes(browser, server):
     result = {}
     # The first one is for what both sides do once.
     for turn in range(2):
-        for name, text in [("Prepend", f"Row -{3 * turn + 1}"), ("Move", None), ("Remove", None)]:
+        for name, text in [("Prepend", f"Row -{turn + 1}"), ("Move", None), ("Remove", None)]:
             milliseconds = page.click(name, text)
             result[name] = f"{milliseconds:.1f} ms, {total(page)}"
     page.context.close()
@@ -91,8 +104,13 @@ def fling(browser, server, name):
     page.page.evaluate(WATCH)
     gestures = page.context.new_cdp_session(page.page)
     for _ in range(10):
-        gestures.send("Input.synthesizeScrollGesture", {
-            "x": 195, "y": 700, "yDistance": -600, "speed": 3000, "gestureSourceType": "touch", "preventFling": False})
+        gestures.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 195, "y": 760}]})
+        for y in range(700, 100, -60):
+            gestures.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": 195, "y": y}]})
+        gestures.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.page.evaluate(REST)
+    if not page.page.evaluate("() => watch.moved"):
+        raise SystemExit(f"{name} does not scroll when it is flung.")
     page.page.evaluate("() => { watch.isOver = true; }")
     page.page.wait_for_function("() => watch.done")
     rows = page.page.evaluate(SEEN)
@@ -175,12 +193,14 @@ def main():
     options = parser.parse_args()
     results = {}
     for name, screen in KINDS.items():
+        print(f"{name} …", file=sys.stderr, flush=True)
         results[name] = terminal(options.programs, screen, options.rows)
         few, many = (memory(options.programs, screen, count) for count in (200, options.rows))
         results[name]["Memory of a session: 200 rows, all"] = f"{few:,.0f} KiB, {many:,.0f} KiB"
     with chromium() as browser:
         for name, screen in KINDS.items():
             with server(options.programs, screen, options.rows) as running:
+                print(f"{name} in a browser …", file=sys.stderr, flush=True)
                 urllib.request.urlopen(running.url).read()
                 results[name]["First page"] = first_page(running)
                 results[name] |= changes(browser, running)
