@@ -153,14 +153,14 @@ struct LazyTableTests {
       }
       window.graph.drain()
       window.expectRows(model.items.map(\.id))
-      #expect(selectedRows(window) == window.shape.filter(model.selection.contains))
+      #expect(selectedRows(window) == window.shape.filter { model.selection.contains($0) })
     }
   }
 
   /// The numbers of the rows that look selected.
   private func selectedRows(_ window: LazyWindow) -> [Int] {
     let tree = window.graph.tree
-    return tree.subtree(of: tree.root!).compactMap { id in
+    return tree.subtree(of: tree.root!).compactMap { id -> Int? in
       guard case .gridRow(let row)? = tree[id]?.element, row.isSelected else { return nil }
       return tree.subtree(of: id).lazy.compactMap { node -> Int? in
         if case .text(let text)? = tree[node]?.element { Int(text.string.prefix { $0 != ":" }) } else { nil }
