@@ -46,8 +46,7 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 /// A value of a moment, written in a format.
-struct LiveText: Equatable, @unchecked Sendable {
-  // Format styles are values that nothing changes after they were stored here.
+struct LiveText: Equatable, @unchecked Sendable {  // format styles are values, which nothing changes once they are here
   private let write: (Date, Locale) -> String
   private let format: Any
   private let source: Any
