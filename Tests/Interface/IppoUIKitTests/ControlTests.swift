@@ -63,7 +63,7 @@ struct ControlTests {
     let id = try #require(
       nodes(host) { if case .text(let text) = $0 { text.string == "Styled" } else { false } }.first)
     guard case .text(let text)? = host.tree[id]?.element else { return }
-    #expect(text.runs.first?.style.isUnderlined == true)
+    #expect(text.runs.first?.underline != nil)
   }
 
   @Test("gradients and shapes of layers are drawn")
@@ -82,7 +82,7 @@ struct ControlTests {
     #expect(host.contains("milk") && host.contains("bread"))
     #expect(host.contains(.heading, "Shopping"))
     let add = try #require(host.all(.button).first { $0.name.lowercased().contains("add") || $0.name == "plus" })
-    try host.send(.press, to: add)
+    try host.send(.activate, to: add)
     #expect(host.contains("tea"))
     try host.tap("tea")
     #expect(host.contains("bought tea"))

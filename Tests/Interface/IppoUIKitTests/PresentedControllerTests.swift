@@ -166,7 +166,7 @@ struct PresentedControllerTests {
   func rest() throws {
     let host = ViewHost { NameCard() }
     try host.tap("Rename")
-    host.graph.rest()
+    _ = host.graph.rest()
     #expect(presentations(host) == [.alert(title: "New name", hasMessage: true)])
     try host.tap("Cancel")
     #expect(presentations(host).isEmpty)

@@ -152,7 +152,9 @@ open class UITableViewHeaderFooterView: UIView {
     Appearances.proxy { UITableViewHeaderFooterView() }
   }
 
-  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITableViewHeaderFooterView {
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass])
+    -> UITableViewHeaderFooterView
+  {
     appearance()
   }
 }
