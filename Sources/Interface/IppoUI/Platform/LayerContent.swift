@@ -29,7 +29,7 @@ struct LayerContent: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      if let color = layer.backgroundColor { Color(color) } else { Color.clear }
+      if let color = layer.ownBackgroundColor { Color(color) } else { Color.clear }
       switch layer {
       case let gradient as CAGradientLayer: GradientContent(layer: gradient)
       case let shape as CAShapeLayer: ShapeContent(layer: shape)

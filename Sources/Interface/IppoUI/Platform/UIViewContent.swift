@@ -18,7 +18,11 @@ struct UIViewContent: View {
       let looked =
         content
         .background {
-          if view.backgroundColor != nil || view.layer.isDrawn { LayerContent(layer: view.layer).clipShape(shape) }
+          ZStack {
+            if let color = view.backgroundColor { Color(color) }
+            if view.layer.isDrawn { LayerContent(layer: view.layer) }
+          }
+          .clipShape(shape)
         }
         .overlay {
           if let color = view.layer.borderColor, view.layer.borderWidth > 0 {

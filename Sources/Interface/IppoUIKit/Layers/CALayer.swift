@@ -32,7 +32,8 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0 { didSet { note() } }
   /// The colour of the border; `nil` for none.
   open var borderColor: CGColor? { didSet { note() } }
-  private var ownBackgroundColor: CGColor? { didSet { note() } }
+  /// The colour of the ground of a layer that is no view's.
+  package private(set) var ownBackgroundColor: CGColor? { didSet { note() } }
   /// The colour of the ground; of a view's layer, that of the view.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
