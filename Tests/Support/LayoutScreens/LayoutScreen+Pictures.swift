@@ -12,6 +12,9 @@ extension LayoutScreen {
     return Image(uiImage: data.flatMap { UIImage(data: $0) } ?? UIImage())
   }
 
+  /// Where the picture has the room of what is around it, whatever is drawn there.
+  private static let isForTerminals: Set = ["picture-fills", "picture-in-frame"]
+
   /// Pictures in all the rooms they are put into. A terminal names a picture, and does not draw it.
   @MainActor static var pictures: [LayoutScreen] {
     [
@@ -84,6 +87,6 @@ extension LayoutScreen {
         }
       },
     ]
-    .map { $0.except(.terminal, "a terminal names a picture") }
+    .map { isForTerminals.contains($0.id) ? $0 : $0.except(.terminal, "a terminal names a picture") }
   }
 }

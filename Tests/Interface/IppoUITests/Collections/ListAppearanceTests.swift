@@ -50,7 +50,8 @@ struct ListAppearanceTests {
       Toggle(isOn: .constant(true)) { Text("Alone") }
     }
     let stacks = screen.all { if case .stack(let stack) = $0, stack.axis == .vertical { stack.alignment } else { nil } }
-    #expect(stacks.map(\.horizontal) == [.leading])
+    // That of the screen, and that of the label.
+    #expect(stacks.map(\.horizontal) == [.center, .leading])
     let colors = screen.all { if case .text(let text) = $0 { text.color } else { nil } }
     #expect(colors == [.color(.named(.secondary))])
   }
