@@ -5,7 +5,7 @@ extension LayoutScreen {
   @MainActor public static var all: [LayoutScreen] {
     stacks + spacers + priorities + nestedStacks + frames + flexibleFrames + fixedSizes + paddings + decorations
       + proportions + layers + grids + scrolling + geometry + groups + sharing
-      + regions + guides + proposals + mixtures + sizes + ratios + tracks + surroundings + pictures + controls
+      + regions + guides + proposals + mixtures + sizes + ratios + tracks + surroundings + controls
       + mirrored
   }
 }
