@@ -94,10 +94,10 @@ struct AddressedViewTests {
     #expect(host.graph.show(address: url("/dish/2/main/clock")) == .shown)
     #expect(host.graph.address == "/dish/2/main/clock")
     #expect(store.log == ["push", "push"])
-    let first = store.path.ids[0]
+    let first = store.path.ids.first
     #expect(host.graph.show(address: url("/dish/2/main/dish/3/soup")) == .shown)
     #expect(store.log == ["push", "push", "pop", "push"])
-    #expect(store.path.ids[0] == first, "A page that both name stays.")
+    #expect(store.path.ids.first == first, "A page that both name stays.")
     #expect(host.graph.show(address: url("/")) == .shown)
     #expect(store.path.isEmpty)
   }
