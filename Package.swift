@@ -1019,7 +1019,7 @@ let package = Package(
     ),
     .target(
       name: "LogInExample",
-      dependencies: ["ComposableArchitecture", "IppoShared", "IppoUI"],
+      dependencies: ["ComposableArchitecture", "IppoShared", "IppoUI", "Sharing"],
       path: "Examples/LogIn/Feature",
       swiftSettings: appleNames
     ),

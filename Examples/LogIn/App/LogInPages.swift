@@ -40,9 +40,12 @@ struct LogInPages: Sendable {
     SHA256.hash(data: Data(key.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Where somebody wanted to go, who may have been told so by anybody: a page of the desk, or its first one.
+  /// The paths of the apps behind the log-in.
+  static let apps = ["/desk", "/lobby"]
+
+  /// Where somebody wanted to go, who may have been told so by anybody: a page of the apps, or the first one of the desk.
   static func place(_ next: String?) -> String {
-    guard let next, next.hasPrefix("/desk/"), next.utf8.count <= 1024,
+    guard let next, apps.contains(where: { next.hasPrefix($0 + "/") }), next.utf8.count <= 1024,
       next.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }), !next.contains("/..")
     else { return "/desk/" }
     return next

@@ -8,9 +8,12 @@ import LogInExample
 import Logging
 import ServiceLifecycle
 
-/// A desk for those who have logged in, mounted in a server of its own behind a log-in with a form.
+/// A desk and a lobby for those who have logged in: two apps that are mounted in a server of its own behind a log-in with a form.
 ///
 ///     LogIn [--port PORT] [--shared URL]       # or IPPO_SHARED, which keeps a password out of the list of processes
+///
+/// Behind a proxy with TLS, IPPO_ALLOW_HOST is the name it is reached by, IPPO_TRUST_PROXY the proxy's address, and IPPO_SECURE is
+/// set.
 ///
 /// Processes with one `IPPO_SECRET` (32 bytes or more, in the environment) and one `--shared` (`postgres://…`, `redis://…`) are one
 /// server: who logs out everywhere is logged out at each.
@@ -28,24 +31,33 @@ struct LogInServer {
     let passwords = try Passwords(["ada": "engine", "grace": "compiler"])
     let logger = Logger(label: "log-in")
 
-    let secret = ProcessInfo.processInfo.environment["IPPO_SECRET"].map { Array($0.utf8) }
+    let environment = ProcessInfo.processInfo.environment
+    let secret = environment["IPPO_SECRET"].map { Array($0.utf8) }
     var configuration = WebServerConfiguration(title: "Desk")
     configuration.secret = secret
+    if let name = environment["IPPO_ALLOW_HOST"] { configuration.allowedHosts = [name] }
+    if let text = environment["IPPO_TRUST_PROXY"] {
+      guard let proxy = NetworkPrefix(text) else { fatalError("IPPO_TRUST_PROXY is an address or a network.") }
+      configuration.trustedProxies = [proxy]
+    }
 
     let desk = try WebMount(DeskApp.self, at: "/desk", configuration: configuration, logger: logger)
+    configuration.title = "Lobby"
+    let lobby = try WebMount(LobbyApp.self, at: "/lobby", configuration: configuration, logger: logger)
     let router = Router(context: ServerContext.self)
     LogInPages(passwords: passwords, protection: FormProtection(secret: secret)).add(to: router)
     router.group().add(middleware: Door()).mount(desk) { _, context in context.logIn }
+      .mount(lobby) { _, context in context.logIn }
 
     var application = Application(
-      router: router, server: .http1(mounting: [desk]),
+      router: router, server: .http1(mounting: [desk, lobby]),
       configuration: .init(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in
         guard let port = channel.localAddress?.port else { return }
         FileHandle.standardOutput.write(Data("Log in at http://127.0.0.1:\(port)/\n".utf8))
       },
       logger: logger)
-    application.addServices(desk, LogInWatch(desk: desk))
+    application.addServices(desk, lobby, LogInWatch(apps: [desk, lobby]))
     try await application.runService()
   }
 }
@@ -54,6 +66,13 @@ struct LogInServer {
 struct DeskApp: App {
   var body: some Scene {
     WindowGroup("Desk") { DeskWindow() }
+  }
+}
+
+/// The windows of the lobby.
+struct LobbyApp: App {
+  var body: some Scene {
+    WindowGroup("Lobby") { LobbyView() }
   }
 }
 
@@ -66,7 +85,7 @@ private struct DeskWindow: View {
 
 /// Ends the windows of log-ins that are over, wherever somebody has ended them.
 struct LogInWatch: Service {
-  let desk: WebMount
+  let apps: [WebMount]
 
   func run() async throws {
     @Shared(.logIns) var logIns
@@ -76,7 +95,9 @@ struct LogInWatch: Service {
     defer { subscription.cancel() }
     for await new in values.cancelOnGracefulShutdown() {
       let ids = Set(new.all.keys)
-      for id in known.subtracting(ids) { await desk.endSessions(ofUser: id) }
+      for id in known.subtracting(ids) {
+        for app in apps { await app.endSessions(ofUser: id) }
+      }
       known = ids
     }
   }
