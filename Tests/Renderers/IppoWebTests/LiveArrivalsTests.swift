@@ -36,24 +36,25 @@ import Testing
     #expect(reads.count == 1)
 
     let (left, leaving) = AsyncStream<Void>.makeStream()
-    let (gates, gate) = AsyncStream<Void>.makeStream()
-    let gated = Gates(gates)
+    let gate = Gate()
     arrivals.take(from: channel) { _ in
-      await gated.pass()
+      await gate.pass()
       leaving.yield()
     }
     var iterator = left.makeAsyncIterator()
     for _ in 0..<7 {
-      gate.yield()
+      gate.open()
       await iterator.next()
     }
     await channel.testingEventLoop.run()
     #expect(reads.count == 1)
-    gate.yield()
+    gate.open()
     await iterator.next()
     while reads.count < 2 { await channel.testingEventLoop.run() }
-    gate.finish()
-    for _ in 0..<2 { await iterator.next() }
+    for _ in 0..<2 {
+      gate.open()
+      await iterator.next()
+    }
     await channel.testingEventLoop.run()
     #expect(reads.count == 2)
     try await channel.close()
@@ -115,15 +116,35 @@ private final class ReadCounter: ChannelOutboundHandler, Sendable {
   }
 }
 
-/// Lets one pass for each that was let through.
-private actor Gates {
-  private var iterator: AsyncStream<Void>.Iterator
+/// Lets one pass each time it is opened.
+private final class Gate: Sendable {
+  private struct State {
+    var openings = 0
+    var waiters: [CheckedContinuation<Void, Never>] = []
+  }
 
-  init(_ stream: AsyncStream<Void>) { iterator = stream.makeAsyncIterator() }
+  private let state = Mutex(State())
+
+  func open() {
+    let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      if !state.waiters.isEmpty { return state.waiters.removeFirst() }
+      state.openings += 1
+      return nil
+    }
+    waiter?.resume()
+  }
 
   func pass() async {
-    var iterator = iterator
-    _ = await iterator.next()
-    self.iterator = iterator
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let isOpen = state.withLock { state in
+        guard state.openings > 0 else {
+          state.waiters.append(continuation)
+          return false
+        }
+        state.openings -= 1
+        return true
+      }
+      if isOpen { continuation.resume() }
+    }
   }
 }
