@@ -6,8 +6,8 @@ import UIKitIdioms
 struct DrawnPictureScreen: View {
   var body: some View {
     VStack {
-      Image(uiImage: badge("New")).accessibilityLabel("Badge")
-      Image(uiImage: badge("New").resized(to: CGSize(width: 80, height: 40)).rounded(radius: 20)).accessibilityLabel(
+      Image(uiImage: UIKitIdioms.badge("New")).accessibilityLabel("Badge")
+      Image(uiImage: UIKitIdioms.badge("New").resized(to: CGSize(width: 80, height: 40)).rounded(radius: 20)).accessibilityLabel(
         "Round")
     }
   }

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKitIdioms
 
 /// Small screens for what only a browser or a terminal can do; the variable `SCREEN` of the environment chooses one.
 @main

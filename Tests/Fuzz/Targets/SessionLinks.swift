@@ -1,4 +1,5 @@
 import Foundation
+import IppoRender
 import IppoSessions
 import IppoWeb
 

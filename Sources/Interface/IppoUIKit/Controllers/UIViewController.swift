@@ -181,7 +181,7 @@ open class UIViewController: UIResponder {
   private var presented: UIViewController?
   private weak var presenter: UIViewController?
   /// Ends the presentation of SwiftUI that shows the controller.
-  package var endPresentation: (@MainActor () -> Void)?
+  final package var endPresentation: (@MainActor () -> Void)?
 
   /// How a controller that is a sheet rests in the window.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =

@@ -43,7 +43,7 @@ import Testing
   struct Person: Equatable { var name: String }
 }
 
-@Reducer struct Shelf {
+@Reducer struct KitchenShelf {
   @ObservableState struct State: Equatable, AddressableState {
     var row: Int
     var column: Int
@@ -67,7 +67,7 @@ import Testing
   case dish(Dish)
   case kitchenClock(Clock)
   case chef(Chef)
-  case topShelf(Shelf)
+  case topShelf(KitchenShelf)
   @ReducerCaseIgnored case table(number: Int)
   @ReducerCaseIgnored case seat(row: Int, String)
   @ReducerCaseIgnored case order(UUID)
@@ -99,8 +99,8 @@ struct StateAddressTests {
       (.dish(Dish.State(id: 7, kind: .mainDish)), ["dish", "7", "main"]),
       (.dish(Dish.State(id: -7, kind: .soup, portions: 9)), ["dish", "-7", "soup"]),
       (.kitchenClock(Clock.State(seconds: 5)), ["kitchen-clock"]),
-      (.topShelf(Shelf.State(row: 3, column: 4)), ["top-shelf", "3-4"]),
-      (.topShelf(Shelf.State(row: 0, column: 4)), nil),
+      (.topShelf(KitchenShelf.State(row: 3, column: 4)), ["top-shelf", "3-4"]),
+      (.topShelf(KitchenShelf.State(row: 0, column: 4)), nil),
       (.table(number: 12), ["table", "12"]),
       (.seat(row: 2, "A/B c"), ["seat", "2", "A/B c"]),
       (.seat(row: 2, ""), nil),
@@ -127,7 +127,7 @@ struct StateAddressTests {
       let number = Int.random(in: .min ... .max, using: &generator)
       let dish = Dish.State(id: number, kind: Dish.State.Kind.allCases.randomElement(using: &generator)!)
       let states: [Place.State] = [
-        .dish(dish), .kitchenClock(Clock.State()), .topShelf(Shelf.State(row: 1, column: abs(number % 100))),
+        .dish(dish), .kitchenClock(Clock.State()), .topShelf(KitchenShelf.State(row: 1, column: abs(number % 100))),
         .table(number: number), .seat(row: number, text), .order(UUID()), .wineList, .inner(.dish(number)),
         .inner(.nothing),
       ]

@@ -99,6 +99,15 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
   }
 }
 
+extension Optional: TabContent where Wrapped: TabContent {
+  /// The type of the tabs' values.
+  public typealias TabValue = Wrapped.TabValue
+  /// There are no other tabs inside.
+  public typealias _TabBody = _NoTabs<TabValue>
+  /// The tabs, if there are any.
+  public var _shown: Wrapped._Shown? { self?._shown }
+}
+
 /// Tabs that are made of views.
 public struct _TabContents<TabValue: Hashable, Content: View>: TabContent {
   /// There are no other tabs inside.
@@ -128,9 +137,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   }
 
   /// An `if` without an `else`.
-  public static func buildIf<Content: TabContent<TabValue>>(
-    _ content: Content?
-  ) -> _TabContents<TabValue, Content._Shown?> { _TabContents(content?._shown) }
+  public static func buildIf<Content: TabContent<TabValue>>(_ content: Content?) -> Content? { content }
 
   /// The first branch of an `if` or `switch`.
   public static func buildEither<First: TabContent<TabValue>, Second: TabContent<TabValue>>(
