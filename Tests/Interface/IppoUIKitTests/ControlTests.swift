@@ -80,7 +80,7 @@ struct ControlTests {
   func containers() throws {
     let host = ViewHost { ClassicTabs() }
     #expect(host.contains("milk") && host.contains("bread"))
-    #expect(host.contains(.heading, "Shopping"))
+    #expect(host.contains(.navigation, "Shopping"))
     let add = try #require(host.all(.button).first { $0.name.lowercased().contains("add") || $0.name == "plus" })
     try host.send(.activate, to: add)
     #expect(host.contains("tea"))
@@ -88,7 +88,7 @@ struct ControlTests {
     #expect(host.contains("bought tea"))
     try host.back()
     #expect(!host.contains("bought tea"))
-    try host.tap("About")
+    try host.select("About")
     #expect(host.contains("about this app"))
   }
 

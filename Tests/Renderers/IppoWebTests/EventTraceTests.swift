@@ -119,7 +119,7 @@ import Tracing
 
   @Test func `what a turn begins belongs to the trace of its event`() async throws {
     try await withTracer(tracer) {
-      let source = await TracingSource()
+      let source = await TracingSource(tracer)
       let client = try await WireClient.connect(
         to: SessionHost(logger: quietLogger) { _ in source })
       try await client.send(.activate, to: button)
@@ -167,6 +167,10 @@ import Tracing
 @MainActor
 private final class TracingSource: RenderSource {
   private let source = ArchivedSource()
+  private let tracer: InMemoryTracer
+
+  init(_ tracer: InMemoryTracer) { self.tracer = tracer }
+
   var onFrame: (@MainActor (RenderFrame) -> Void)? {
     get { source.onFrame }
     set { source.onFrame = newValue }
@@ -174,7 +178,7 @@ private final class TracingSource: RenderSource {
   var tree: RenderTree { source.tree }
 
   func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
-    InstrumentationSystem.tracer.startAnySpan("work of the app").end()
+    tracer.startAnySpan("work of the app").end()
     try source.send(event, to: id)
   }
 

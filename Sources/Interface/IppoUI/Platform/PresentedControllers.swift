@@ -7,6 +7,8 @@ import Foundation
 struct ControllerOutlet: ViewModifier {
   typealias Body = Never
 
+  fileprivate static let fact = ObservationScope.Fact()
+
   /// Makes a node that shows controllers in the window's presentations.
   static func _makeNode<V: View>(_ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     ControllerOutletNode(content, in: parent, inputs)
@@ -22,6 +24,7 @@ private final class ControllerOutletNode<V: View>: _Node {
   private var content: _Node!
   private let outlet: Outlet?
   private let stage: ControllerStage
+  private var observation = ObservationScope()
   private var shown: [(id: Int, node: _Node)] = []
   private var root: (controller: UIViewController, node: _Node)?
 
@@ -39,7 +42,7 @@ private final class ControllerOutletNode<V: View>: _Node {
 
   override func update() {
     guard let outlet else { return }
-    let (wantedRoot, wanted) = graph.evaluation.track(self) {
+    let (wantedRoot, wanted) = observation.evaluate(self, observes: ControllerOutlet.fact) {
       (stage.isRootShownByScene ? nil : stage.root, stage.shown)
     }
     if root?.controller !== wantedRoot {
@@ -87,6 +90,7 @@ private final class ControllerOutletNode<V: View>: _Node {
   }
 
   override func willRemove() {
+    observation.end(of: self)
     guard let outlet else { return }
     if let root { outlet.detach(root.node) }
     for item in shown { outlet.detach(item.node) }

@@ -59,7 +59,7 @@ private struct MenuView: View {
       switch store.case {
       case .dish(let store):
         NavigationLink("Clock of \(store.id)", state: Menu.Path.State.clock(Clock.State()))
-      case .clock: Text("Clock")
+      case .clock: NavigationLink("Chef", state: Menu.Path.State.chef(Chef.State(named: "Ada")))
       case .chef: Text("Chef")
       }
     }
@@ -83,8 +83,7 @@ struct AddressedViewTests {
     #expect(host.graph.address == "/dish/1/soup")
     try host.tap("Clock of 1")
     #expect(host.graph.address == "/dish/1/soup/clock")
-    store.send(.path(.push(id: 7, state: .chef(Chef.State(named: "Ada")))))
-    host.graph.drain()
+    try host.tap("Chef")
     #expect(host.graph.address == "/dish/1/soup/clock", "What cannot be told is left out.")
   }
 
