@@ -38,7 +38,7 @@ def test_a_stack_with_a_gesture_takes_it_between_its_views(open_screen):
 def test_a_list_scrolls_under_what_lies_in_front(open_screen):
     page = open_screen("layers")
     page.set_viewport_size({"width": 400, "height": 420})
-    page.mouse.move(200, 200)
+    page.mouse.move(200, 260)
     page.mouse.wheel(0, 80)
     page.get_by_role("button", name="Row 19", exact=True).wait_for()
     until(page, "() => [...document.querySelectorAll('*')].some(el => el.scrollTop === 80)")

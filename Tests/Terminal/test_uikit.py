@@ -18,10 +18,11 @@ def test_an_alert_asks_for_a_text(screen):
     terminal = screen("alerts of UIKit").wait_for("Name: nobody")
     terminal.click("Rename")
     terminal.wait_for("At least one letter")
+    terminal.wait_for("Save")
     terminal.type("Ada")
     terminal.click("Save")
     terminal.wait_for("Name: Ada")
-    assert "At least one letter" not in terminal.text()
+    assert "At least one letter" not in terminal.text
 
 
 def test_controls_take_keys(screen):

@@ -8,7 +8,10 @@ package enum LinkScheme {
 
   package static func link(_ url: String) -> String? { isAllowed(url, in: allowedForLinks) ? url : nil }
 
-  package static func image(_ url: String) -> String? { isAllowed(url, in: allowedForImages) ? url : nil }
+  /// Pictures that are in the URL itself are those that an app has made or read: as pictures, browsers run nothing of them.
+  package static func image(_ url: String) -> String? {
+    isAllowed(url, in: allowedForImages) || url.hasPrefix("data:image/") ? url : nil
+  }
 
   /// Whether the URL is of the server that the page is from, whatever its name is: it has neither a scheme nor a host.
   package static func isOwn(_ url: String) -> Bool {

@@ -12,7 +12,7 @@ const page = `
   <button id="n5" data-event="setOn" aria-pressed="false" data-wait></button>
   <div class="list">
     <ul role="listbox"><li id="n6" role="option" aria-selected="true"></li><li id="n7" role="option" aria-selected="false"></li></ul>
-    <ul role="listbox"><li id="n8" role="option" aria-selected="false"><span data-wait></span></li></ul>
+    <ul role="listbox" data-wait><li id="n8" role="option" aria-selected="false"></li></ul>
   </div>
   <div class="list"><ul role="listbox" aria-multiselectable="true"><li id="n9" role="option" aria-selected="true"></li>
     <li id="n10" role="option" aria-selected="false"></li></ul></div>

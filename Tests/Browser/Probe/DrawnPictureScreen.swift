@@ -7,8 +7,9 @@ struct DrawnPictureScreen: View {
   var body: some View {
     VStack {
       Image(uiImage: UIKitIdioms.badge("New")).accessibilityLabel("Badge")
-      Image(uiImage: UIKitIdioms.badge("New").resized(to: CGSize(width: 80, height: 40)).rounded(radius: 20)).accessibilityLabel(
-        "Round")
+      Image(uiImage: UIKitIdioms.badge("New").resized(to: CGSize(width: 80, height: 40)).rounded(radius: 20))
+        .accessibilityLabel(
+          "Round")
     }
   }
 }

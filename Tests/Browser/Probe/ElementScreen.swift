@@ -106,9 +106,13 @@ struct AtOnceScreen: View {
           List(selection: $tree) {
             Text("Oak").tag("oak")
             Text("Elm").tag("elm")
-            Text("Later").tag("later").optimisticUpdatesDisabled()
           }
-          .frame(height: 200)
+          .frame(height: 150)
+          List(selection: $tree) {
+            Text("Later").tag("later")
+          }
+          .optimisticUpdatesDisabled()
+          .frame(height: 80)
           Text("Colours: \(colours.sorted().joined(separator: ", "))")
           List(selection: $colours) {
             Text("Red").tag("red")

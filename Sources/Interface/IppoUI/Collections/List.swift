@@ -175,6 +175,10 @@ struct ListElement<Content: View>: PrimitiveView, RowContainer {
     spacing.isFinite ? min(max(0, Double(spacing)), 10_000) : nil
   }
 
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.awaitsAnswer = context.environment.awaitsAnswer
+  }
+
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     guard event == .refresh, let refresh = context.environment.refresh else { return false }
     refresh.start()

@@ -99,10 +99,12 @@ extension Table {
       role: .row, alignments: columns.map { $0.alignment.render }, choice: isChosen ? (row.id, selectedRows) : nil
     ) {
       ForEach(columns.indices, id: \.self) { index in
-        TableCell(content: index == 0 ? leading(row, columns[index]) : columns[index].content(row.value), decorate: row.decorate)
-          .modifier(TableWidth(column: columns[index], isLeading: areHeadersHidden))
-          // The element by which the keyboard chooses the row.
-          .accessibilityAddTraits(index == 0 && isChosen ? .isButton : [])
+        TableCell(
+          content: index == 0 ? leading(row, columns[index]) : columns[index].content(row.value), decorate: row.decorate
+        )
+        .modifier(TableWidth(column: columns[index], isLeading: areHeadersHidden))
+        // The element by which the keyboard chooses the row.
+        .accessibilityAddTraits(index == 0 && isChosen ? .isButton : [])
       }
     }
   }
@@ -114,7 +116,8 @@ extension Table {
     if row.level == 0, row.disclosure == nil { return column.content(row.value) }
     return AnyView(
       TableOutlineCell(
-        level: row.level, isUnfolded: row.disclosure == nil ? nil : isUnfolded(row), content: column.content(row.value)))
+        level: row.level, isUnfolded: row.disclosure == nil ? nil : isUnfolded(row), content: column.content(row.value))
+    )
   }
 }
 

@@ -22,6 +22,8 @@ extension View {
   /// Toggle("Publish", isOn: $isPublished).toggleStyle(.button).optimisticUpdatesDisabled()
   /// ```
   ///
+  /// Of rows the modifier of their list decides.
+  ///
   /// Check boxes, switches, fields, sliders and the choices of pickers are the browser's own: they always show what was done to
   /// them. In a terminal and in tests there is nothing to wait for. This modifier is Ippo's own.
   ///

@@ -90,13 +90,10 @@ final class ArrivalHandler: ChannelDuplexHandler {
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    switch event {
-    case is LiveArrivals.Resumption: return context.read()
+    if event is LiveArrivals.Resumption { return context.read() }
     // The client sends nothing any more; it may still read.
-    case ChannelEvent.inputClosed: arrivals.end()
-    case is ChannelShouldQuiesceEvent: Task.detached { [onQuiesce] in await onQuiesce() }
-    default: break
-    }
+    if event as? ChannelEvent == .inputClosed { arrivals.end() }
+    if event is ChannelShouldQuiesceEvent { Task.detached { [onQuiesce] in await onQuiesce() } }
     context.fireUserInboundEventTriggered(event)
   }
 

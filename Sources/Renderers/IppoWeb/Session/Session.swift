@@ -95,7 +95,8 @@ actor Session {
   private init(
     id: String, key: String, person: Visitor, network: ClientNetwork, worker: SessionWorker,
     traces: EventTraces?, attendance: WindowAttendance, tree: RenderTree, services: SessionServices,
-    now: ContinuousClock.Instant, signOuts: Int?, restoring: (found: SessionVault.Found, shown: Int)?, observer: Observer
+    now: ContinuousClock.Instant, signOuts: Int?, restoring: (found: SessionVault.Found, shown: Int)?,
+    observer: Observer
   ) {
     self.id = id
     visitor = WebVisitor(id: person.id)

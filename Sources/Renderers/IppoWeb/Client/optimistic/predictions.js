@@ -1,5 +1,5 @@
 // What events will make of the controls they are for, as far as the page alone can tell.
-import { all, byId, data, is, one, up } from "../shared/dom.js";
+import { all, byId, data, is, up } from "../shared/dom.js";
 import { put, putText } from "./undo.js";
 
 const flags = "[aria-pressed],[aria-checked],[aria-expanded]";
@@ -50,7 +50,7 @@ const dismiss = (el) => {
 // A row is chosen: in its list, it alone is, unless several can be. What opens a page is held down until the page is there.
 const activate = (el) => {
   if (is(el, ".leads")) return put(up(el, "li") ?? el, "data-opening", "");
-  if (!is(el, "[role=option]") || one("[data-wait]", el)) return;
+  if (!is(el, "[role=option]") || up(el, "[data-wait]")) return;
   if (up(el, "[aria-multiselectable]")) return put(el, "aria-selected", (el.ariaSelected !== "true") + "");
   for (const row of all("[role=option][aria-selected=true]", up(el, ".list"))) if (row !== el) put(row, "aria-selected", "false");
   put(el, "aria-selected", "true");
