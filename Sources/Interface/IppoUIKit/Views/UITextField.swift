@@ -127,32 +127,30 @@ open class UITextField: UIControl {
 
   // MARK: Focus
 
-  /// Whether the field is to have the focus, as the app has last said; `nil` where it has not.
-  package private(set) var focusWish: Bool? { didSet { changes.note() } }
-  private var hasFocus = false
+  private var responder = TextResponder() { didSet { if responder != oldValue { changes.note() } } }
 
-  package func focusChanged(_ hasFocus: Bool) {
-    self.hasFocus = hasFocus
-    focusWish = nil
-  }
+  /// Whether the field is to have the focus, as the app has last said; `nil` where it has not.
+  package var focusWish: Bool? { responder.wish }
+
+  package func focusChanged(_ hasFocus: Bool) { responder.changed(isFirst: hasFocus) }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Whether a person is editing the text.
-  open override var isFirstResponder: Bool { hasFocus }
+  open override var isFirstResponder: Bool { responder.isFirst }
 
   /// Gives the field the focus, as soon as it is shown.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEnabled else { return false }
-    if !hasFocus { focusWish = true }
+    responder.become()
     return true
   }
 
   /// Takes the focus from the field.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    if hasFocus || focusWish == true { focusWish = false }
+    responder.resign()
     return true
   }
 

@@ -94,34 +94,34 @@ open class UITextView: UIScrollView {
 
   /// The focus has come, or gone.
   package func editing(_ isEditing: Bool) {
-    hasFocus = isEditing
-    focusWish = nil
+    responder.changed(isFirst: isEditing)
     if isEditing { editor?.textViewDidBeginEditing(self) } else { editor?.textViewDidEndEditing(self) }
   }
 
   // MARK: Focus
 
+  private var responder = TextResponder() { didSet { if responder != oldValue { changes.note() } } }
+
   /// Whether the text is to have the focus, as the app has last said; `nil` where it has not.
-  package private(set) var focusWish: Bool? { didSet { changes.note() } }
-  private var hasFocus = false
+  package var focusWish: Bool? { responder.wish }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Whether a person is editing the text.
-  open override var isFirstResponder: Bool { hasFocus }
+  open override var isFirstResponder: Bool { responder.isFirst }
 
   /// Gives the text the focus, as soon as it is shown.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEditable else { return false }
-    if !hasFocus { focusWish = true }
+    responder.become()
     return true
   }
 
   /// Takes the focus from the text.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    if hasFocus || focusWish == true { focusWish = false }
+    responder.resign()
     return true
   }
 
