@@ -1,4 +1,5 @@
 public import Foundation
+import IppoRender
 
 /// The time since the machine was started, in seconds (`QuartzCore.CACurrentMediaTime()`). It does not go backwards.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
@@ -117,21 +118,29 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// Changes of layers that belong together (`QuartzCore.CATransaction`). They are made at once.
 @MainActor @preconcurrency
 open class CATransaction: NSObject {
-  private static var open: [Completion] = []
-
-  private final class Completion {
-    var block: (() -> Void)?
+  /// What is to be done when the changes are made that were begun, the innermost last.
+  private final class Begun {
+    var completions: [(() -> Void)?] = []
   }
 
+  /// Outside of windows.
+  private static let outside = Begun()
+
+  /// Those of the window in which something runs: what one person's window has begun is nothing to the others.
+  private static var begun: Begun { WindowDisplay.current?.attachment { Begun() } ?? outside }
+
   /// Begins changes that belong together.
-  open class func begin() { open.append(Completion()) }
+  open class func begin() { begun.completions.append(nil) }
 
   /// Ends them, and does what is to be done when they are made.
-  open class func commit() { open.popLast()?.block?() }
+  open class func commit() {
+    if let completion = begun.completions.popLast() { completion?() }
+  }
 
   /// Says what is to be done when the changes are made; at once where none were begun.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if let last = open.last { last.block = block } else { block?() }
+    let begun = begun
+    if begun.completions.isEmpty { block?() } else { begun.completions[begun.completions.count - 1] = block }
   }
 
   /// Has no effect: changes are made at once.
