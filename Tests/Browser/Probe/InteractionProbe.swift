@@ -1,3 +1,4 @@
+import RandomRows
 import SwiftUI
 import UIKitIdioms
 
@@ -54,7 +55,7 @@ struct ProbeScreen: View {
     case "element": ElementScreen()
     case "at-once": AtOnceScreen()
     case "random rows": RandomRowScreen()
-    case "endless rows": EndlessScreen()
+    case "endless rows": EndlessRows()
     case "alerts of UIKit": NameCard()
     case "controls of UIKit": WrappedControls()
     case "pages of UIKit": ClassicTabs()

@@ -25,20 +25,3 @@ struct RandomRowScreen: View {
     }
   }
 }
-
-/// A list that loads the next page when its last row appears.
-struct EndlessScreen: View {
-  @State private var count = 60
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Text(verbatim: "Rows: \(count)")
-      List {
-        ForEach(0..<count, id: \.self) { number in
-          Text(verbatim: "Row \(number)").onAppear { if number == count - 1 { count += 60 } }
-        }
-      }
-      .listStyle(.plain)
-    }
-  }
-}

@@ -84,25 +84,8 @@ import Testing
     return all[start...].starts(with: part.map(\.text))
   }
 
-  /// Loads the next page when its last row appears.
-  private struct Endless: View {
-    @State private var count = 60
-
-    var body: some View {
-      VStack(spacing: 0) {
-        Text(verbatim: "Rows: \(count)")
-        List {
-          ForEach(0..<count, id: \.self) { number in
-            Text(verbatim: "row \(number)").onAppear { if number == count - 1 { count += 60 } }
-          }
-        }
-        .listStyle(.plain)
-      }
-    }
-  }
-
   @Test func `an endless list loads a page when one comes near its end, and one at a time`() {
-    let screen = TerminalScreen(columns: 40, rows: 20) { Endless() }
+    let screen = TerminalScreen(columns: 40, rows: 20) { EndlessRows() }
     #expect(screen.line(0).contains("Rows: 60"))
     var counts: [Int] = []
     for _ in 0..<100 {
