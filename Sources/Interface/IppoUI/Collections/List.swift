@@ -20,7 +20,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   /// A row for each view of the content.
   public var body: some View {
     let rowSelection = selection == nil ? nil : RowSelection(selectedRows)
-    // What one of is selected can be selected no more.
+    // Where one alone is selected, there is a way to have none.
     let selectsSeveral = selection.map { $0.clear == nil } ?? false
     ListElement(style: style, selection: rowSelection, selectsSeveral: selectsSeveral, content: content)
       .environment(\.rowSelection, rowSelection)

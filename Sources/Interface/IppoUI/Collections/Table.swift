@@ -50,7 +50,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
           }
         }
         if segments.isEmpty {
-          ForEach(all) { row($0, columns) }
+          ForEach(all) { row($0, columns, alignments) }
         } else {
           ForEach(segments) { segment in
             if let header = segment.header {
@@ -58,7 +58,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
                 header.font(.headline).accessibilityAddTraits(.isHeader)
               }
             }
-            ForEach(segment.rows) { row($0, columns) }
+            ForEach(segment.rows) { row($0, columns, alignments) }
           }
         }
       }
@@ -92,11 +92,12 @@ extension Table {
   }
 
   private func row(
-    _ row: _TableRow<Value>, _ columns: [_TableColumn<Value, Columns.TableColumnSortComparator>]
+    _ row: _TableRow<Value>, _ columns: [_TableColumn<Value, Columns.TableColumnSortComparator>],
+    _ alignments: [RenderAlignment.Horizontal]
   ) -> some View {
     let isChosen = row.isSelectable && selection != nil
     return TableLine(
-      role: .row, alignments: columns.map { $0.alignment.render }, choice: isChosen ? (row.id, selectedRows) : nil
+      role: .row, alignments: alignments, choice: isChosen ? (row.id, selectedRows) : nil
     ) {
       ForEach(columns.indices, id: \.self) { index in
         TableCell(

@@ -180,6 +180,7 @@ open class UIViewController: UIResponder {
 
   private var presented: UIViewController?
   private weak var presenter: UIViewController?
+  // Final: in a vtable of a preconcurrency class, Swift 6.3 looks for an isolated closure under a name that it does not define.
   /// Ends the presentation of SwiftUI that shows the controller.
   final package var endPresentation: (@MainActor () -> Void)?
 
