@@ -2,9 +2,8 @@
 
 SWIFT ?= swift
 # SwiftPM hands the traits to the compiler in the order of a set, and builds everything again when that order changes. Builds have
-# one order; what runs afterwards hashes at random, as always. BUILD_FLAGS is for what builds with other flags throughout.
-export BUILD_FLAGS ?=
-BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build $(BUILD_FLAGS)
+# one order; what runs afterwards hashes at random, as always.
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 APP ?= Gallery
 ARGS ?=
 PYTEST ?=

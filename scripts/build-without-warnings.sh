@@ -8,8 +8,7 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 # The second keeps SwiftPM from building everything again; see the Makefile.
 export IPPO_SHOW_DEPRECATIONS=1 SWIFT_DETERMINISTIC_HASHING=1
-# shellcheck disable=SC2086 # flags are words
-swift build ${BUILD_FLAGS:-} "$@" 2>&1 | tee "$log"
+swift build "$@" 2>&1 | tee "$log"
 tutorials="Examples/GuessingGame/Tutorial|Tests/Examples/GuessingGameTutorialTests|Tests/Interface/UIKitIdioms"
 if grep -E "^$PWD/(Sources|Tests|Examples)/.*: warning:" "$log" | sort -u |
   grep -vE "^$PWD/($tutorials)/.*\[#DeprecatedDeclaration\]$"; then

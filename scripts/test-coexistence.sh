@@ -8,8 +8,7 @@ mkdir -p .build-coexistence
 ln -sfn .. .build-coexistence/ippo
 # The libraries below are those of `test-without-views`, where that has run.
 scratch=Tests/WithoutViews/.build
-# shellcheck disable=SC2086 # flags are words
-swift build ${BUILD_FLAGS:-} --package-path $package --scratch-path $scratch --product Program
+swift build --package-path $package --scratch-path $scratch --product Program
 printed=$($scratch/debug/Program)
 if [ "$printed" != "wash 0, dry 1" ]; then
   echo "error: the program printed \"$printed\"" >&2
