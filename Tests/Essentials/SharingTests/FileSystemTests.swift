@@ -8,7 +8,7 @@ import Testing
 @testable import Sharing
 
 /// These work on real files and wait for what inotify tells, never for time to pass.
-@Suite(.timeLimit(.minutes(5))) final class FileSystemTests {
+@Suite(.timeLimit(.minutes(30))) final class FileSystemTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("FileSystemTests-\(UUID().uuidString)")
   /// What waits to be written waits until a test says so, however long the test takes.

@@ -6,7 +6,7 @@
 
   @testable import IppoSessions
 
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(30)))
   struct PostgresSessionStoreTests {
     private let later = Date(timeIntervalSinceNow: 3600)
 

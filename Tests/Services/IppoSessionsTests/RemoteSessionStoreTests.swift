@@ -7,7 +7,7 @@
   @testable import IppoSessions
 
   /// What stores do whose servers are somewhere else, and fail.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(30)))
   struct RemoteSessionStoreTests {
     struct Kind: CustomTestStringConvertible, Sendable {
       let testDescription: String

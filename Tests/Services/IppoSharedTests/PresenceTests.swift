@@ -47,7 +47,7 @@ private struct Node: Sendable {
   func beat() async { await clock.wake(after: PresenceLease.beat) }
 }
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct PresenceTests {
   private let blob = Cursor(name: "Blob")
   private let jr = Cursor(name: "Blob Jr.")

@@ -9,7 +9,7 @@
   @testable import IppoShared
 
   /// What becomes of shared values when servers and connections fail.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(30)))
   struct RemoteStoreTests {
     struct Kind: CustomTestStringConvertible, Sendable {
       let testDescription: String

@@ -15,7 +15,7 @@ private struct Note: Codable, Equatable, Sendable {
 }
 
 /// What values that processes share do, wherever they are.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct SharedStoreTests {
   @Test(arguments: StoreKind.all)
   func `what one changes, the other sees`(_ kind: StoreKind) async throws {
