@@ -113,8 +113,20 @@ public struct RenderTabs: Equatable, Sendable {
     public var accessibleName: String { title.isEmpty ? symbol.map(SpokenSymbol.name) ?? "" : title }
   }
 
-  /// How one gets from tab to tab: by items in a bar, or with `page` by turning pages.
-  public enum Style: String, Sendable { case automatic, page }
+  /// How one gets from tab to tab.
+  public enum Style: String, Sendable {
+    /// By items in a bar.
+    case automatic
+    /// By turning pages, with dots for them where there are several.
+    case page
+    /// By turning pages, always with dots for them.
+    case pageWithIndex
+    /// By turning pages, without dots.
+    case pageWithoutIndex
+
+    /// Whether pages are turned.
+    public var isOfPages: Bool { self != .automatic }
+  }
 
   /// One for each child, in order.
   public var items: [Item]
@@ -124,6 +136,15 @@ public struct RenderTabs: Equatable, Sendable {
   public var style: Style
   /// The items are not shown: the app moves between the tabs.
   public var isBarHidden: Bool
+
+  /// Whether the items show at all times, as tabs or as dots. Others are there for keyboards and screen readers.
+  public var showsItems: Bool {
+    switch style {
+    case .automatic, .pageWithIndex: !isBarHidden
+    case .page: !isBarHidden && items.count > 1
+    case .pageWithoutIndex: false
+    }
+  }
 
   /// Tabs of which the one at the index `selection` is shown.
   public init(items: [Item], selection: Int, style: Style = .automatic, isBarHidden: Bool = false) {

@@ -161,6 +161,9 @@ public enum RenderEffect: Equatable, Sendable {
   case transform(RenderTransform)
   /// A shadow that is moved by `x` and `y` and blurred by a radius, in points.
   case shadow(color: RenderColor, radius: Double, x: Double, y: Double)
+  /// A shadow inside of what is drawn, as if it lay below the edge, that is moved by `x` and `y` and blurred by a radius, in
+  /// points.
+  case innerShadow(color: RenderColor, radius: Double, x: Double, y: Double)
   /// The radius in points.
   case blur(radius: Double)
   /// A CSS `mix-blend-mode` keyword.
@@ -181,6 +184,8 @@ public enum RenderEffect: Equatable, Sendable {
   case hueRotation(Double)
   /// `redacted(reason: .placeholder)`.
   case redacted
+  /// `symbolEffect(_:options:value:)`: symbols move.
+  case motion(RenderMotion)
 }
 
 /// What renderers see of a region that scrolls.

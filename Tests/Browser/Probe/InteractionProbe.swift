@@ -60,6 +60,7 @@ struct ProbeScreen: View {
     case "controls of UIKit": WrappedControls()
     case "pages of UIKit": ClassicTabs()
     case "pictures of UIKit": DrawnPictureScreen()
+    case "pager": PagerScreen()
     default: Text("There is no screen \(name).")
     }
   }

@@ -12,6 +12,7 @@ import Testing
   private static let folders = [
     "client.js": ["core", "shared"], "extras.js": ["extras", "shared"], "keyboard.js": ["keyboard", "shared"],
     "rows.js": ["rows", "shared"], "files.js": ["files", "shared"], "stage.js": ["stage", "shared"],
+    "pager.js": ["pager", "shared"],
     "address.js": ["address", "shared"], "optimistic.js": ["optimistic", "shared"],
     "custom.js": ["custom", "shared"], "offline.js": ["offline", "shared"], "worker.js": ["worker"],
     "island.js": ["island", "shared"],
@@ -45,6 +46,7 @@ import Testing
     #expect(WebAsset.rows.body.utf8.count <= 4_096)
     #expect(WebAsset.files.body.utf8.count <= 2_048)
     #expect(WebAsset.stage.body.utf8.count <= 2_048)
+    #expect(WebAsset.pager.body.utf8.count <= 2_048)
     #expect(WebAsset.island.body.utf8.count <= 1_024)
     #expect(WebAsset.address.body.utf8.count <= 1_536)
     #expect(WebAsset.optimistic.body.utf8.count <= 2_048)

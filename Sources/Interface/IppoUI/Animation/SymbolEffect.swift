@@ -1,158 +1,236 @@
-/// A motion of a symbol (`Symbols.SymbolEffect`). Renderers draw symbols at rest.
-public protocol SymbolEffect: Sendable {}
+/// A motion of a symbol (`Symbols.SymbolEffect`). Browsers show it, unless the person wants less motion; in terminals symbols
+/// are at rest.
+public protocol SymbolEffect: Sendable {
+  /// What renderers show; `nil` for what has no motion of its own.
+  var _motion: RenderMotion? { get }
+}
 
-/// A motion of one kind. Its variants (`.bounce.up.byLayer`, ...) are the same: nothing moves.
+/// A motion of one kind (`.bounce`, `.pulse`, …), and its variants (`.bounce.up.byLayer`, …). Symbols move whole.
 @dynamicMemberLookup
 public struct _NamedSymbolEffect: SymbolEffect {
-  init() {}
+  /// What renderers show; `nil` for what has no motion of its own.
+  public let _motion: RenderMotion?
+
+  init(_ kind: RenderMotion.Kind? = nil) { _motion = kind.map { RenderMotion($0) } }
+
+  private init(motion: RenderMotion?) { _motion = motion }
+
+  /// What a variant changes.
+  public struct Variant: Sendable {
+    fileprivate var isReversed: Bool?
+  }
 
   /// The variants of effects, by name.
   public struct Variants: Sendable {
-    /// Upwards. Has no effect: symbols are drawn at rest.
-    public let up = _NamedSymbolEffect()
-    /// Downwards. Has no effect: symbols are drawn at rest.
-    public let down = _NamedSymbolEffect()
-    /// Down and then up. Has no effect: symbols are drawn at rest.
-    public let downUp = _NamedSymbolEffect()
-    /// Away, and then up into place. Has no effect: symbols are drawn at rest.
-    public let offUp = _NamedSymbolEffect()
-    /// Up and away, and up into place. Has no effect: symbols are drawn at rest.
-    public let upUp = _NamedSymbolEffect()
-    /// To the left. Has no effect: symbols are drawn at rest.
-    public let left = _NamedSymbolEffect()
-    /// To the right. Has no effect: symbols are drawn at rest.
-    public let right = _NamedSymbolEffect()
-    /// In the direction of reading. Has no effect: symbols are drawn at rest.
-    public let forward = _NamedSymbolEffect()
-    /// Against the direction of reading. Has no effect: symbols are drawn at rest.
-    public let backward = _NamedSymbolEffect()
-    /// In the plainest way. Has no effect: symbols are drawn at rest.
-    public let plain = _NamedSymbolEffect()
-    /// Layers that are not active are hidden. Has no effect: symbols are drawn at rest.
-    public let hideInactiveLayers = _NamedSymbolEffect()
-    /// Layers that are not active are dim. Has no effect: symbols are drawn at rest.
-    public let dimInactiveLayers = _NamedSymbolEffect()
-    /// From the first layer to the last, and again from the first. Has no effect: symbols are drawn at rest.
-    public let nonReversing = _NamedSymbolEffect()
-    /// One layer after the other. Has no effect: symbols are drawn at rest.
-    public let byLayer = _NamedSymbolEffect()
-    /// All layers at once. Has no effect: symbols are drawn at rest.
-    public let wholeSymbol = _NamedSymbolEffect()
-    /// One layer at a time. Has no effect: symbols are drawn at rest.
-    public let iterative = _NamedSymbolEffect()
-    /// One layer more at a time. Has no effect: symbols are drawn at rest.
-    public let cumulative = _NamedSymbolEffect()
-    /// From the first layer to the last, and back. Has no effect: symbols are drawn at rest.
-    public let reversing = _NamedSymbolEffect()
-    /// One part after the other. Has no effect: symbols are drawn at rest.
-    public let individually = _NamedSymbolEffect()
-    /// As if breathing, by opacity. Has no effect: symbols are drawn at rest.
-    public let pulse = _NamedSymbolEffect()
-    /// Clockwise. Has no effect: symbols are drawn at rest.
-    public let clockwise = _NamedSymbolEffect()
-    /// Counterclockwise. Has no effect: symbols are drawn at rest.
-    public let counterClockwise = _NamedSymbolEffect()
+    /// Upwards, or larger.
+    public let up = Variant(isReversed: false)
+    /// Downwards, or smaller.
+    public let down = Variant(isReversed: true)
+    /// Clockwise.
+    public let clockwise = Variant(isReversed: false)
+    /// Counterclockwise.
+    public let counterClockwise = Variant(isReversed: true)
+    /// Down and then up. Has no effect: symbols move whole, in one way for each effect.
+    public let downUp = Variant()
+    /// Away, and then up into place. Has no effect: symbols move whole, in one way for each effect.
+    public let offUp = Variant()
+    /// Up and away, and up into place. Has no effect: symbols move whole, in one way for each effect.
+    public let upUp = Variant()
+    /// To the left. Has no effect: symbols move whole, in one way for each effect.
+    public let left = Variant()
+    /// To the right. Has no effect: symbols move whole, in one way for each effect.
+    public let right = Variant()
+    /// In the direction of reading. Has no effect: symbols move whole, in one way for each effect.
+    public let forward = Variant()
+    /// Against the direction of reading. Has no effect: symbols move whole, in one way for each effect.
+    public let backward = Variant()
+    /// In the plainest way. Has no effect: symbols move whole, in one way for each effect.
+    public let plain = Variant()
+    /// Layers that are not active are hidden. Has no effect: symbols move whole, in one way for each effect.
+    public let hideInactiveLayers = Variant()
+    /// Layers that are not active are dim. Has no effect: symbols move whole, in one way for each effect.
+    public let dimInactiveLayers = Variant()
+    /// From the first layer to the last, and again from the first. Has no effect: symbols move whole, in one way for each effect.
+    public let nonReversing = Variant()
+    /// One layer after the other. Has no effect: symbols move whole, in one way for each effect.
+    public let byLayer = Variant()
+    /// All layers at once. Has no effect: symbols move whole, in one way for each effect.
+    public let wholeSymbol = Variant()
+    /// One layer at a time. Has no effect: symbols move whole, in one way for each effect.
+    public let iterative = Variant()
+    /// One layer more at a time. Has no effect: symbols move whole, in one way for each effect.
+    public let cumulative = Variant()
+    /// From the first layer to the last, and back. Has no effect: symbols move whole, in one way for each effect.
+    public let reversing = Variant()
+    /// One part after the other. Has no effect: symbols move whole, in one way for each effect.
+    public let individually = Variant()
+    /// With a change of opacity. Has no effect: symbols move whole, in one way for each effect.
+    public let pulse = Variant()
   }
 
-  /// A variant of the effect, which is the effect itself: symbols are drawn at rest.
-  public subscript(dynamicMember variant: KeyPath<Variants, _NamedSymbolEffect>) -> _NamedSymbolEffect { self }
+  /// A variant of the effect.
+  public subscript(dynamicMember variant: KeyPath<Variants, Variant>) -> _NamedSymbolEffect {
+    guard var motion = _motion, let isReversed = Variants()[keyPath: variant].isReversed else { return self }
+    motion.isReversed = isReversed
+    return _NamedSymbolEffect(motion: motion)
+  }
 }
 
 extension SymbolEffect where Self == _NamedSymbolEffect {
-  /// Symbols appear. Has no effect: symbols are drawn at rest.
+  /// Symbols appear. Has no effect: symbols are there.
   public static var appear: Self { Self() }
-  /// Symbols jump. Has no effect: symbols are drawn at rest.
-  public static var bounce: Self { Self() }
-  /// Symbols grow and shrink, as if they breathed. Has no effect: symbols are drawn at rest.
-  public static var breathe: Self { Self() }
-  /// Symbols disappear. Has no effect: symbols are drawn at rest.
-  public static var disappear: Self { Self() }
-  /// Symbols become fainter and return. Has no effect: symbols are drawn at rest.
-  public static var pulse: Self { Self() }
-  /// Symbols turn. Has no effect: symbols are drawn at rest.
-  public static var rotate: Self { Self() }
-  /// Symbols become larger or smaller. Has no effect: symbols are drawn at rest.
-  public static var scale: Self { Self() }
-  /// Layers of symbols change their opacity in turn. Has no effect: symbols are drawn at rest.
-  public static var variableColor: Self { Self() }
-  /// Symbols move to and fro. Has no effect: symbols are drawn at rest.
-  public static var wiggle: Self { Self() }
-  /// One symbol takes the place of another. Has no effect: symbols are drawn at rest.
+  /// Symbols jump.
+  public static var bounce: Self { Self(.bounce) }
+  /// Symbols grow and shrink, as if they breathed.
+  public static var breathe: Self { Self(.breathe) }
+  /// Symbols disappear, and come back once the effect is not active.
+  public static var disappear: Self { Self(.disappear) }
+  /// Symbols become fainter and return.
+  public static var pulse: Self { Self(.pulse) }
+  /// Symbols turn.
+  public static var rotate: Self { Self(.rotate) }
+  /// Symbols become larger, or smaller (`.scale.down`), as long as the effect is active.
+  public static var scale: Self { Self(.scale) }
+  /// Layers of symbols change their opacity in turn. Here symbols do it whole.
+  public static var variableColor: Self { Self(.variableColor) }
+  /// Symbols move to and fro.
+  public static var wiggle: Self { Self(.wiggle) }
+  /// One symbol takes the place of another. Has no effect: symbols change at once.
   public static var replace: Self { Self() }
-  /// Symbols are drawn line by line. Has no effect: symbols are drawn at rest.
+  /// Symbols are drawn line by line. Has no effect: symbols are there at once.
   public static var drawOn: Self { Self() }
-  /// Symbols vanish line by line. Has no effect: symbols are drawn at rest.
-  public static var drawOff: Self { Self() }
-  /// Whatever suits the symbol. Has no effect: symbols are drawn at rest.
+  /// Symbols vanish line by line, and come back once the effect is not active. Here they vanish whole.
+  public static var drawOff: Self { Self(.disappear) }
+  /// Whatever suits the symbol. Has no effect: symbols are at rest.
   public static var automatic: Self { Self() }
 }
 
 /// How often and how fast a symbol moves (`Symbols.SymbolEffectOptions`).
 public struct SymbolEffectOptions: Sendable {
-  /// As the effect has it. Has no effect: symbols are drawn at rest.
-  public static let `default` = SymbolEffectOptions()
-  /// Over and over. Has no effect: symbols are drawn at rest.
-  public static let repeating = SymbolEffectOptions()
-  /// Once. Has no effect: symbols are drawn at rest.
-  public static let nonRepeating = SymbolEffectOptions()
-  /// So many times as fast as usual. Has no effect: symbols are drawn at rest.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So many times, or over and over for `nil`. Has no effect: symbols are drawn at rest.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// As often as the behavior says. Has no effect: symbols are drawn at rest.
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// These options, over and over. Has no effect: symbols are drawn at rest.
-  public var repeating: SymbolEffectOptions { self }
-  /// These options, once. Has no effect: symbols are drawn at rest.
-  public var nonRepeating: SymbolEffectOptions { self }
-  /// These options, so many times as fast. Has no effect: symbols are drawn at rest.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  /// These options, so many times, or over and over for `nil`. Has no effect: symbols are drawn at rest.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// These options, as often as the behavior says. Has no effect: symbols are drawn at rest.
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// How often; `nil` as the modifier has it: once for a value that changes, and always for an effect that is active.
+  private(set) var repetition: RenderMotion.Repetition?
+  private(set) var factor = 1.0
 
-  /// When a motion is repeated.
+  /// As the effect has it.
+  public static let `default` = SymbolEffectOptions()
+  /// Over and over.
+  public static let repeating = SymbolEffectOptions(repetition: .always)
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions(repetition: .times(1))
+  /// So many times as fast as usual.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(factor: speed) }
+  /// So many times, or over and over for `nil`.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+  /// As often as the behavior says.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions().repeat(behavior)
+  }
+  /// These options, over and over.
+  public var repeating: SymbolEffectOptions { with(.always) }
+  /// These options, once.
+  public var nonRepeating: SymbolEffectOptions { with(.times(1)) }
+  /// These options, so many times as fast as usual.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    SymbolEffectOptions(repetition: repetition, factor: speed)
+  }
+  /// These options, so many times, or over and over for `nil`.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(count.map { .times(max($0, 1)) } ?? .always) }
+  /// These options, as often as the behavior says.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with(behavior.repetition) }
+
+  private func with(_ repetition: RenderMotion.Repetition) -> SymbolEffectOptions {
+    SymbolEffectOptions(repetition: repetition, factor: factor)
+  }
+
+  /// When a motion is repeated. There are no pauses.
   public struct RepeatBehavior: Sendable {
-    /// Without a pause. Has no effect: symbols are drawn at rest.
+    fileprivate var repetition = RenderMotion.Repetition.always
+    /// Without a pause.
     public static let continuous = RepeatBehavior()
-    /// With pauses. Has no effect: symbols are drawn at rest.
+    /// With pauses. Here there are none.
     public static let periodic = RepeatBehavior()
-    /// With pauses of some seconds, so many times, or over and over for `nil`. Has no effect: symbols are drawn at
-    /// rest.
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+    /// With pauses of some seconds, so many times, or over and over for `nil`. Here there are no pauses.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(repetition: count.map { .times(max($0, 1)) } ?? .always)
+    }
   }
 }
 
 extension View {
-  /// Keeps symbols from moving. Has no effect in browsers and terminals: symbols are drawn at rest.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  /// Keeps symbols from moving.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    environment(\.keepsSymbolsAtRest, isEnabled)
+  }
 
-  /// A motion of the symbols in this view while it is active. Has no effect in browsers and terminals: symbols are
-  /// drawn at rest.
+  /// A motion of the symbols in this view while it is active. Has no effect in terminals: symbols are drawn at rest.
   public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    modifier(MotionModifier(motion: effect._motion, options: options, usually: .always, beginnings: isActive ? nil : 0))
+  }
 
-  /// A motion of the symbols in this view when a value changes. Has no effect in browsers and terminals: symbols are
-  /// drawn at rest.
+  /// A motion of the symbols in this view when a value changes. Has no effect in terminals: symbols are drawn at rest.
   public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
+  ) -> some View { modifier(ChangeMotion(motion: effect._motion, options: options, value: value)) }
+}
+
+/// Begins a motion with every change of a value.
+private struct ChangeMotion<Value: Equatable>: ViewModifier {
+  let motion: RenderMotion?
+  let options: SymbolEffectOptions
+  let value: Value
+  @State private var changes = 0
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(MotionModifier(motion: motion, options: options, usually: .times(1), beginnings: changes))
+      .onChange(of: value) { changes += 1 }
+  }
+}
+
+private struct MotionModifier: ViewModifier {
+  let motion: RenderMotion?
+  let options: SymbolEffectOptions
+  let usually: RenderMotion.Repetition
+  /// How often it has been begun; `nil`: it goes on.
+  let beginnings: Int?
+  @Environment(\.keepsSymbolsAtRest) private var keepsSymbolsAtRest
+
+  func body(content: Content) -> some View {
+    // What never moves is an effect of its own kind all the same, so that nothing changes its identity.
+    var shown = motion ?? RenderMotion(.bounce)
+    shown.speed = options.factor
+    shown.beginnings = beginnings ?? 0
+    shown.repetition =
+      motion == nil || keepsSymbolsAtRest || beginnings == 0 ? .times(0) : options.repetition ?? usually
+    return content.modifier(_FilterEffect(effect: .motion(shown)))
+  }
+}
+
+private struct KeepsSymbolsAtRestKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  fileprivate var keepsSymbolsAtRest: Bool {
+    get { self[KeepsSymbolsAtRestKey.self] }
+    set { self[KeepsSymbolsAtRestKey.self] = newValue }
+  }
 }
 
 extension _NamedSymbolEffect {
-  /// Down and then up. Has no effect: symbols are drawn at rest.
+  /// Down and then up. Has no effect: symbols change at once.
   public static var downUp: _NamedSymbolEffect { _NamedSymbolEffect() }
-  /// Away, and then up into place. Has no effect: symbols are drawn at rest.
+  /// Away, and then up into place. Has no effect: symbols change at once.
   public static var offUp: _NamedSymbolEffect { _NamedSymbolEffect() }
-  /// Up and away, and up into place. Has no effect: symbols are drawn at rest.
+  /// Up and away, and up into place. Has no effect: symbols change at once.
   public static var upUp: _NamedSymbolEffect { _NamedSymbolEffect() }
 
-  /// By an angle. Has no effect: symbols are drawn at rest.
+  /// By an angle. Has no effect: each effect has its own.
   public func custom(angle: Angle) -> _NamedSymbolEffect { self }
 
-  /// One symbol takes the place of another by what both have in common. Has no effect: symbols are drawn at rest.
+  /// One symbol takes the place of another by what both have in common. Has no effect: symbols change at once.
   public func magic(fallback: _NamedSymbolEffect) -> _NamedSymbolEffect { self }
 }
 

@@ -1,22 +1,103 @@
 public import Foundation
 
-/// A shadow of what is painted with a style (`SwiftUI.ShadowStyle`).
-///
-/// Has no effect in browsers and terminals: what is painted with a style has no shadow of its own.
+/// A shadow of what is painted with a style (`SwiftUI.ShadowStyle`). Browsers draw it; cells of terminals have none.
 public struct ShadowStyle: Equatable, Sendable {
+  let effect: RenderEffect
+
   /// A shadow behind what is painted; lengths in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
+  ) -> ShadowStyle {
+    ShadowStyle(effect: .shadow(color: color.render, radius: Double(radius), x: Double(x), y: Double(y)))
+  }
 
-  /// A shadow inside of what is painted; lengths in points.
+  /// A shadow inside of what is painted, as if it lay below the edge; lengths in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
+  ) -> ShadowStyle {
+    ShadowStyle(effect: .innerShadow(color: color.render, radius: Double(radius), x: Double(x), y: Double(y)))
+  }
+}
+
+/// A style with effects of its own on what is painted with it: shadows, and a mode of blending.
+///
+/// Shapes, and views with this foreground style, have the effects. A style of another type that has become of this one,
+/// such as `AnyShapeStyle`, has none.
+public struct _EffectStyle<Base: ShapeStyle>: ShapeStyle {
+  /// It is drawn as its base is.
+  public typealias Resolved = Never
+  let base: Base
+  /// The innermost first.
+  let effects: [RenderEffect]
+
+  /// What the base stands for.
+  public var _storage: _ShapeStyleStorage { base._storage }
+
+  /// The style with one more shadow. Has no effect in terminals: cells have no shadows.
+  public func shadow(_ style: ShadowStyle) -> Self { Self(base: base, effects: effects + [style.effect]) }
+
+  /// The style, mixed with what is behind by a mode. Has no effect in terminals: cells are not mixed.
+  public func blendMode(_ mode: BlendMode) -> Self { Self(base: base, effects: effects + [.blendMode(mode.render)]) }
 }
 
 extension ShapeStyle {
-  /// The style with a shadow. Has no effect in browsers and terminals: what is painted with a style has no shadow of
-  /// its own. `View.shadow(color:radius:x:y:)` gives a view one in browsers.
-  public func shadow(_ style: ShadowStyle) -> Self { self }
+  /// The style with a shadow, of shapes that are filled with it and of views that have it as their foreground style. Has no
+  /// effect in terminals: cells have no shadows.
+  public func shadow(_ style: ShadowStyle) -> _EffectStyle<Self> { _EffectStyle(base: self, effects: [style.effect]) }
+
+  /// The style, mixed with what is behind by a mode. Has no effect in terminals: cells are not mixed.
+  public func blendMode(_ mode: BlendMode) -> _EffectStyle<Self> {
+    _EffectStyle(base: self, effects: [.blendMode(mode.render)])
+  }
+}
+
+extension ShapeStyle where Self == _EffectStyle<ForegroundStyle> {
+  /// The foreground style with a shadow. Has no effect in terminals: cells have no shadows.
+  public static func shadow(_ style: ShadowStyle) -> Self { ForegroundStyle().shadow(style) }
+
+  /// The foreground style, mixed with what is behind by a mode. Has no effect in terminals: cells are not mixed.
+  public static func blendMode(_ mode: BlendMode) -> Self { ForegroundStyle().blendMode(mode) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style, `opacity` (0...1) times as opaque.
+  public static func opacity(_ opacity: Double) -> Self { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
+}
+
+/// A shape drawn with a style that has effects.
+struct EffectShape<Base: ShapeView>: ShapeView {
+  let base: Base
+  let effects: [RenderEffect]
+
+  var shape: Base.Content { base.shape }
+  var body: some View { base.effects(effects) }
+}
+
+extension Shape {
+  /// The shape filled with a style that has effects.
+  public func fill<S: ShapeStyle>(_ content: _EffectStyle<S>, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    EffectShape(
+      base: FilledShape(shape: self, style: content.base, fillStyle: style), effects: content.effects)
+  }
+}
+
+extension View {
+  fileprivate func effects(_ effects: [RenderEffect]) -> AnyView {
+    effects.reduce(AnyView(self)) { AnyView($0.modifier(_FilterEffect(effect: $1))) }
+  }
+
+  /// What text, symbols and shapes are painted with, and its effects on this view.
+  public func foregroundStyle<S: ShapeStyle>(_ style: _EffectStyle<S>) -> some View {
+    foregroundStyle(style.base).effects(style.effects)
+  }
+
+  /// A filled shape behind this view, with the effects of its style.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: _EffectStyle<S>, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { background { shape.fill(style, style: fillStyle) } }
+
+  /// A style behind this view, with its effects.
+  public func background<S: ShapeStyle>(
+    _ style: _EffectStyle<S>, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { background { Rectangle().fill(style).ignoresSafeArea(edges: edges) } }
 }

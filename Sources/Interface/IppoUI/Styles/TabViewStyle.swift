@@ -15,22 +15,25 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages that are turned (`SwiftUI.PageTabViewStyle`).
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots under the pages show.
+  /// When the dots on the pages show. While the keyboard is on them they show with every mode.
   public struct IndexDisplayMode: Sendable {
-    /// As the renderer has it.
-    public static let automatic = IndexDisplayMode()
-    /// Always. Has no effect in browsers and terminals: they always show.
-    public static let always = IndexDisplayMode()
-    /// Never. Has no effect in browsers and terminals: they show all the same.
-    public static let never = IndexDisplayMode()
+    fileprivate let style: RenderTabs.Style
+    /// Where there are several pages.
+    public static let automatic = IndexDisplayMode(style: .page)
+    /// Always.
+    public static let always = IndexDisplayMode(style: .pageWithIndex)
+    /// Never.
+    public static let never = IndexDisplayMode(style: .pageWithoutIndex)
   }
+
+  private let mode: IndexDisplayMode
 
   /// The same as `.page`.
   ///
-  /// - Parameter indexDisplayMode: When the dots under the pages show. Has no effect in browsers and terminals.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-  /// Pages with dots under them, one for each.
-  public var _render: RenderTabs.Style { .page }
+  /// - Parameter indexDisplayMode: When the dots on the pages show.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  /// Pages with dots on them, one for each.
+  public var _render: RenderTabs.Style { mode.style }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -42,7 +45,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages that are turned.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages that are turned. The mode has no effect in browsers and terminals.
+  /// Pages that are turned, with dots as the mode says.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }

@@ -1,7 +1,7 @@
 import IppoRender
 
-/// What changes only how the child is drawn. Masks, blur, shadows, blend modes, rotation, scale and other transforms than
-/// moves have no equal in cells and are left out.
+/// What changes only how the child is drawn. Masks, blur, shadows, blend modes, rotation, scale, motions and other transforms
+/// than moves have no equal in cells and are left out.
 struct EffectElement: ArrangingElement {
   let effect: RenderEffect
 
@@ -43,7 +43,7 @@ struct EffectElement: ArrangingElement {
     case .redacted: context.isRedacted = true
     case .colorInvert, .colorMultiply, .brightness, .contrast, .saturation, .grayscale, .hueRotation:
       if let matrix = ColorMatrix(effect, palette: context.palette) { context.colors = context.colors.after(matrix) }
-    case .mask, .rotation, .scale, .rotation3D, .transform, .shadow, .blur, .blendMode: break
+    case .mask, .rotation, .scale, .rotation3D, .transform, .shadow, .innerShadow, .blur, .blendMode, .motion: break
     }
     painter.paintChildren(of: node, rect, context)
   }

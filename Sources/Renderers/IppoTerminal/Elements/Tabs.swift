@@ -10,7 +10,7 @@ struct TabsElement: ControlElement {
 
   // MARK: Layout
 
-  private var barRows: Int { tabs.isBarHidden ? 0 : 1 }
+  private var barRows: Int { tabs.showsItems ? 1 : 0 }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     let content = node.shown.first?.extent(proposal.inset(height: Double(barRows))) ?? .zero
@@ -32,7 +32,7 @@ struct TabsElement: ControlElement {
   /// The place of each item in the bar, relative to the node.
   private func itemRects(_ size: CellSize) -> [CellRect] {
     let widths =
-      tabs.style == .page ? tabs.items.map { _ in 2 } : tabs.items.map { ClusterWidth.columns(of: Self.title($0)) + 4 }
+      tabs.style.isOfPages ? tabs.items.map { _ in 2 } : tabs.items.map { ClusterWidth.columns(of: Self.title($0)) + 4 }
     var column = max(0, (size.columns - widths.reduce(0, +)) / 2)
     return widths.map { width in
       defer { column += width }
@@ -44,13 +44,13 @@ struct TabsElement: ControlElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     painter.paintChildren(of: node, rect, context)
-    guard !tabs.isBarHidden else { return }
+    guard tabs.showsItems || !tabs.isBarHidden && painter.isFocused(node) else { return }
     let bar = CellRect(column: rect.column, row: rect.maxRow - 1, columns: rect.columns, rows: 1)
-    if tabs.style != .page { painter.paintBar(bar, context) }
+    if !tabs.style.isOfPages { painter.paintBar(bar, context) }
     for (index, place) in itemRects(rect.size).enumerated() {
       let box = place.offset(columns: rect.column, rows: rect.row)
       let isOn = index == tabs.selection
-      if tabs.style == .page {
+      if tabs.style.isOfPages {
         painter.canvas.write(
           isOn ? "●" : "○", at: box.origin, foreground: context.ink(isOn ? .accent : .tertiary), clip: context.clip)
       } else {
@@ -105,7 +105,7 @@ struct TabsElement: ControlElement {
   }
 
   func takesPress(at point: CellPoint, _ node: LayoutNode) -> Bool {
-    !tabs.isBarHidden && node.focusRect.contains(point)
+    tabs.showsItems && node.focusRect.contains(point)
   }
 
   func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {

@@ -38,7 +38,9 @@ struct ColorMatrix: Equatable {
       self.init(rows: [
         [Double(rgb.red) / 255, 0, 0, 0], [0, Double(rgb.green) / 255, 0, 0], [0, 0, Double(rgb.blue) / 255, 0],
       ])
-    case .opacity, .clip, .mask, .rotation, .scale, .rotation3D, .transform, .shadow, .blur, .blendMode, .redacted:
+    case .opacity, .clip, .mask, .rotation, .scale, .rotation3D, .transform, .shadow, .innerShadow, .blur, .blendMode,
+      .redacted,
+      .motion:
       return nil
     }
   }

@@ -53,6 +53,7 @@ struct PageDocument {
       data-limit="\(limit)" data-extras="\(WebAsset.extras.modulePath)" \
       data-keyboard="\(WebAsset.keyboard.modulePath)" data-rows="\(WebAsset.rows.modulePath)" \
       data-upload="\(WebAsset.files.modulePath)" data-stage="\(WebAsset.stage.modulePath)" \
+      data-pager="\(WebAsset.pager.modulePath)" \
       data-optimistic="\(WebAsset.optimistic.modulePath)" \
       data-custom="\(WebAsset.custom.modulePath)" \
       data-offline="\(WebAsset.offline.modulePath)"\(worker.map { " data-worker=\"\($0)\"" } ?? "")>

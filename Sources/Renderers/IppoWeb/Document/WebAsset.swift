@@ -21,6 +21,9 @@ struct WebAsset: Sendable {
   /// Looks after presentations that belong to a part of the page; the extras load it.
   static let stage = WebAsset(
     name: "stage.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.stage_min_js)
+  /// Turns pages that are dragged; the extras load it.
+  static let pager = WebAsset(
+    name: "pager.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.pager_min_js)
   /// Lets the address bar say where the app is.
   static let address = WebAsset(
     name: "address.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.address_min_js)
@@ -43,7 +46,7 @@ struct WebAsset: Sendable {
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
-    client, extras, keyboard, rows, files, stage, address, optimistic, custom, offline, worker, island, style,
+    client, extras, keyboard, rows, files, stage, pager, address, optimistic, custom, offline, worker, island, style,
   ]
 
   let name: String

@@ -43,6 +43,9 @@ extension RenderEffect: HTMLUnit {
     case .shadow(let color, let radius, let x, let y):
       let lengths = [x, y, radius].map(CSSLength.points).joined(separator: " ")
       element.styles["filter"] = "drop-shadow(\(lengths) \(color.css))"
+    case .innerShadow(let color, let radius, let x, let y):
+      element.append(Self.innerShadow(context.id("f"), color, radius: radius, x: x, y: y))
+      element.styles["filter"] = "url(#\(context.id("f")))"
     case .blur(let radius): element.styles["filter"] = "blur(\(CSSLength.points(radius)))"
     case .blendMode(let keyword): element.styles["mix-blend-mode"] = Self.keyword(keyword)
     case .colorInvert: element.styles["filter"] = "invert(1)"
@@ -60,6 +63,7 @@ extension RenderEffect: HTMLUnit {
       element.addClass("redacted")
       element["aria-hidden"] = "true"
       element["inert"] = ""
+    case .motion(let motion): motion.apply(to: &element)
     }
     return element
   }
@@ -72,6 +76,32 @@ extension RenderEffect: HTMLUnit {
     return value < 0 ? "brightness(\(less)) contrast(\(more))" : "contrast(\(less)) brightness(\(more))"
   }
 
+  /// A filter that draws, over what it is given, what is outside of it, blurred, moved, and cut off at its edge
+  /// (Filter Effects Module 1).
+  private static func innerShadow(_ id: String, _ color: RenderColor, radius: Double, x: Double, y: Double)
+    -> HTMLElement
+  {
+    func step(_ name: String, _ attributes: AttributeList) -> HTMLElement.Child {
+      .element(HTMLElement(name, attributes))
+    }
+    var flood = HTMLElement("feFlood")
+    flood.styles["flood-color"] = color.css
+    let filter = HTMLElement(
+      "filter", ["id": id],
+      children: [
+        .element(flood),
+        step("feComposite", ["in2": "SourceAlpha", "operator": "out"]),
+        step("feGaussianBlur", ["stdDeviation": CSSLength.number(max(radius, 0) / 2)]),
+        step("feOffset", ["dx": CSSLength.number(x), "dy": CSSLength.number(y)]),
+        step("feComposite", ["in2": "SourceAlpha", "operator": "in", "result": "inner"]),
+        .element(
+          HTMLElement(
+            "feMerge", children: [step("feMergeNode", ["in": "SourceGraphic"]), step("feMergeNode", ["in": "inner"])])),
+      ])
+    return HTMLElement(
+      "svg", class: "filters", ["aria-hidden": "true", "width": "0", "height": "0"], children: [.element(filter)])
+  }
+
   /// Letters and hyphens only: a CSS keyword and nothing else.
   private static func keyword(_ text: String) -> String {
     String(text.unicodeScalars.filter { ("a"..."z").contains($0) || $0 == "-" })
@@ -80,4 +110,19 @@ extension RenderEffect: HTMLUnit {
   func fillAxes(_ content: FillContent) -> FillAxes { content.all }
 
   var isAsLargeAsItsFirstChild: Bool { true }
+}
+
+extension RenderMotion {
+  /// The style sheet moves the symbols in an element of these classes. A motion begins anew with each other name of its
+  /// animation, of which there are two.
+  fileprivate func apply(to element: inout HTMLElement) {
+    guard repetition != .times(0) else { return }
+    element.addClass("motion")
+    element.addClass("motion-\(kind.rawValue)")
+    if isReversed { element.addClass("reversed") }
+    if !beginnings.isMultiple(of: 2) { element.addClass("again") }
+    if speed != 1 { element.styles["--speed"] = CSSLength.number(min(max(speed, 0.05), 20)) }
+    if case .times(let count) = repetition, count != 1 { element.styles["--times"] = String(max(count, 1)) }
+    if repetition == .always { element.styles["--times"] = "infinite" }
+  }
 }

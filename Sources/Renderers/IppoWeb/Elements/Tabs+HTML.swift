@@ -3,8 +3,12 @@ import IppoRender
 extension RenderTabs: HTMLUnit {
   /// WAI-ARIA APG, "Tabs" with automatic activation.
   func html(_ context: HTMLContext) -> HTMLElement {
-    var element = context.root("div", class: style == .page ? "tabs tabs-page" : "tabs")
+    var element = context.root("div", class: style.isOfPages ? "tabs tabs-page" : "tabs")
     element["data-control"] = ""
+    if style.isOfPages {
+      element["data-also"] = "pager"
+      if !showsItems { element.addClass("quiet") }
+    }
     var bar = HTMLElement("div", part: "b", class: "tab-bar", ["role": "tablist"])
     if let label = context.attributes.accessibility.label { bar["aria-label"] = label }
     if isBarHidden { bar["hidden"] = "" }
@@ -37,7 +41,7 @@ extension RenderTabs: HTMLUnit {
       tab["type"] = "button"
     }
     if context.isDisabled { tab["disabled"] = "" }
-    if style == .page {
+    if style.isOfPages {
       tab["aria-label"] = item.title.isEmpty ? "Page \(index + 1)" : item.title
       return tab
     }
