@@ -4,8 +4,9 @@ import RuntimeABI
 ///
 /// The standard library knows the names of stored properties. Those of observable state are computed, and on Linux it prints
 /// the addresses of their getters: `\State.<computed 0x0000aaaa0000bbbb (String)>`. The `@ObservableState` macro lists the
-/// stored property behind each (``ObservableState/_$storage``), which has the name. What has no storage of its own, as other
-/// computed properties and subscripts, stays as the standard library prints it.
+/// stored property behind each (``ObservableState/_$storage``), which has the name. A projected value is named by the field of
+/// its type. What has no storage of its own, as other computed properties and subscripts, stays as the standard library prints
+/// it.
 func namedDescription(of keyPath: AnyKeyPath) -> String {
   var walk = KeyPathWalk(keyPath)
   while let component = walk.next() { walk.description += component }
@@ -40,7 +41,9 @@ private struct KeyPathWalk {
     let owner = type
     if component.hasPrefix(".<") {
       let isWhole = rest.isEmpty && description == root(of: keyPath)
-      let property = owner.flatMap { observedProperty(component, of: $0, ifWhole: isWhole ? keyPath : nil) }
+      let property = owner.flatMap {
+        observedProperty(component, of: $0, ifWhole: isWhole ? keyPath : nil) ?? projectedProperty(component, of: $0)
+      }
       type = property?.type
       return property.map { ".\($0.name)" } ?? String(component)
     }
@@ -91,6 +94,18 @@ private func observedProperty(
   return nil
 }
 
+/// The projected value, as `$width` of `@BindingState var width`, that a component of that description is.
+///
+/// These wrappers project themselves, so that the value has the type of the stored property. Where several fields have that
+/// type, nothing tells which of them is meant.
+private func projectedProperty(_ component: Substring, of owner: Any.Type) -> (name: String, type: Any.Type)? {
+  let candidates = (FieldLayout.fields(of: owner) ?? []).filter {
+    $0.type is any ProjectingItself.Type && $0.name.hasPrefix("_") && component.hasSuffix(" (\($0.type))>")
+  }
+  guard candidates.count == 1, let field = candidates.first else { return nil }
+  return ("$" + field.name.dropFirst(), field.type)
+}
+
 /// The type of what is in an optional.
 private func wrapped<Optional: OptionalType>(_: Optional.Type) -> Any.Type { Optional.Wrapped.self }
 
@@ -98,3 +113,11 @@ private func wrapped<Optional: OptionalType>(_: Optional.Type) -> Any.Type { Opt
 private protocol PresentedStorage {}
 
 extension PresentationState: PresentedStorage {}
+
+/// A property wrapper whose projected value is the wrapper.
+private protocol ProjectingItself {}
+
+extension PresentationState: ProjectingItself {}
+
+@available(*, deprecated)
+extension BindingState: ProjectingItself {}

@@ -17,11 +17,17 @@ import Testing
   }
 
   @Test func `What has no storage of its own is described as the standard library does`() {
-    let keyPaths = [\Form.State[3].street, \Form.State.secret, \[Int].first, \Fields.$width] as [AnyKeyPath]
+    let keyPaths = [\Form.State[3].street, \Form.State.secret, \[Int].first, \Several.$width] as [AnyKeyPath]
     for keyPath in keyPaths {
       #expect(namedDescription(of: keyPath).contains(".<computed 0x"))
       #expect(namedDescription(of: keyPath) == keyPath.debugDescription)
     }
+  }
+
+  @Test func `Projected values are described by the names of their fields`() {
+    #expect(namedDescription(of: \Fields.$width) == #"\Fields.$width"#)
+    #expect(namedDescription(of: \Fields.$child) == #"\Fields.$child"#)
+    #expect(String(customDumping: BindingAction.set(\Fields.$width, 50)) == #".set(\Fields.$width, 50)"#)
   }
 
   @Test func `Binding actions are dumped as they are written`() {
@@ -52,6 +58,13 @@ import Testing
 
 private struct Fields {
   @BindingState var width = 0
+  @BindingState var title = ""
+  @PresentationState var child: Int?
+}
+
+private struct Several {
+  @BindingState var width = 0
+  @BindingState var height = 0
 }
 
 private struct Plain: Equatable {
