@@ -63,7 +63,10 @@ private final class OfferedWindows {
 
   func content(of index: Int) -> AnyView {
     dependency.read()
-    return windows.indices.contains(index) ? windows[index].content(nil) : AnyView(EmptyView())
+    guard windows.indices.contains(index) else { return AnyView(EmptyView()) }
+    let content = windows[index].content(nil)
+    guard let settings = windows.first(where: { $0.role == .settings }) else { return content }
+    return AnyView(SettingsPresenter(content: content) { settings.content(nil) })
   }
 }
 
@@ -111,7 +114,11 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
     nextScene = 0
     let collector = _SceneCollector(self)
     tracking.evaluate(self, observes: facts.observation) { A.Body._describe(app.body, to: collector) }
-    scenes.windows = collector.windows
+    var windows = collector.windows
+    if !windows.contains(where: \.isMain), let extra = windows.firstIndex(where: { $0.role == .menuBarExtra }) {
+      windows[extra].isMain = true
+    }
+    scenes.windows = windows
   }
 
   func connect<S: Scene>(_ scene: inout S) {

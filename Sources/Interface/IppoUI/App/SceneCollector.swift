@@ -44,5 +44,16 @@ public struct WindowDescription {
   public var valueType: (any Any.Type)?
   /// Settings and utility windows are not the app's main window.
   public var isMain: Bool
+  var role = Role.window
   var content: (Any?) -> AnyView
+
+  /// What the window is for.
+  enum Role {
+    /// For what the app does.
+    case window
+    /// For what a person can set: it is shown over the other windows.
+    case settings
+    /// A window only where the app has no other.
+    case menuBarExtra
+  }
 }

@@ -33,10 +33,14 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   }
 
   private init(id: String?, title: String?, content: @escaping () -> Content) {
+    self.init(id: id, title: title, valueType: nil) { _ in content() }
+  }
+
+  init(id: String?, title: String?, valueType: (any Any.Type)?, content: @escaping (Any?) -> Content) {
     self.id = id
     self.title = title
-    valueType = nil
-    self.content = { _ in content() }
+    self.valueType = valueType
+    self.content = content
   }
 
   /// Offers a window, which opens with the app where it is the first one.

@@ -38,7 +38,24 @@ public struct DismissWindowAction: Sendable {
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 
+/// Opens a window in the place of another (`SwiftUI.PushWindowAction`): reports an issue, as neither a terminal nor a page can.
+public struct PushWindowAction: Sendable {
+  /// Reports an issue: no window is opened.
+  @MainActor public func callAsFunction(id: String) { OpenWindowAction()(id: id) }
+
+  /// Reports an issue: no window is opened for the value.
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) { OpenWindowAction()(value: value) }
+
+  /// Reports an issue: no window is opened for the value.
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    OpenWindowAction()(id: id, value: value)
+  }
+}
+
 extension EnvironmentValues {
+  /// Opens a window in the place of this one: reports an issue.
+  public var pushWindow: PushWindowAction { PushWindowAction() }
+
   /// Opens a window of the app: reports an issue.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 

@@ -86,12 +86,14 @@ private struct DocumentWindow<Document: FileDocument, Content: View>: View {
   @State private var document: Document?
   @State private var url: URL?
   let isEditable: Bool
+  let make: (() -> Document)?
   let show: (FileDocumentConfiguration<Document>) -> Content
 
   init(
     isEditable: Bool, make: (() -> Document)?, show: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
     _document = State(initialValue: make?())
+    self.make = make
     self.isEditable = isEditable
     self.show = show
   }
@@ -99,6 +101,7 @@ private struct DocumentWindow<Document: FileDocument, Content: View>: View {
   var body: some View {
     DocumentFrame(
       url: $url, isEditable: isEditable, readable: Document.readableContentTypes,
+      begin: make.map { make in { document = make() } },
       open: { url in
         let file = try FileDocumentReadConfiguration(url, among: Document.readableContentTypes)
         document = try Document(configuration: file)
@@ -124,6 +127,7 @@ private struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content:
   @State private var document: Document?
   @State private var url: URL?
   let isEditable: Bool
+  let make: (() -> Document)?
   let show: (ReferenceFileDocumentConfiguration<Document>) -> Content
 
   init(
@@ -131,6 +135,7 @@ private struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content:
     show: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
     _document = State(initialValue: make?())
+    self.make = make
     self.isEditable = isEditable
     self.show = show
   }
@@ -138,6 +143,7 @@ private struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content:
   var body: some View {
     DocumentFrame(
       url: $url, isEditable: isEditable, readable: Document.readableContentTypes,
+      begin: make.map { make in { document = make() } },
       open: { url in
         let file = try FileDocumentReadConfiguration(url, among: Document.readableContentTypes)
         document = try Document(configuration: file)
@@ -162,6 +168,8 @@ private struct DocumentFrame<Content: View>: View {
   @Binding var url: URL?
   let isEditable: Bool
   let readable: [UTType]
+  /// Puts a new document in the place of the one that is there; `nil` where there are none.
+  let begin: (() -> Void)?
   let open: (URL) throws -> Void
   let export: (() -> FileExport)?
   @ViewBuilder let content: Content
@@ -179,6 +187,8 @@ private struct DocumentFrame<Content: View>: View {
             }
           }
         }
+        .environment(\.documentConfiguration, DocumentConfiguration(fileURL: url, isEditable: isEditable))
+        .environment(\.newDocument, newDocument)
         .navigationTitle(url.map { $0.deletingPathExtension().lastPathComponent } ?? "Untitled")
         .toolbar {
           ToolbarItemGroup(placement: .primaryAction) {
@@ -211,6 +221,15 @@ private struct DocumentFrame<Content: View>: View {
       Button("OK") {}
     } message: {
       Text(verbatim: fault ?? "")
+    }
+  }
+
+  private var newDocument: NewDocumentAction {
+    guard let begin else { return NewDocumentAction(begin: nil) }
+    nonisolated(unsafe) let start = begin  // called on the main actor alone
+    return NewDocumentAction {
+      start()
+      url = nil
     }
   }
 

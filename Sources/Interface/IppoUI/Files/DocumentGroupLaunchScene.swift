@@ -1,0 +1,119 @@
+public import Foundation
+internal import IssueReporting
+
+/// What an app of documents shows before one is open (`SwiftUI.DocumentGroupLaunchScene`): nothing, as a window of a
+/// ``DocumentGroup`` begins with a new document, or says that there is none.
+nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
+  /// A primitive scene: it has no body.
+  public typealias Body = Never
+
+  /// Actions under a title. Has no effect in browsers and terminals: windows begin with a document.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions) {}
+
+  /// Actions under a title, over a background. Has no effect in browsers and terminals: windows begin with a document.
+  public init<Background: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> Background
+  ) {}
+
+  /// Actions under a title, with views around it. Has no effect in browsers and terminals: windows begin with a document.
+  public init<Background: View, Overlay: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> Background,
+    @ViewBuilder overlayAccessoryView: () -> Overlay
+  ) {}
+
+  /// Actions under a title that is shown as it is. Has no effect in browsers and terminals: windows begin with a document.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder _ actions: () -> Actions) {}
+
+  /// Actions under the name of the app. Has no effect in browsers and terminals: windows begin with a document.
+  public init(@ViewBuilder _ actions: () -> Actions) {}
+
+  /// Offers no window.
+  @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {}
+}
+
+/// A button for a new document (`SwiftUI.NewDocumentButton`).
+public struct NewDocumentButton<Label: View>: View {
+  @Environment(\.newDocument) private var newDocument
+  private let contentType: UTType?
+  private let label: Label
+
+  /// A button with any label.
+  ///
+  /// - Parameter contentType: of the document; `nil` for the first one the app can write.
+  public init(contentType: UTType? = nil, @ViewBuilder label: () -> Label) {
+    self.contentType = contentType
+    self.label = label()
+  }
+
+  /// A button that calls `newDocument` of the environment.
+  public var body: some View {
+    Button {
+      newDocument(contentType: contentType ?? .data)
+    } label: {
+      label
+    }
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  /// A button with a title that is looked up in the app's string tables.
+  public init(_ titleKey: LocalizedStringKey, contentType: UTType? = nil) {
+    self.init(contentType: contentType) { Text(titleKey) }
+  }
+
+  /// A button with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, contentType: UTType? = nil) {
+    self.init(contentType: contentType) { Text(title) }
+  }
+
+  /// A button that says what it does.
+  public init(contentType: UTType? = nil) { self.init(contentType: contentType) { Text("New Document") } }
+}
+
+/// Begins a document (`SwiftUI.NewDocumentAction`).
+public struct NewDocumentAction: Sendable {
+  let begin: (@MainActor @Sendable () -> Void)?
+
+  /// Begins a document in the window, in the place of the one that is there. Reports an issue in a window that shows none.
+  @MainActor public func callAsFunction(contentType: UTType) {
+    if let begin { return begin() }
+    reportIssue(
+      """
+      A document was to be begun in a window that shows none.
+
+      Call 'newDocument' in a window of a 'DocumentGroup' that makes documents.
+      """)
+  }
+}
+
+private struct NewDocumentKey: EnvironmentKey {
+  static var defaultValue: NewDocumentAction { NewDocumentAction(begin: nil) }
+}
+
+private struct DocumentConfigurationKey: EnvironmentKey {
+  static var defaultValue: DocumentConfiguration? { nil }
+}
+
+/// Which document a window shows (`SwiftUI.DocumentConfiguration`).
+public struct DocumentConfiguration: Sendable {
+  /// Where it was opened or saved last; `nil` for a new one.
+  public var fileURL: URL?
+  /// Whether it may be changed.
+  public var isEditable: Bool
+}
+
+extension EnvironmentValues {
+  /// Begins a document in the window.
+  public internal(set) var newDocument: NewDocumentAction {
+    get { self[NewDocumentKey.self] }
+    set { self[NewDocumentKey.self] = newValue }
+  }
+
+  /// Which document the window shows; `nil` in windows that show none.
+  public internal(set) var documentConfiguration: DocumentConfiguration? {
+    get { self[DocumentConfigurationKey.self] }
+    set { self[DocumentConfigurationKey.self] = newValue }
+  }
+}
