@@ -69,6 +69,14 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group of a style's configuration, for styles that change another style.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    label = AnyView(configuration.label)
+    content = configuration.content
+  }
+}
+
 /// The controls of a group that has a label (`SwiftUI.LabeledControlGroupContent`).
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content

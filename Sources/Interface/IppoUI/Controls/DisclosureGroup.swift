@@ -33,7 +33,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The group in the style around it (`disclosureGroupStyle(_:)`).
   public var body: some View {
     if let style {
-      let content = content
+      // The style holds for groups within the content, and not in its own body.
+      let content = { [content] in content().environment(\.disclosureGroupStyle, style) }
       style.makeBody(
         DisclosureGroupStyleConfiguration(
           label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),

@@ -14,12 +14,21 @@ public struct GroupBox<Label: View, Content: View>: View {
   public var body: some View {
     let configuration = GroupBoxStyleConfiguration(
       label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
-      content: GroupBoxStyleConfiguration.Content(view: AnyView(content)))
+      // The style holds for boxes within the content, and not in its own body.
+      content: GroupBoxStyleConfiguration.Content(view: AnyView(content.environment(\.groupBoxStyle, style))))
     if let style {
       style.makeBody(configuration)
     } else {
       DefaultGroupBoxStyle().makeBody(configuration: configuration)
     }
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box of a style's configuration, for styles that change another style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
   }
 }
 

@@ -5,6 +5,9 @@ struct AnyStyle<Configuration>: Equatable {
   private let style: Any
   private let make: @MainActor (Configuration) -> AnyView
   private let isSameStyle: (Any) -> Bool
+  /// The style that is in effect within the body; `nil` where nothing is said of it.
+  private var outer: Any?
+  private var isSameOuter: (Any?) -> Bool = { _ in true }
 
   @MainActor
   init<Style, Body: View>(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
@@ -18,10 +21,25 @@ struct AnyStyle<Configuration>: Equatable {
     }
   }
 
+  /// A style within whose body the one around it is in effect, so that it can show the same control again.
+  ///
+  /// - Parameters:
+  ///   - look: where the style is kept.
+  ///   - outer: the style around.
+  @MainActor
+  init<Style, Body: View, Look: Equatable>(
+    _ style: Style, _ look: WritableKeyPath<EnvironmentValues, Look>, around outer: Look,
+    _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    self.init(style) { makeBody($0, $1).environment(look, outer) }
+    self.outer = outer
+    isSameOuter = { $0 as? Look == outer }
+  }
+
   @MainActor
   func makeBody(_ configuration: Configuration) -> AnyView { make(configuration) }
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.isSameStyle(rhs.style) }
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.isSameStyle(rhs.style) && lhs.isSameOuter(rhs.outer) }
 }
 
 /// A scope for the body of a style, in which the style's own `@Environment` and `@State` work.

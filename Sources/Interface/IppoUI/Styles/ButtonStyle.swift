@@ -83,10 +83,10 @@ extension EnvironmentValues {
 extension View {
   /// The style of buttons within this view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let look =
-      (style as? any KnownButtonStyle).map { ButtonLook.known($0.render) }
-      ?? .custom(AnyStyle(style) { $0.makeBody(configuration: $1) })
-    return environment(\.buttonStyle, look)
+    let known = (style as? any KnownButtonStyle).map { ButtonLook.known($0.render) }
+    return transformEnvironment(\.buttonStyle) { look in
+      look = known ?? .custom(AnyStyle(style, \.buttonStyle, around: look) { $0.makeBody(configuration: $1) })
+    }
   }
 
   /// The style of buttons within this view.

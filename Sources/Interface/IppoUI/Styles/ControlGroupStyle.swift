@@ -55,9 +55,11 @@ extension EnvironmentValues {
 extension View {
   /// The look of groups of controls within this view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(
-      \.controlGroupStyle, style is any _RowControlGroupStyle ? nil : AnyStyle(style) { $0.makeBody(configuration: $1) }
-    )
+    transformEnvironment(\.controlGroupStyle) { look in
+      look =
+        style is any _RowControlGroupStyle
+        ? nil : AnyStyle(style, \.controlGroupStyle, around: look) { $0.makeBody(configuration: $1) }
+    }
   }
 }
 

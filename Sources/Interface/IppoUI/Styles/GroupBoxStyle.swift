@@ -67,6 +67,8 @@ extension EnvironmentValues {
 extension View {
   /// The style of boxes around groups within this view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.groupBoxStyle) { look in
+      look = AnyStyle(style, \.groupBoxStyle, around: look) { $0.makeBody(configuration: $1) }
+    }
   }
 }

@@ -117,6 +117,8 @@ extension EnvironmentValues {
 extension View {
   /// The look of labels within this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.labelStyle) { look in
+      look = AnyStyle(style, \.labelStyle, around: look) { $0.makeBody(configuration: $1) }
+    }
   }
 }

@@ -133,9 +133,9 @@ extension EnvironmentValues {
 extension View {
   /// The style of toggles within this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let look =
-      (style as? any KnownToggleStyle).flatMap { $0.tint == nil ? ToggleLook.known($0.render) : nil }
-      ?? .custom(AnyStyle(style) { $0.makeBody(configuration: $1) })
-    return environment(\.toggleStyle, look)
+    let known = (style as? any KnownToggleStyle).flatMap { $0.tint == nil ? ToggleLook.known($0.render) : nil }
+    return transformEnvironment(\.toggleStyle) { look in
+      look = known ?? .custom(AnyStyle(style, \.toggleStyle, around: look) { $0.makeBody(configuration: $1) })
+    }
   }
 }
