@@ -76,6 +76,8 @@ final class CanvasDrawing {
     case text(Text, box: CGSize?, Place)
     case image(Image, box: CGSize?, Place)
     case symbol(AnyView, box: CGSize?, Place)
+    /// Several things that are drawn as one.
+    case layer([Item])
   }
 
   struct Place {
@@ -90,16 +92,32 @@ final class CanvasDrawing {
     }
   }
 
-  /// What is drawn shows inside of a path.
+  /// What is drawn shows inside of a path, or where a layer is opaque.
   struct Clip {
     let path: Path
     let isEvenOdd: Bool
+    /// `nil` for the path.
+    let layer: (items: [Item], opacity: Double)?
+
+    init(path: Path, isEvenOdd: Bool) {
+      self.path = path
+      self.isEvenOdd = isEvenOdd
+      layer = nil
+    }
+
+    init(layer items: [Item], opacity: Double) {
+      path = Path()
+      isEvenOdd = false
+      layer = (items, opacity)
+    }
   }
 
   struct Item {
     let figure: Figure
     let opacity: Double
     let clips: [Clip]
+    let filters: [GraphicsContext.Filter]
+    let blendMode: GraphicsContext.BlendMode
   }
 
   /// Of the canvas, in points.
@@ -117,10 +135,24 @@ final class CanvasDrawing {
 @MainActor
 extension CanvasDrawing.Item {
   fileprivate func view(in size: CGSize) -> some View {
-    clips.reduce(
-      AnyView(
-        figureView(in: size).opacity(opacity).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
-    ) { AnyView($0.modifier(CanvasClip(outline: $1.path.svg, isEvenOdd: $1.isEvenOdd, size: size))) }
+    // What was added last is nearest to the drawing.
+    let filtered = filters.reversed().reduce(AnyView(figureView(in: size))) { $1.apply($0) }
+    let clipped = clips.reduce(
+      AnyView(filtered.opacity(opacity).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+    ) { view, clip in
+      if let layer = clip.layer {
+        return AnyView(view.mask { Self.view(of: layer.items, in: size).opacity(layer.opacity) })
+      }
+      return AnyView(view.modifier(CanvasClip(outline: clip.path.svg, isEvenOdd: clip.isEvenOdd, size: size)))
+    }
+    return blendMode == .normal ? clipped : AnyView(clipped.blendMode(blendMode.mode))
+  }
+
+  private static func view(of items: [CanvasDrawing.Item], in size: CGSize) -> some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(items.indices, id: \.self) { AnyView(items[$0].view(in: size)) }
+    }
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
   }
 
   @ViewBuilder
@@ -139,6 +171,7 @@ extension CanvasDrawing.Item {
     case .image(let image, nil, let place): placed(image.fixedSize(), place)
     case .symbol(let view, let box?, let place): placed(view.frame(width: box.width, height: box.height), place)
     case .symbol(let view, nil, let place): placed(view.fixedSize(), place)
+    case .layer(let items): AnyView(Self.view(of: items, in: size))
     }
   }
 

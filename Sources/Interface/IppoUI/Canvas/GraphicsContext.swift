@@ -6,11 +6,14 @@ public import Foundation
 public struct GraphicsContext {
   /// Opacity of what is drawn from now on, 0...1.
   public var opacity = 1.0
+  /// How what is drawn from now on is mixed with what is behind it.
+  public var blendMode = BlendMode.normal
   /// The environment of the canvas.
   public let environment: EnvironmentValues
   /// Maps points of the context to points of the canvas.
-  private var transform = CGAffineTransform.identity
+  public var transform = CGAffineTransform.identity
   private var clips: [CanvasDrawing.Clip] = []
+  private var filters: [Filter] = []
   private let drawing: CanvasDrawing
 
   init(environment: EnvironmentValues, drawing: CanvasDrawing) {
@@ -29,10 +32,42 @@ public struct GraphicsContext {
   /// Turns clockwise.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-  /// What is drawn from now on shows within the path only.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append(CanvasDrawing.Clip(path: path.applying(transform), isEvenOdd: style.isEOFilled))
+  /// Applies another transform before that of the context.
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+  // MARK: Clips and filters
+
+  /// What is drawn from now on shows within the path only, or outside of it.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    let path = path.applying(transform)
+    guard options.contains(.inverse) else {
+      return clips.append(CanvasDrawing.Clip(path: path, isEvenOdd: style.isEOFilled))
+    }
+    var outside = Path(CGRect(origin: .zero, size: drawing.size))
+    outside.addPath(path)
+    clips.append(CanvasDrawing.Clip(path: outside, isEvenOdd: true))
   }
+
+  /// What is drawn from now on shows where the layer is opaque.
+  ///
+  /// - Parameter options: has no effect: the inverse of a layer is not known.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    clips.append(CanvasDrawing.Clip(layer: try layer(content).items, opacity: opacity))
+  }
+
+  /// The rectangle around all that is clipped to, in points of the canvas; all of the canvas where nothing is clipped.
+  public var clipBoundingRect: CGRect {
+    clips.reduce(CGRect(origin: .zero, size: drawing.size)) { rect, clip in
+      clip.layer == nil ? rect.intersection(clip.path.boundingRect) : rect
+    }
+  }
+
+  /// Filters what is drawn from now on, before the filters that were added earlier do.
+  ///
+  /// - Parameter options: has no effect: renderers blend in their own way.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
 
   // MARK: Paths
 
@@ -94,11 +129,34 @@ public struct GraphicsContext {
   /// A text to be drawn, and perhaps measured (`SwiftUI.GraphicsContext.ResolvedText`).
   public struct ResolvedText {
     fileprivate let text: Text
+    fileprivate let environment: EnvironmentValues
+    /// What the text is drawn with where it says nothing of its colour.
+    public var shading = Shading.foreground
+
+    /// The size of the text in lines that are no longer than the space, in points: by what is known of the system font, as browsers
+    /// and terminals set texts by themselves.
+    public func measure(in size: CGSize) -> CGSize {
+      TextMeasure.size(of: text.string(in: environment), in: font, width: size.width)
+    }
+
+    /// How far the baseline of the first line is below the top, in points; see ``measure(in:)``.
+    public func firstBaseline(in size: CGSize) -> CGFloat { font.lineHeight * 0.8 }
+
+    /// How far the baseline of the last line is below the top, in points; see ``measure(in:)``.
+    public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height - font.lineHeight * 0.2 }
+
+    private var font: TextMeasure.Font {
+      var resolution = TextResolution(environment: environment)
+      resolution.append(text, TextStyle(in: environment))
+      return TextMeasure.Font(resolution.parts.first?.style.font ?? RenderFont(style: .body))
+    }
   }
 
   /// An image to be drawn (`SwiftUI.GraphicsContext.ResolvedImage`).
   public struct ResolvedImage {
     fileprivate let image: Image
+    /// What a template is drawn with; `nil` for what the image has.
+    public var shading: Shading?
   }
 
   /// A view of the canvas's `symbols` to be drawn (`SwiftUI.GraphicsContext.ResolvedSymbol`). It has no size before it is drawn:
@@ -108,10 +166,13 @@ public struct GraphicsContext {
   }
 
   /// The text as it is drawn.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
 
   /// The image as it is drawn.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
+
+  /// The shading as it is.
+  public func resolve(_ shading: Shading) -> Shading { shading }
 
   /// The view among the canvas's `symbols` with a tag; `nil` where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
@@ -120,20 +181,20 @@ public struct GraphicsContext {
 
   /// Draws a text, its point at `anchor` at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(text.text, at: point, anchor: anchor)
+    draw(text.shaded, at: point, anchor: anchor)
   }
 
   /// Draws a text into a rectangle.
-  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
+  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shaded, in: rect) }
 
   /// Draws an image, its point at `anchor` at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(image.image, at: point, anchor: anchor)
+    shaded(image).draw(image.image, at: point, anchor: anchor)
   }
 
   /// Draws an image into a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(image.image, in: rect, style: style)
+    shaded(image).draw(image.image, in: rect, style: style)
   }
 
   /// Draws a view, its point at `anchor` at a point.
@@ -149,14 +210,43 @@ public struct GraphicsContext {
         symbol.view, box: box, CanvasDrawing.Place(rect.origin.applying(transform), .topLeading, transform.turn)))
   }
 
-  /// Draws in a copy of the context.
+  /// Draws in a copy of the context. Filters, opacity and the mode of mixing apply to all of the layer at once.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    if filters.isEmpty, opacity == 1, blendMode == .normal {
+      var copy = self
+      return try content(&copy)
+    }
+    draw(.layer(try layer(content).items))
+  }
+
+  private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> CanvasDrawing {
+    let layer = CanvasDrawing(drawing.size, drawing.symbols)
+    var context = GraphicsContext(environment: environment, drawing: layer)
+    context.transform = transform
+    try content(&context)
+    return layer
+  }
+
+  /// The context with the shading of a picture that is a template.
+  private func shaded(_ image: ResolvedImage) -> GraphicsContext {
+    guard let shading = image.shading, case .style(let style) = shading.paint else { return self }
     var copy = self
-    try content(&copy)
+    copy.filters.append(Filter(foreground: style))
+    return copy
   }
 
   private func draw(_ figure: CanvasDrawing.Figure, clips: [CanvasDrawing.Clip]? = nil) {
-    drawing.items.append(CanvasDrawing.Item(figure: figure, opacity: opacity, clips: clips ?? self.clips))
+    drawing.items.append(
+      CanvasDrawing.Item(
+        figure: figure, opacity: opacity, clips: clips ?? self.clips, filters: filters, blendMode: blendMode))
+  }
+}
+
+extension GraphicsContext.ResolvedText {
+  /// The text in its shading.
+  fileprivate var shaded: Text {
+    guard case .style(let style) = shading.paint else { return text }
+    return text.foregroundStyle(style)
   }
 }
 
