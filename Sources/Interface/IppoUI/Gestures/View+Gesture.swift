@@ -8,7 +8,7 @@ public struct GestureMask: OptionSet, Sendable {
   /// Groups by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// No gestures. Those of views inside are recognized all the same.
+  /// No gestures.
   public static let none: GestureMask = []
   /// The one that is added.
   public static let gesture = GestureMask(rawValue: 1 << 0)
@@ -37,25 +37,43 @@ private struct GestureAttribute<Value>: AttributeModifier {
   static var isSemantic: Bool { false }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    guard let recognizer else { return }
+    guard let recognizer, context.environment.areGesturesRecognized else { return }
     attributes.gestures.formUnion(recognizer.events)
     if !context.environment.isEnabled { attributes.isDisabled = true }
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    recognizer?.recognize(event, session) != nil
+    context.environment.areGesturesRecognized && recognizer?.recognize(event, session) != nil
+  }
+}
+
+private struct GesturesRecognizedKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether the gestures of views are recognized: a mask around them may say that they are not.
+  fileprivate var areGesturesRecognized: Bool {
+    get { self[GesturesRecognizedKey.self] }
+    set { self[GesturesRecognizedKey.self] = newValue }
   }
 }
 
 extension View {
   /// Reacts to a gesture. Gestures of views inside come first.
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureModifier(gesture: gesture, isActive: mask.contains(.gesture)))
+  public func gesture<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, isActive: true))
+  }
+
+  /// Reacts to a gesture, to those of the views inside, to both or to none, as the mask says. Controls inside act in any case.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
+    transformEnvironment(\.areGesturesRecognized) { $0 = $0 && mask.contains(.subviews) }
+      .modifier(GestureModifier(gesture: gesture, isActive: mask.contains(.gesture)))
   }
 
   /// Reacts to a gesture while it is enabled.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    modifier(GestureModifier(gesture: gesture, isActive: isEnabled))
   }
 
   /// Reacts to a gesture with a name, by which the recognizers of UIKit find it. Has no effect in browsers and terminals but for
@@ -80,15 +98,32 @@ extension View {
     if let gesture { self.gesture(gesture, including: mask) } else { self }
   }
 
-  /// Reacts to a gesture, as ``gesture(_:including:)`` does: those of views inside come first here, too.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  /// Reacts to a gesture, as ``gesture(_:)`` does: those of views inside come first here, too.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture) }
+
+  /// Reacts to a gesture as the mask says, as ``gesture(_:including:)`` does: those of views inside come first here, too.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     self.gesture(gesture, including: mask)
   }
 
-  /// Reacts to a gesture, as ``gesture(_:including:)`` does: all gestures of one view are recognized at the same time,
-  /// and those of views inside come first.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  /// Reacts to a gesture, as ``gesture(_:)`` does: all gestures of one view are recognized at the same time, and those of views
+  /// inside come first.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture) }
+
+  /// Reacts to a gesture as the mask says, as ``gesture(_:including:)`` does: all gestures of one view are recognized at the same
+  /// time, and those of views inside come first.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     self.gesture(gesture, including: mask)
+  }
+
+  /// Reacts to a gesture with a name, as ``gesture(_:name:isEnabled:)`` does.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Reacts to a gesture with a name, as ``gesture(_:name:isEnabled:)`` does.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
   }
 
   /// Runs an action after taps.
