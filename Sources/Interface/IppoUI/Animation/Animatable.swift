@@ -94,12 +94,12 @@ public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
 
   /// What changes while the value is animated.
-  var animatableData: AnimatableData { get set }
+  nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
   /// The value itself.
-  public var animatableData: Self {
+  public nonisolated var animatableData: Self {
     get { self }
     set { self = newValue }
   }
@@ -107,7 +107,7 @@ extension Animatable where Self: VectorArithmetic {
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
   /// Nothing: what it is set to is dropped.
-  public var animatableData: EmptyAnimatableData {
+  public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }

@@ -270,10 +270,14 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 
 extension View {
   /// How colours fill the symbols in this view. Has no effect in browsers and terminals: they fill them flatly.
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    environment(\.symbolColorRenderingMode, mode)
+  }
 
   /// How symbols show their variable value. Has no effect in browsers and terminals: they draw them whole.
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    environment(\.symbolVariableValueMode, mode)
+  }
 }
 
 extension Image {

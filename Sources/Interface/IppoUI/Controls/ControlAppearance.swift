@@ -41,20 +41,24 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 extension View {
   /// Whether buttons repeat their action while they are pressed. Has no effect in browsers and terminals: they act
   /// once.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
 
   /// In which order menus have their items. Has no effect in browsers and terminals: in that of the source.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
   /// Whether menus close when an item is chosen. Has no effect in browsers and terminals: they do.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
   /// Whether menus have a mark that says that they open. Has no effect in browsers and terminals.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 
   /// Whether buttons take all the room there is. Has no effect in browsers and terminals: a label that fills the room
   /// makes a button that does.
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 
   /// Whether radio buttons stand side by side. Has no effect in browsers and terminals: they stand below each other.
   public func horizontalRadioGroupLayout() -> some View { self }

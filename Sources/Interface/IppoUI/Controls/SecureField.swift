@@ -44,13 +44,39 @@ extension SecureField where Label == Text {
 
 /// A control for long text (`SwiftUI.TextEditor`).
 public struct TextEditor: View {
+  @Environment(\.textFormatting) private var formatting
   private let text: Binding<String>
+  private let attributed: Binding<AttributedString>?
 
   /// - Parameter text: The whole text, which each change writes.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) {
+    self.text = text
+    attributed = nil
+  }
+
+  /// - Parameter attributed: The text, of which a field edits the characters.
+  init(attributed: Binding<AttributedString>) {
+    text = Binding {
+      String(attributed.wrappedValue.characters)
+    } set: { typed in
+      var changed = attributed.wrappedValue
+      changed.take(typed: typed)
+      attributed.wrappedValue = changed
+    }
+    self.attributed = attributed
+  }
 
   /// A field of several lines, as high as its text or as the room on offer.
   public var body: some View {
-    FieldView(field: FieldDescription(.text(text), isMultiline: true, isEditor: true), label: EmptyView())
+    let field = FieldView(field: FieldDescription(.text(text), isMultiline: true, isEditor: true), label: EmptyView())
+    if let attributed, let formatting {
+      field.onChange(of: attributed.wrappedValue, initial: true) { _, changed in
+        var formatted = changed
+        formatting.constrain(&formatted)
+        if formatted != changed { attributed.wrappedValue = formatted }
+      }
+    } else {
+      field
+    }
   }
 }

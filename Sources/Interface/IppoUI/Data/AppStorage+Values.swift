@@ -155,3 +155,30 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
   }
 }
+
+extension AppStorage {
+  private init(encoded key: String, _ defaultValue: Value, _ store: UserDefaults?) where Value: Codable {
+    self.init(key: key, store: store) {
+      $0.data(forKey: $1).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } ?? defaultValue
+    } write: {
+      if let data = try? JSONEncoder().encode($2) { $0.set(data, forKey: $1) }
+    }
+  }
+
+  /// Which tabs a person has arranged, under a key; what the store has and cannot be read counts as nothing.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
+  where Value == TabViewCustomization {
+    self.init(encoded: key, wrappedValue, store)
+  }
+
+  /// Which columns of a table show, under a key; what the store has and cannot be read counts as nothing.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+    self.init(encoded: key, wrappedValue, store)
+  }
+}

@@ -70,6 +70,17 @@ extension SceneStorage {
     self.init(key: key, initialValue: wrappedValue)
   }
 
+  /// Which tabs a person has arranged, under a key of the window.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  /// Which columns of a table show, under a key of the window.
+  public init<RowValue>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+  where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
   /// A value under a key of the window; `nil` to begin with.
   public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(key: key, initialValue: nil) }
 }

@@ -83,7 +83,9 @@ extension View {
 
   /// How bright a view may become on displays that can be brighter than white. Has no effect in browsers and terminals:
   /// colours are no brighter than white.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
 
   /// Whether a view is drawn mirrored where text runs from right to left. Has no effect in browsers and terminals: the
   /// view is drawn as it is.

@@ -16,6 +16,22 @@ private struct VoiceOverEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct AssistiveAccessEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct LargeContentViewerEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct QuickActionsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct SwitchControlEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// What a person has asked of the system. `false` unless the host of the graph has said so.
 extension EnvironmentValues {
   /// Whether movement is to be kept small.
@@ -40,6 +56,30 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverEnabledKey.self] }
     set { self[VoiceOverEnabledKey.self] = newValue }
+  }
+
+  /// Whether the system is the simpler one of "Assistive Access".
+  public var accessibilityAssistiveAccessEnabled: Bool {
+    get { self[AssistiveAccessEnabledKey.self] }
+    set { self[AssistiveAccessEnabledKey.self] = newValue }
+  }
+
+  /// Whether a person has asked to see small items of bars large.
+  public var accessibilityLargeContentViewerEnabled: Bool {
+    get { self[LargeContentViewerEnabledKey.self] }
+    set { self[LargeContentViewerEnabledKey.self] = newValue }
+  }
+
+  /// Whether buttons can be reached by gestures of the hand.
+  public var accessibilityQuickActionsEnabled: Bool {
+    get { self[QuickActionsEnabledKey.self] }
+    set { self[QuickActionsEnabledKey.self] = newValue }
+  }
+
+  /// Whether the device is steered by switches.
+  public var accessibilitySwitchControlEnabled: Bool {
+    get { self[SwitchControlEnabledKey.self] }
+    set { self[SwitchControlEnabledKey.self] = newValue }
   }
 
   /// The size of a pixel in points.

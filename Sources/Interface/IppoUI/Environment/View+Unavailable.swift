@@ -112,7 +112,7 @@ extension Text {
 
 extension View {
   /// How high lines are. Has no effect in browsers and terminals: they use that of the font.
-  public func lineHeight(_ lineHeight: TextLineHeight?) -> some View { self }
+  public func lineHeight(_ lineHeight: TextLineHeight?) -> some View { environment(\.lineHeight, lineHeight) }
 
   /// How texts find their direction. Has no effect in browsers and terminals: by their characters.
   public func writingDirection(strategy: TextWritingDirectionStrategy) -> some View { self }
@@ -212,7 +212,9 @@ extension View {
   public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
 
   /// Whether links have a mark at their end. Has no effect in browsers and terminals: rows that are links have it.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
 }
 
 /// A kind of actions of assistive technology (`SwiftUI.AccessibilityActionCategory`). Renderers offer all alike.

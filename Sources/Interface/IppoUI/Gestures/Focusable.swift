@@ -38,5 +38,7 @@ extension View {
 
   /// Whether the ring around a focused view is left out. Has no effect in browsers and terminals: where the focus is
   /// shows in any case.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isFocusEffectEnabled, !disabled)
+  }
 }

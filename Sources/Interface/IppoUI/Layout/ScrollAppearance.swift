@@ -1,15 +1,16 @@
 /// How the keyboard of a device goes away while content scrolls (`SwiftUI.ScrollDismissesKeyboardMode`).
 ///
 /// Has no effect in browsers and terminals: browsers decide, and terminals have no such keyboard.
-public struct ScrollDismissesKeyboardMode: Sendable {
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
   /// As the content is best scrolled.
-  public static let automatic = ScrollDismissesKeyboardMode()
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// As soon as scrolling begins.
-  public static let immediately = ScrollDismissesKeyboardMode()
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   /// Together with the finger that scrolls.
-  public static let interactively = ScrollDismissesKeyboardMode()
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
   /// It stays.
-  public static let never = ScrollDismissesKeyboardMode()
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
 /// When scrolling goes on past the end and back (`SwiftUI.ScrollBounceBehavior`).
@@ -24,10 +25,41 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
+/// Whether a device scrolls content (`SwiftUI.ScrollInputBehavior`).
+///
+/// Has no effect in browsers and terminals: whatever a person has scrolls.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the platform has it.
+  public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// It does.
+  public static let enabled = ScrollInputBehavior(name: "enabled")
+  /// It does not.
+  public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+/// A device that scrolls content (`SwiftUI.ScrollInputKind`).
+///
+/// Has no effect in browsers and terminals: whatever a person has scrolls.
+public struct ScrollInputKind: Hashable, Sendable {
+  private let name: String
+  /// Two fingers of a hand.
+  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+  /// The eyes.
+  public static let look = ScrollInputKind(name: "look")
+  /// The crown of a watch.
+  public static let crown = ScrollInputKind(name: "crown")
+}
+
 /// How scrolling feels. Browsers and terminals scroll in their own way, so these change nothing.
 extension View {
   /// How the keyboard of a device goes away while content scrolls. Has no effect in browsers and terminals.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
+
+  /// Whether a device scrolls content. Has no effect in browsers and terminals: whatever a person has scrolls.
+  public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
 
   /// When scrolling goes on past the end and back. Has no effect in browsers and terminals.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }

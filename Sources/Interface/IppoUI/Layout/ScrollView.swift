@@ -91,7 +91,7 @@ extension EnvironmentValues {
 ///
 /// Browsers and terminals know two states, shown and hidden; what shown indicators look like is up to them.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
-  fileprivate let isShown: Bool
+  let isShown: Bool
   /// Shown.
   public static let automatic = ScrollIndicatorVisibility(isShown: true)
   /// Shown, as `automatic`.

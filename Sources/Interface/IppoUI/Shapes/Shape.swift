@@ -14,7 +14,7 @@ public enum ShapeRole: Sendable {
 ///
 /// A shape of an app's own draws a path in the rectangle it is given. As a view, a shape is filled with the foreground
 /// style.
-public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, Animatable, View {
   /// The figure in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 

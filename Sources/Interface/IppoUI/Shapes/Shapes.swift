@@ -33,6 +33,12 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// The lengths of a corner.
+  public nonisolated var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   /// The rectangle with its corners cut round.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)

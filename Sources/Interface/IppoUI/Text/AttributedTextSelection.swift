@@ -132,13 +132,6 @@ extension TextEditor {
   ///   - selection: What is selected. It has no effect in browsers and terminals: carets belong to the person's side, and the
   ///     binding keeps its value.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
-    self.init(
-      text: Binding {
-        String(text.wrappedValue.characters)
-      } set: { typed in
-        var changed = text.wrappedValue
-        changed.take(typed: typed)
-        text.wrappedValue = changed
-      })
+    self.init(attributed: text)
   }
 }

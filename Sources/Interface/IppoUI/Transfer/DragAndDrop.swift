@@ -36,7 +36,11 @@ private struct DropModifier<T: Transferable>: AttributeModifier {
     case .drop(let drop):
       let place = CGPoint(x: drop.location.x, y: drop.location.y)
       if let source = drop.source {
-        guard let item = context.dragged(from: source) as? T else { return false }
+        let dragged = context.dragged(from: source)
+        // Items of a container are dragged together.
+        let items = (dragged as? [Any])?.compactMap { $0 as? T } ?? []
+        if !items.isEmpty { return action(items, place) }
+        guard let item = dragged as? T else { return false }
         return action([item], place)
       }
       guard let text = drop.text else { return false }

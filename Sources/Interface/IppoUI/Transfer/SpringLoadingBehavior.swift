@@ -12,5 +12,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 extension View {
   /// Whether something that is dragged activates a control by resting over it. Has no effect in browsers and terminals: it does
   /// not.
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
 }

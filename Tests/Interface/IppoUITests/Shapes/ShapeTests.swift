@@ -98,3 +98,26 @@ struct ShapeTests {
     #expect(Path(CGRect(x: 1, y: 2, width: 3, height: 4)).boundingRect == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 }
+
+/// A shape of an app's own with a part that can be animated.
+private struct Wedge: Shape {
+  var angle: Double
+  var animatableData: Double {
+    get { angle }
+    set { angle = newValue }
+  }
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+@Suite("What can be animated of shapes")
+struct AnimatableShapeTests {
+  private func data<S: Shape>(_ shape: S) -> S.AnimatableData { shape.animatableData }
+
+  @Test("All shapes can be animated, by what they say can") func data() {
+    #expect(data(Wedge(angle: 3)) == 3)
+    #expect(data(Circle()) == EmptyAnimatableData())
+    var rectangle = RoundedRectangle(cornerRadius: 4)
+    rectangle.animatableData = AnimatablePair(6, 8)
+    #expect(rectangle.cornerSize == CGSize(width: 6, height: 8))
+  }
+}
