@@ -246,6 +246,11 @@ public enum SidebarRowSize: Hashable, Sendable {
 }
 
 extension View {
+  /// On which side of a place between lines the caret is. Has no effect in browsers and terminals: carets are theirs.
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+
   /// When materials look as in a window that is in use. Has no effect in browsers and terminals: they look alike in all windows.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     environment(\.materialActiveAppearance, appearance)

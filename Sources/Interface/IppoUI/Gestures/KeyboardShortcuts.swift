@@ -21,11 +21,23 @@ extension View {
 
   /// A key that activates the control.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    modifier(ShortcutModifier(shortcut: shortcut))
+    keyboardShortcut(Optional(shortcut))
   }
 
   /// A key that activates the control, if any.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(ShortcutModifier(shortcut: shortcut))
+    environment(\.keyboardShortcut, shortcut).modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}
+
+private struct KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The key that activates the control around; `nil` where there is none.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
   }
 }

@@ -27,7 +27,8 @@ struct GestureMaskTests {
     let screen = Screen { Card(mask: mask, log: log) }
     let tap = RenderEvent.tap(count: 1, location: .init(x: 0, y: 0))
     let inner = try screen.first { if case .text(let text) = $0, text.string == "inner 0" { text } else { nil } }.id
-    let outer = try screen.first { if case .stack = $0 { true } else { nil } }.id
+    let stacks = screen.nodes.filter { if case .stack = $0.element { true } else { false } }
+    let outer = try #require(stacks.last).id
     try? screen.send(tap, to: inner)
     try? screen.send(tap, to: outer)
     return log.value

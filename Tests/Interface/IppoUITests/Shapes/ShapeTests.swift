@@ -109,6 +109,7 @@ private struct Wedge: Shape {
   func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
+@MainActor
 @Suite("What can be animated of shapes")
 struct AnimatableShapeTests {
   private func data<S: Shape>(_ shape: S) -> S.AnimatableData { shape.animatableData }
