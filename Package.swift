@@ -1209,6 +1209,12 @@ let package = Package(
       swiftSettings: appleNamesForExecutables
     ),
     .executableTarget(
+      name: "CounterProbe",
+      dependencies: ["ComposableArchitecture", "Ippo"],
+      path: "Tests/Support/CounterProbe",
+      swiftSettings: appleNamesForExecutables
+    ),
+    .executableTarget(
       name: "TerminalProbe",
       dependencies: ["ComposableArchitecture", "Ippo"],
       path: "Tests/Terminal/Probe",

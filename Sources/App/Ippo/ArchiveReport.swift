@@ -79,6 +79,7 @@
     func hibernate() -> Bool {
       let isPutAway = graph.hibernate()
       report.add(leftovers: graph.hibernationLeftovers)
+      graph.hibernationLeftovers = [:]
       return isPutAway
     }
 

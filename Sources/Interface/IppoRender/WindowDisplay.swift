@@ -42,6 +42,13 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
   /// The scheme that the app has set for the window; `nil` leaves it to the person.
   package var override: RenderColorScheme? { read(\.override) { storedOverride } }
 
+  /// The same, for who is told of changes in another way: the read is not observed.
+  package var untrackedOverride: RenderColorScheme? {
+    lock.lock()
+    defer { lock.unlock() }
+    return storedOverride
+  }
+
   /// The locale of the person who looks; `nil` until the client has told a language there is data for.
   package var locale: Locale? { read(\.locale) { storedLocale } }
 

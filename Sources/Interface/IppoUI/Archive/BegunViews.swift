@@ -19,6 +19,12 @@ struct BegunViews {
     others.append(.list([.unsigned(key.hash), .choice("", value)]))
   }
 
+  /// What was noted from the last one to the first stands in its order then.
+  mutating func reverse() {
+    plain.reverse()
+    others.reverse()
+  }
+
   var archived: ArchivedValue {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(8 * plain.count)

@@ -19,7 +19,7 @@ protocol HibernatingProperty: ArchivedProperty {
 }
 
 /// An object that takes no part in archives, and is like a new one while nothing is under way.
-protocol Remade: Unarchived {
+protocol Remade: AnyObject, Unarchived {
   /// Whether nobody could tell it from a new one.
   @MainActor var isAsMade: Bool { get }
 }
@@ -57,10 +57,15 @@ final class Hibernation {
     // Not copied: the parameter would hold the objects as well.
     self.made = consume made
     for (key, object) in self.made { keys[ObjectIdentifier(object)] = key }
-    for entry in entries {
+    // From the last one: what views inside keep may lead to what those around them keep, such as a binding to their state.
+    var left: [(object: AnyObject, key: KeptObjects.Key)] = []
+    for entry in entries.reversed() {
       guard let object = entry.object else { continue }
-      if !writesDown(object, of: entry.key) { kept.add(object, of: entry.key) }
+      if !writesDown(object, of: entry.key) { left.append((object, entry.key)) }
     }
+    for (object, key) in left.reversed() { kept.add(object, of: key) }
+    records.reverse()
+    begun.reverse()
     for key in Array(self.made.keys) { writeMade(key) }
   }
 

@@ -40,7 +40,8 @@ final class RestingViews {
       fields.removeAll { $0.name == "objects" }
       fields.append(ArchivedField(name: "objects", value: .list(hibernation.objects)))
       fields.append(ArchivedField(name: "begun", value: hibernation.begun.archived))
-      archive = ArchivedValue.fields(fields).encoded()
+      // Copied: an array that has grown has room for twice as much.
+      archive = ArchivedValue.fields(fields).encoded().withUnsafeBytes { Array($0) }
     } catch {
       preconditionFailure("A window cannot read what it has written itself: \(error)")
     }

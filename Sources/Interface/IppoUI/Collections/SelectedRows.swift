@@ -1,7 +1,7 @@
 /// What is selected in a list or a table, as its rows read it: a change marks the rows that are selected by it and those that
 /// are no longer, and no other.
 @MainActor
-final class SelectedRows<Value: Hashable>: Unarchived {
+final class SelectedRows<Value: Hashable>: Remade {
   private var selection: ListSelection<Value>?
   private var values: Set<Value> = []
   private var readers: [Value: Dependency] = [:]
@@ -9,6 +9,9 @@ final class SelectedRows<Value: Hashable>: Unarchived {
   private var manyReaders = SelectedRows.fewReaders
 
   private static var fewReaders: Int { 256 }
+
+  /// The list or the table says what is selected whenever it is evaluated.
+  var isAsMade: Bool { true }
 
   init() {}
 

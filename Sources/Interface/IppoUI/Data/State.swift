@@ -94,14 +94,18 @@ final class StateLocation<Value>: Location<Value>, HibernatingProperty, @uncheck
   func hibernated(by hibernation: Hibernation, at path: @autoclosure () -> String) -> HibernatedValue {
     if !isLasting { return .dropped }
     if Value.self is any Unarchived.Type {
-      let isAsMade = (untracked as? any Remade)?.isAsMade == true
-      return isAsMade ? .dropped : .stays("it is of this process alone")
+      guard (untracked as? any Remade)?.isAsMade == true else { return .stays("it is of this process alone") }
+      return atObject(Hibernation.isOnlyReference) ? .dropped : .stays("somebody else holds it")
     }
     guard Value.self is any MadeInWindow.Type else { return hibernation.write(untracked, at: path()) }
-    // The only reference to the object is in its place.
-    return lock.withLock { _ in
+    return atObject { hibernation.write(at: $0) }
+  }
+
+  /// Looks at the object that the value is, in its place: what has it otherwise is another reference.
+  @MainActor private func atObject<R>(_ body: (UnsafeMutablePointer<AnyObject>) -> R) -> R {
+    lock.withLock { _ in
       withUnsafeMutablePointer(to: &value) { place in
-        place.withMemoryRebound(to: AnyObject.self, capacity: 1) { hibernation.write(at: $0) }
+        place.withMemoryRebound(to: AnyObject.self, capacity: 1, body)
       }
     }
   }

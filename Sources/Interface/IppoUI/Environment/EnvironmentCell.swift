@@ -43,6 +43,16 @@ final class EnvironmentCell {
     }
   }
 
+  /// Forgets who has read what: `node`, the only one there is, has read all of it.
+  func joinReaders(in node: _Node) {
+    guard !readers.isEmpty || anyKey != nil else { return }
+    readers = [:]
+    let dependency = Dependency()
+    anyKey = dependency
+    dependency.readers.insert(node)
+    node.dependencies.append(dependency)
+  }
+
   /// Replaces what this writer has set; the readers of what changed are marked.
   @MainActor func write(_ new: KeyedValues) {
     let old = values

@@ -88,8 +88,8 @@ public final class ViewGraph {
   /// By path: what of the window could not be written into its archive, and the reason.
   @_spi(Host) public internal(set) var archiveOmissions: [String: String] = [:]
 
-  /// By path: what stays alive while the window hibernates, and the reason.
-  @_spi(Host) public internal(set) var hibernationLeftovers: [String: String] = [:]
+  /// By path: what stays alive while the window hibernates, and the reason. Who has read it may let go of it.
+  @_spi(Host) public var hibernationLeftovers: [String: String] = [:]
 
   /// By path: what the archive has and the rebuilt window did not take, and the reason.
   @_spi(Host) public internal(set) var archiveLosses: [String: String] = [:]
@@ -156,6 +156,11 @@ public final class ViewGraph {
     preferences.removeAll()
     committer.removeAll()
     releaseRemoved()
+  }
+
+  /// The base follows the window's environment as a whole, in place of every key that was read.
+  func joinEnvironmentReaders() {
+    if let base { rootEnvironment.joinReaders(in: base) }
   }
 
   /// The base follows nothing any more.

@@ -16,7 +16,8 @@ struct WindowElement<Content: View>: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement { .window }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    attributes.colorScheme = context.node.graph.display.override
+    // Who changes it has the window rendered.
+    attributes.colorScheme = context.node.graph.display.untrackedOverride
     attributes.address = addresses.address
     attributes.summary = summaries.read()??.string(in: context.environment)
     attributes.language = TextLookUp.language(for: context.environment.locale).map {

@@ -2,7 +2,7 @@ internal import IssueReporting
 
 /// What the views in one navigation share: the path, and what its values are shown by.
 @MainActor
-final class NavigationState: Unarchived {
+final class NavigationState: Remade {
   typealias Destination = (AnyHashable) -> AnyView?
 
   fileprivate(set) var path: PathAccess?
@@ -14,6 +14,9 @@ final class NavigationState: Unarchived {
   private var models: [PageModel] = []
 
   init() {}
+
+  /// The path and the destinations are set, and the pages tell their titles, whenever views are evaluated.
+  var isAsMade: Bool { besides?.untracked == nil && openLink == nil }
 
   func use(_ path: PathAccess) { self.path = path }
 
@@ -75,11 +78,14 @@ final class NavigationState: Unarchived {
 
 /// What the page on top of a page, and the views in it, know about it.
 @MainActor
-final class PageModel: Unarchived {
+final class PageModel: Remade {
   let title = Tracked("")
   let barItems = Tracked(NavigationBarItemsKey.defaultValue)
 
   init() {}
+
+  /// The page tells whenever it is evaluated.
+  var isAsMade: Bool { true }
 }
 
 private struct NavigationStateKey: EnvironmentKey {

@@ -18,8 +18,12 @@ public struct DismissAction: Equatable {
 
 /// What ends a presentation. There is one object for each presentation, so that passing it to views is no change.
 @MainActor
-final class Dismisser: Sendable, Unarchived {
+final class Dismisser: Sendable, Remade {
+  /// Set whenever the presentation is evaluated.
   var action: () -> Void = {}
+
+  /// Nobody else has it who could end the presentation with it.
+  var isAsMade: Bool { true }
 
   nonisolated init() {}
 

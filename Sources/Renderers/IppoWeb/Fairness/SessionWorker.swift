@@ -19,7 +19,8 @@ final class SessionWorker: Sendable {
   private let network: ClientNetwork
   private let window: SessionWindow
   private let share: MainActorShare
-  private let limits: WebLimits
+  /// How much may wait.
+  private let (waitingMessages, waitingBytes): (Int, Int)
   private let state = Mutex(State())
 
   init(id: String, network: ClientNetwork, window: SessionWindow, share: MainActorShare, limits: WebLimits) {
@@ -27,7 +28,7 @@ final class SessionWorker: Sendable {
     self.network = network
     self.window = window
     self.share = share
-    self.limits = limits
+    (waitingMessages, waitingBytes) = (limits.waitingMessages, limits.waitingBytes)
   }
 
   /// Does something when the window is closed, which it is not yet.
@@ -74,7 +75,7 @@ final class SessionWorker: Sendable {
 
   private func isMet(_ condition: Condition, _ state: State) -> Bool {
     switch condition {
-    case .room: state.work.count < limits.waitingMessages && state.work.bytes < limits.waitingBytes
+    case .room: state.work.count < waitingMessages && state.work.bytes < waitingBytes
     case .done: state.work.count == 0 && !state.isWorking
     }
   }

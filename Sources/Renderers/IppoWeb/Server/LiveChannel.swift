@@ -34,6 +34,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
+      try UnpooledBuffers.prepare(channel)
       let configuration = NIOTypedHTTPServerUpgradeConfiguration<Negotiated>(upgraders: [upgrader]) { channel in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
@@ -96,9 +97,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
-          // Room for what is read stays with the socket: it begins with what most messages take, and grows where they are long.
-          try channel.syncOptions?.setOption(
-            .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 256, maximum: 65536))
+          try UnpooledBuffers.begin(on: channel)
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(FrameGuard())
           try pipeline.addHandler(

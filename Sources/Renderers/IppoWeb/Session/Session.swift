@@ -23,8 +23,8 @@ actor Session {
   private let services: SessionServices
 
   private var mirror: PageMirror
-  /// The token the client comes with the next time.
-  private var offered = ""
+  /// The key of the token the client comes with the next time.
+  private var offeredKey = ""
   /// A frame did not fit the mirror. Frames are of no use until the tree has come, and the page is made anew from it.
   private var isResynchronizing = false
   /// Counts what the client has been told, from 1 for the page: a frame of the graph may change nothing on the page,
@@ -184,8 +184,11 @@ actor Session {
       key = keys.offerPrepared(archived: keeping?.keys)
       keys.prepare(SessionTokenSigner.key())
     }
-    offered = services.signer.issue(for: id, key: key).text
+    offeredKey = key
   }
+
+  /// The token the client comes with the next time.
+  private var offered: String { services.signer.issue(for: id, key: offeredKey).text }
 
   func detach(_ connection: WireConnection, at now: ContinuousClock.Instant) {
     lifecycle.detach(connection.id, at: now)

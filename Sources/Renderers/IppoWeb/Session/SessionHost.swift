@@ -82,7 +82,7 @@ package actor SessionHost {
   ) {
     guard store.isDurable else { return }
     let vault = SessionVault(store, seal: seal, observer: metrics.vaultObserver, logger: logger, date: date)
-    services.vault = vault
+    services = services.keeping(in: vault)
     self.links = links.map { SessionLinks(signer: $0, vault: vault, date: date) }
   }
 

@@ -1,8 +1,8 @@
 import IppoSessions
 import Logging
 
-/// What the sessions of a host have in common.
-struct SessionServices: Sendable {
+/// What the sessions of a host have in common: each has a reference to it.
+final class SessionServices: Sendable {
   let limits: WebLimits
   let signer: SessionTokenSigner
   let metrics: WebMetrics
@@ -11,7 +11,28 @@ struct SessionServices: Sendable {
   /// Room for files that visitors send.
   let uploads: UploadBudget
   /// Keeps sessions for other processes. `nil`: they end with this one.
-  var vault: SessionVault?
+  let vault: SessionVault?
   /// Waits for that long.
   let sleep: @Sendable (Duration) async -> Void
+
+  init(
+    limits: WebLimits, signer: SessionTokenSigner, metrics: WebMetrics, logger: Logger, share: MainActorShare,
+    uploads: UploadBudget, vault: SessionVault? = nil, sleep: @escaping @Sendable (Duration) async -> Void
+  ) {
+    self.limits = limits
+    self.signer = signer
+    self.metrics = metrics
+    self.logger = logger
+    self.share = share
+    self.uploads = uploads
+    self.vault = vault
+    self.sleep = sleep
+  }
+
+  /// The same for sessions that are kept in a store.
+  func keeping(in vault: SessionVault) -> SessionServices {
+    SessionServices(
+      limits: limits, signer: signer, metrics: metrics, logger: logger, share: share, uploads: uploads, vault: vault,
+      sleep: sleep)
+  }
 }

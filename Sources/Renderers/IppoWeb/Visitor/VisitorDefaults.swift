@@ -31,6 +31,8 @@ final class VisitorDefaults: UserDefaults {
     bytes = values.reduce(0) { $0 + $1.key.utf8.count + (PropertyListSize.bytes(of: $1.value) ?? 0) }
     // The suite is never written to: everything that reads or writes is overridden.
     super.init(suiteName: "ippo.visitor")!
+    // What the program was launched with is asked of the standard ones; there is no need for a copy with each visitor.
+    removeVolatileDomain(forName: UserDefaults.argumentDomain)
   }
 
   /// All values as they are now.
