@@ -158,6 +158,114 @@ struct HibernationTests {
     #expect(log.entries == ["task 0", "task 1"])
   }
 
+  // MARK: What is left
+
+  private struct Places: View {
+    @State private var place: String?
+    @State private var path: [Int] = []
+    @State private var isNoteShown = false
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Rome", "Oslo"], id: \.self, selection: $place) { Text(verbatim: $0) }
+      } detail: {
+        NavigationStack(path: $path) {
+          Button("open") { path.append(path.count) }
+            .navigationTitle(place ?? "nowhere")
+            .navigationDestination(for: Int.self) { number in
+              Button("note \(number)") { isNoteShown = true }
+            }
+        }
+        .sheet(isPresented: $isNoteShown) { NavigationStack { Note() } }
+      }
+    }
+  }
+
+  @Test("Of lists, pages and sheets in which nothing is under way, nothing is left but the archive, and a reader for the window")
+  func remains() throws {
+    let screen = Screen { Places() }
+    try screen.press("open")
+    try screen.press("note 0")
+    let shown = Shown(screen.graph.tree)
+    for _ in 0..<2 {
+      weak let root = screen.graph.archivedRoot
+      #expect(root != nil)
+      #expect(screen.graph.hibernate())
+      #expect(root == nil)
+      #expect(screen.graph.archivedRoot == nil)
+      #expect(screen.graph.committer.tree.count == 0)
+      #expect(screen.graph.hibernationLeftovers == [:])
+      let resting = try #require(screen.graph.resting)
+      #expect(resting.kept.isEmpty)
+      #expect(resting.made.isEmpty)
+      #expect(resting.watchCount == 0)
+      // The environment as a whole.
+      #expect(screen.graph.base?.dependencies.count == 1)
+      #expect(Shown(screen.graph.tree) == shown)
+    }
+    try screen.press("mark 0")
+    #expect(screen.texts.contains("mark 1"))
+  }
+
+  private struct Closing: View {
+    @State private var isShown = true
+    let out: (DismissAction) -> Void
+
+    var body: some View {
+      Text(verbatim: isShown ? "open" : "closed")
+        .sheet(isPresented: $isShown) { Lender(out: out) }
+    }
+  }
+
+  private struct Lender: View {
+    @Environment(\.dismiss) private var dismiss
+    let out: (DismissAction) -> Void
+
+    var body: some View { Button("lend") { out(dismiss) } }
+  }
+
+  @Test("What dismisses a sheet works for who has it, whatever its window did in between")
+  func dismissing() throws {
+    var dismiss: DismissAction?
+    let screen = Screen { Closing { dismiss = $0 } }
+    try screen.press("lend")
+    for _ in 0..<2 {
+      #expect(screen.graph.hibernate())
+      #expect(!screen.graph.hibernationLeftovers.isEmpty)
+      #expect(screen.texts.contains("open"))
+    }
+    #expect(screen.graph.hibernate())
+    dismiss?()
+    #expect(screen.texts.contains("closed"))
+    dismiss = nil
+    #expect(screen.graph.hibernate())
+    #expect(screen.graph.hibernationLeftovers == [:])
+  }
+
+  private struct Dark: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { Text(verbatim: scheme == .dark ? "dark" : "light") }
+  }
+
+  @Test("A change of the window's environment stirs a window that hibernates")
+  func environment() {
+    let screen = Screen { Dark() }
+    var stirs = 0
+    screen.graph.onStir = { stirs += 1 }
+    for (scheme, text) in [(ColorScheme.dark, "dark"), (.light, "light"), (.dark, "dark")] {
+      stirs = 0
+      #expect(screen.graph.hibernate())
+      screen.graph.updateEnvironment { $0.colorScheme = scheme }
+      #expect(stirs == 1)
+      #expect(screen.graph.isHibernating)
+      #expect(screen.texts == [text])
+    }
+    screen.graph.updateEnvironment { $0.colorScheme = .light }
+    screen.frames.runFrames()
+    #expect(screen.texts == ["light"])
+  }
+
   // MARK: What stays alive
 
   private struct Borrowed: View {
