@@ -48,6 +48,13 @@ public struct RenderNode: Identifiable, Equatable, Sendable {
     }
   }
 
+  /// The same node with another identity.
+  package init(_ other: RenderNode, id: RenderNodeID) {
+    self.id = id
+    element = other.element
+    sharedAttributes = other.sharedAttributes
+  }
+
   /// Whether it has other attributes than most nodes.
   package var hasOwnAttributes: Bool { sharedAttributes != nil }
 

@@ -76,13 +76,23 @@ enum NodePlace {
 extension _Node {
   /// The address of the node. It is known once the node has its parent, which all nodes have before they make others.
   final var address: NodeAddress {
-    var parts: [UInt64] = []
+    // Where nodes are made in the places of others, all of them ask.
+    let remembers = graph.formerNodes != nil
+    var result = NodeAddress()
+    var path: [(node: _Node, parent: _Node)] = []
     var node = self
     while let parent = node.parent {
-      parts.append(node.addressPart)
-      parts.append(parent.place(of: node))
+      if remembers, let known = graph.knownAddresses[ObjectIdentifier(node)] {
+        result = known
+        break
+      }
+      path.append((node, parent))
       node = parent
     }
-    return parts.reversed().reduce(NodeAddress()) { $0.appending($1) }
+    for (node, parent) in path.reversed() {
+      result = result.appending(parent.place(of: node)).appending(node.addressPart)
+      if remembers { graph.knownAddresses[ObjectIdentifier(node)] = result }
+    }
+    return result
   }
 }

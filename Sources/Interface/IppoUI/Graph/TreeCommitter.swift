@@ -81,14 +81,15 @@ final class TreeCommitter {
   ///
   /// - Parameter ids: the new ones, by the ids there are; others stay.
   func commitAnew(_ ids: [RenderNodeID: RenderNodeID], scrolling: [RenderFrame.Entry]) -> RenderFrame? {
-    guard let root = tree.root.flatMap({ elements[$0] }) else { return nil }
+    guard let root = tree.root, elements[root] != nil else { return nil }
     defer { entries = [] }
-    elements.forEach { id, element in
+    let (former, known) = (tree, elements)
+    known.forEach { id, element in
       if let new = ids[id] { element.renumber(new) }
     }
     elements = NodeTable()
     tree = RenderTree()
-    create(root)
+    create(root, asIn: former, known)
     for entry in scrolling {
       guard case .scroll(let id, let target) = entry.op, tree[ids[id] ?? id] != nil else { continue }
       emit(.scroll(ids[id] ?? id, to: target))
@@ -162,6 +163,37 @@ final class TreeCommitter {
     }
   }
 
+  /// Creates a node and all below it as they are in another tree, of elements that have other ids by now.
+  private func create(_ root: RenderNodeID, asIn former: RenderTree, _ known: NodeTable<ElementNode>) {
+    enum Step {
+      case build(RenderNodeID)
+      case insert(RenderNodeID, into: RenderNodeID, at: Int)
+    }
+    var steps: [Step] = [.build(root)]
+    while let step = steps.popLast() {
+      switch step {
+      case .build(let id):
+        guard let element = known[id], let node = former[id] else { continue }
+        emit(.create(renumbered(node, element)))
+        elements[element.id] = element
+        for (index, child) in former.children(of: id).enumerated().reversed() {
+          guard let new = known[child]?.id else { continue }
+          steps.append(.insert(new, into: element.id, at: index))
+          steps.append(.build(child))
+        }
+      case .insert(let child, let parent, let index):
+        emit(.insert(child, into: parent, at: index))
+      }
+    }
+  }
+
+  /// The node of an element that has got another id. Nothing else of it has changed, except for ids that it names.
+  private func renumbered(_ node: RenderNode, _ element: ElementNode) -> RenderNode {
+    guard node.element.namesNodes else { return RenderNode(node, id: element.id) }
+    let (rendered, attributes) = element.render()
+    return RenderNode(id: element.id, element: rendered, attributes: attributes)
+  }
+
   /// Brings the children of a committed element into their order.
   private func arrange(_ element: ElementNode) {
     let target = element.children.children.map(\.element)
@@ -193,5 +225,12 @@ final class TreeCommitter {
         cursor += 1
       }
     }
+  }
+}
+
+extension RenderElement {
+  /// Whether it names another node by its id.
+  fileprivate var namesNodes: Bool {
+    if case .presentation(let presentation) = self, case .popover(.some) = presentation.kind { true } else { false }
   }
 }

@@ -48,7 +48,12 @@ public final class ViewGraph {
   /// What an archive has for the window, until the first drain is over.
   var restoration: WindowRestoration?
   /// What former nodes have kept, for the nodes that are being made in their places.
-  var formerNodes: FormerNodes?
+  var formerNodes: FormerNodes? {
+    didSet { if formerNodes == nil { knownAddresses = [:] } }
+  }
+  /// The addresses of nodes that were asked for theirs in this turn, and of those above them, while nodes are being made in the
+  /// places of others.
+  var knownAddresses: [ObjectIdentifier: NodeAddress] = [:]
   /// What is left of the views while they are put away.
   var resting: RestingViews?
   /// What the client has said about itself.
@@ -234,7 +239,11 @@ public final class ViewGraph {
   /// A node was taken out for good: it is kept until the turn is over.
   func retire(_ node: _Node) { removed.append(node) }
 
-  func releaseRemoved() { removed = [] }
+  func releaseRemoved() {
+    removed = []
+    // Others may come to lie where these were.
+    knownAddresses = [:]
+  }
 
   /// Runs `effect` after the frame of this turn was committed.
   func perform(_ effect: @escaping @MainActor () -> Void) {

@@ -1,7 +1,8 @@
 /// Finds the render node of a view, for what is anchored to it.
 @MainActor
 private final class AnchorBox: Unarchived {
-  var id: RenderNodeID?
+  // Its id is another one once the window has been rebuilt.
+  weak var node: ElementNode?
 }
 
 private struct AnchorModifier: AttributeModifier {
@@ -10,7 +11,7 @@ private struct AnchorModifier: AttributeModifier {
 
   static var isSemantic: Bool { false }
 
-  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) { box.id = context.id }
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) { box.node = context.node }
 }
 
 /// Shows a popover at a view.
@@ -22,7 +23,7 @@ private struct PopoverModifier<Slot: View>: ViewModifier {
     let box = box
     content
       .modifier(AnchorModifier(box: box))
-      .modifier(PresentationModifier(slot: slot { box.id }))
+      .modifier(PresentationModifier(slot: slot { box.node?.id }))
   }
 }
 
