@@ -1,8 +1,12 @@
 #!/usr/bin/env python3
 """Memory per idle web session: opens sessions of a program, and reads its resident set right after that, once more when they
-hibernate, or when only their views are put away, and again when they have ended. Then one that hibernates is woken by an event.
+hibernate, or when only their views are put away, and again when they have ended. Some that hibernate are woken by an event, one
+after the other.
 
     swift build -c release && Benchmarks/session-memory.py .build/release/Gallery [pages|attached|visits [COUNT [rest]]]
+    swift build -c release --product CounterProbe && Benchmarks/session-memory.py .build/release/CounterProbe attached 10000
+
+Many sockets need many descriptors (`ulimit -n`).
 
 - pages: pages are asked for, and nobody comes for them.
 - attached: each page has its socket, on which nobody does anything but what a browser does by itself.
@@ -20,7 +24,9 @@ from Attack.wire import Client, Socket  # noqa: E402
 
 COUNTS = {"pages": 500, "attached": 500, "visits": 785}
 # One address opens them all.
-OPTIONS = ["--max-pages-per-second", "100000", "--max-sessions-per-address", "100000"]
+OPTIONS = ["--max-pages-per-second", "100000", "--max-sessions-per-address", "100000", "--max-sessions", "100000"]
+# How many are woken.
+WOKEN = 200
 # When they hibernate: soon after their views are put away, or not while this lasts.
 HIBERNATION = ["--hibernate-idle-seconds", "15", "--hibernate-seconds", "75"]
 REST = ["--hibernate-idle-seconds", "3600", "--hibernate-seconds", "3600"]
@@ -69,10 +75,11 @@ async def measure(program, kind, count, only_rests):
     # apart, and memory is given back at the one after that.
     await asyncio.sleep(110 if kind == "attached" else 40)
     report("once their views are put away" if only_rests else "once they hibernate")
-    if sockets and sockets[0].field:
+    if sockets:
         times = []
-        for socket in sockets:
-            times.append(await socket.perform("setText", "a") * 1000)
+        for socket in sockets[:WOKEN]:
+            event = ("setText", "a") if socket.field else ("activate",)
+            times.append(await socket.perform(*event, node=socket.field or socket.button) * 1000)
         times.sort()
         print(f"woken in {times[len(times) // 2]:.1f} ms (median), {times[len(times) * 99 // 100]:.1f} ms (p99)", flush=True)
     pings.cancel()

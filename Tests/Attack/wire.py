@@ -88,13 +88,18 @@ class Client:
             raise Closed(answer.status)
         return re.search(r'data-token="([^"]+)"', answer.body).group(1), answer.body
 
+    @staticmethod
+    def first(event, body):
+        """The first node of a page that sends an event."""
+        found = re.search(rf'id="n(\d+)[a-z]*"[^>]*data-event="{event}"', body)
+        return int(found.group(1)) if found else None
+
     async def open(self, **options):
         """A page with its socket."""
         token, body = await self.page()
         socket = await Socket.connect(self, **options)
-        # The field that searches the list, and the rows of the list.
-        socket.field = int(re.search(r'id="n(\d+)[a-z]*"[^>]*data-event="setText"', body)
-                           .group(1)) if 'data-event="setText"' in body else None
+        # The first field, as the one that searches the list, and the first button.
+        socket.field, socket.button = (self.first(event, body) for event in ("setText", "activate"))
         await socket.hello(token)
         return socket
 
@@ -104,7 +109,7 @@ class Socket:
 
     def __init__(self, reader, writer):
         self.reader, self.writer = reader, writer
-        self.field, self.token = None, None
+        self.field, self.button, self.token = None, None, None
         self.sequence = self.acknowledged = self.frames = 0
         self.closing = None
 

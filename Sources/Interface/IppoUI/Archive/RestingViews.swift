@@ -46,7 +46,8 @@ final class RestingViews {
       preconditionFailure("A window cannot read what it has written itself: \(error)")
     }
     kept = hibernation.kept
-    made = hibernation.made
+    // An empty dictionary that had members has room for them.
+    made = hibernation.made.isEmpty ? [:] : hibernation.made
     isHibernating = true
     return hibernation.reasons
   }

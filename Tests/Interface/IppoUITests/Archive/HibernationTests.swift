@@ -183,7 +183,7 @@ struct HibernationTests {
 
   @Test("Of lists, pages and sheets in which nothing is under way, nothing is left but the archive, and a reader for the window")
   func remains() throws {
-    let screen = Screen { Places() }
+    let screen = Screen { Places().environment(\.horizontalSizeClass, .regular) }
     try screen.press("open")
     try screen.press("note 0")
     let shown = Shown(screen.graph.tree)
