@@ -41,21 +41,38 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   @inlinable
-  func _makeIDs() -> OrderedSet<ID> {
-    var ids = ContiguousArray<ID>()
-    ids.reserveCapacity(self._elements.count)
-    for position in self._elements.indices { ids.append(self._id(at: position)) }
-    return OrderedSet(uncheckedUniqueElements: ids)
+  func _makeIDs() -> OrderedSet<ID> { OrderedSet(uncheckedUniqueElements: self.idList) }
+
+  /// The ids, in the order of the elements, where none of them is looked for: no id is hashed for it.
+  ///
+  /// The list is kept as ``ids`` are.
+  @inlinable
+  package var idList: ContiguousArray<ID> {
+    guard let table = self._index.table else { return self._makeIDList() }
+    return table.derived { UncheckedIDs(ids: self._makeIDList()) }.ids
+  }
+
+  @inlinable
+  func _makeIDList() -> ContiguousArray<ID> {
+    self._elements.withUnsafeBufferPointer { elements in
+      ContiguousArray(unsafeUninitializedCapacity: elements.count) { ids, count in
+        guard let base = elements.baseAddress else { return }
+        while count < elements.count {
+          ids.initializeElement(at: count, to: self._identity.read(base + count))
+          count += 1
+        }
+      }
+    }
   }
 }
 
 /// Ids cross threads only together with the array they belong to.
 @usableFromInline
-struct UncheckedIDs<ID: Hashable>: @unchecked Sendable {  // crosses threads with its array alone
-  @usableFromInline let ids: OrderedSet<ID>
+struct UncheckedIDs<IDs: Collection>: @unchecked Sendable {  // crosses threads with its array alone
+  @usableFromInline let ids: IDs
 
   @inlinable
-  init(ids: OrderedSet<ID>) {
+  init(ids: IDs) {
     self.ids = ids
   }
 }

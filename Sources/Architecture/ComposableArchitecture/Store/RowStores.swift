@@ -1,5 +1,4 @@
 public import IdentifiedCollections
-public import OrderedCollections
 
 /// The stores of the elements of a collection, each made when it is asked for and kept while its element is there.
 ///
@@ -14,7 +13,9 @@ final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
   /// Makes the store of an element, which is thought to be at a position.
   @usableFromInline let make: (ID, Int) -> Store<ElementState, ElementAction>?
   /// The ids, in the order of the collection.
-  @usableFromInline let ids: () -> OrderedSet<ID>
+  @usableFromInline let ids: () -> ContiguousArray<ID>
+  /// The position of an element.
+  @usableFromInline let position: (ID) -> Int?
 
   @inlinable
   init<State, Action>(
@@ -24,7 +25,8 @@ final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
   ) {
     let isUnobserved = isUnobserved(ElementState.self, in: State.self)
     let sendToBase: @MainActor (ID, ElementAction) -> EffectBatch? = { base.send(embed($0, $1)) }
-    ids = { base.read { path.read($0) { $0.pointee.ids } } }
+    ids = { base.read { path.read($0) { $0.pointee.idList } } }
+    position = { id in base.read { path.read($0) { $0.pointee.index(id: id) } } }
     make = { id, position in
       guard let element = base.read({ path.read($0) { copied(id, at: position, of: $0) } }) else { return nil }
       return Store(
@@ -58,8 +60,7 @@ final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
   /// Forgets the stores of elements that are gone, and looks for them again when there are twice as many stores.
   @usableFromInline
   func prune() {
-    let ids = ids()
-    if stores.count > ids.count { stores = stores.filter { ids.contains($0.key) } }
+    stores = stores.filter { !$0.value.core.isInvalid }
     limit = max(32, 2 * stores.count)
   }
 }
@@ -146,7 +147,7 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
 /// Holds the ids and not the elements: a view that keeps the collection does not keep the state from being changed in
 /// place.
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
-  @usableFromInline let ids: OrderedSet<ID>
+  @usableFromInline let ids: ContiguousArray<ID>
   @usableFromInline let rows: RowStores<ID, State, Action>
 
   @MainActor

@@ -17,7 +17,7 @@ final class IdentityTable: @unchecked Sendable {  // not changed once shared; wh
   @usableFromInline let lines: IdentityLines
 
   /// What was computed from the order of the ids, and holds until the table changes.
-  private let derived = Mutex<(any Sendable)?>(nil)
+  private let derived = Mutex<[ObjectIdentifier: any Sendable]>([:])
   @usableFromInline let _hasDerived = Atomic(false)
 
   /// The last revision given to the array that has this table for itself.
@@ -39,13 +39,13 @@ final class IdentityTable: @unchecked Sendable {  // not changed once shared; wh
   /// Whether something was computed from the order of the ids.
   @inlinable var hasDerived: Bool { self._hasDerived.load(ordering: .relaxed) }
 
-  /// What was computed before from the order of the ids, or is now.
+  /// What was computed before from the order of the ids, or is now: one value of each type.
   @usableFromInline
   func derived<Value: Sendable>(_ make: () -> Value) -> Value {
     self.derived.withLock { derived in
-      if let value = derived as? Value { return value }
+      if let value = derived[ObjectIdentifier(Value.self)] as? Value { return value }
       let value = make()
-      derived = value
+      derived[ObjectIdentifier(Value.self)] = value
       self._hasDerived.store(true, ordering: .relaxed)
       return value
     }
@@ -54,7 +54,7 @@ final class IdentityTable: @unchecked Sendable {  // not changed once shared; wh
   @usableFromInline
   func dropDerived() {
     self._hasDerived.store(false, ordering: .relaxed)
-    self.derived.withLock { $0 = nil }
+    self.derived.withLock { $0 = [:] }
   }
 
   /// A copy with room for at least so many entries. Entries find their line by tag: no id is hashed again.

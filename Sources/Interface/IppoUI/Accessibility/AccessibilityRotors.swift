@@ -171,7 +171,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   /// Entries of a rotor, one for each element. Has no effect in browsers and terminals: they have no rotors.
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, identify: { $0.id }, content: content)
+    self.init(data: data, ids: RowIDs(), content: content)
   }
 }
 

@@ -45,6 +45,7 @@ nonisolated public struct EditableCollectionContent<
 
 extension ForEach where Content: View {
   /// Bindings to elements that know their id, whose rows a person may delete or move as `editActions` says.
+  @inlinable
   public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -53,10 +54,11 @@ extension ForEach where Content: View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable,
     ID == C.Element.ID, C.Index: Hashable
   {
-    self.init(data, id: \.id, editActions: editActions, content: content)
+    self.init(ForEach<Data, ID, R>(data, content: content), of: data, editActions)
   }
 
   /// Bindings to elements with an id at a key path, whose rows a person may delete or move as `editActions` says.
+  @inlinable
   public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -65,8 +67,15 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<R, C>,
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Index: Hashable
   {
-    let rows = ForEach<Data, ID, R>(data, id: id, content: content)
-    self.init(data: rows.data, identify: rows.identify) { element in
+    self.init(ForEach<Data, ID, R>(data, id: id, content: content), of: data, editActions)
+  }
+
+  @usableFromInline
+  init<C, R: View>(_ rows: ForEach<Data, ID, R>, of data: Binding<C>, _ editActions: EditActions<C>)
+  where
+    Content == EditableCollectionContent<R, C>, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
+  {
+    self.init(data: rows.data, ids: rows.ids) { element in
       EditableCollectionContent(content: rows.content(element), data: data, actions: editActions)
     }
   }

@@ -2,6 +2,7 @@
 
 extension List where SelectionValue == Never {
   /// A row for a binding to each element.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -14,6 +15,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for a binding to each element.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -28,6 +30,7 @@ extension List where SelectionValue == Never {
 
 extension List where SelectionValue == Never {
   /// A row for a binding to each element, which a person may delete or move as `editActions` says.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -43,6 +46,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for a binding to each element, which a person may delete or move as `editActions` says.
+  @inlinable
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
   >(
@@ -61,6 +65,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// A row for a binding to each element, of which several can be selected.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -73,6 +78,7 @@ extension List {
   }
 
   /// A row for a binding to each element, of which several can be selected.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -88,6 +94,7 @@ extension List {
 extension List {
   /// A row for a binding to each element, of which several can be selected, which a person may delete or move as
   /// `editActions` says.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -104,6 +111,7 @@ extension List {
 
   /// A row for a binding to each element, of which several can be selected, which a person may delete or move as
   /// `editActions` says.
+  @inlinable
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
   >(
@@ -123,6 +131,7 @@ extension List {
 
 extension List {
   /// A row for a binding to each element, of which one can be selected.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -135,6 +144,7 @@ extension List {
   }
 
   /// A row for a binding to each element, of which one can be selected.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -150,6 +160,7 @@ extension List {
 extension List {
   /// A row for a binding to each element, of which one can be selected, which a person may delete or move as
   /// `editActions` says.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -166,6 +177,7 @@ extension List {
 
   /// A row for a binding to each element, of which one can be selected, which a person may delete or move as
   /// `editActions` says.
+  @inlinable
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
   >(

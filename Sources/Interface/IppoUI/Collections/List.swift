@@ -40,6 +40,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// A row for each element, of which several can be selected.
   @_disfavoredOverload
+  @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,6 +50,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// A row for each element, of which one can be selected.
   @_disfavoredOverload
+  @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -58,6 +60,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// A row for each element, of which several can be selected.
   @_disfavoredOverload
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -67,6 +70,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// A row for each element, of which one can be selected.
   @_disfavoredOverload
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -81,6 +85,7 @@ extension List where SelectionValue == Never {
 
   /// A row for each element.
   @_disfavoredOverload
+  @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -89,6 +94,7 @@ extension List where SelectionValue == Never {
 
   /// A row for each element.
   @_disfavoredOverload
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -96,6 +102,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each number.
+  @inlinable
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }

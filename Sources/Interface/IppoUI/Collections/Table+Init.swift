@@ -4,16 +4,18 @@ public import Foundation
 
 extension Table {
   /// A table of values.
+  @inlinable
   public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-    self.init(
-      rows: TableForEachContent(data: data), columns: columns(),
-      selection: nil, sortOrder: nil, customization: columnCustomization)
+    self.init(of: Value.self, columnCustomization: columnCustomization, columns: columns) {
+      TableForEachContent(data: data)
+    }
   }
 
   /// A table of values, with columns by which it can be sorted. The app sorts its values.
+  @inlinable
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -22,24 +24,26 @@ extension Table {
     Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort,
     Sort.Compared == Value
   {
-    self.init(
-      rows: TableForEachContent(data: data), columns: columns(),
-      selection: nil, sortOrder: TableOrder(sortOrder), customization: columnCustomization)
+    self.init(of: Value.self, sortOrder: sortOrder, columnCustomization: columnCustomization, columns: columns) {
+      TableForEachContent(data: data)
+    }
   }
 
   /// A table of values, of which several can be selected.
+  @inlinable
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-    self.init(
-      rows: TableForEachContent(data: data), columns: columns(),
-      selection: ListSelection(selection), sortOrder: nil, customization: columnCustomization)
+    self.init(of: Value.self, selection: selection, columnCustomization: columnCustomization, columns: columns) {
+      TableForEachContent(data: data)
+    }
   }
 
   /// A table of values, of which several can be selected, with columns by which it can be sorted. The app sorts its
   /// values.
+  @inlinable
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -50,21 +54,25 @@ extension Table {
     Sort.Compared == Value
   {
     self.init(
-      rows: TableForEachContent(data: data), columns: columns(),
-      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder), customization: columnCustomization)
+      of: Value.self, selection: selection, sortOrder: sortOrder, columnCustomization: columnCustomization, columns: columns
+    ) {
+      TableForEachContent(data: data)
+    }
   }
 
   /// A table of values, of which one can be selected.
+  @inlinable
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-    self.init(
-      rows: TableForEachContent(data: data), columns: columns(),
-      selection: ListSelection(selection), sortOrder: nil, customization: columnCustomization)
+    self.init(of: Value.self, selection: selection, columnCustomization: columnCustomization, columns: columns) {
+      TableForEachContent(data: data)
+    }
   }
 
   /// A table of values, of which one can be selected, with columns by which it can be sorted. The app sorts its values.
+  @inlinable
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -75,8 +83,10 @@ extension Table {
     Sort.Compared == Value
   {
     self.init(
-      rows: TableForEachContent(data: data), columns: columns(),
-      selection: ListSelection(selection), sortOrder: TableOrder(sortOrder), customization: columnCustomization)
+      of: Value.self, selection: selection, sortOrder: sortOrder, columnCustomization: columnCustomization, columns: columns
+    ) {
+      TableForEachContent(data: data)
+    }
   }
 
   /// A table of rows.

@@ -61,9 +61,19 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
   public typealias TableRowBody = Never
 
   let data: Data
+  let ids: RowIDs<Data, Data.Element.ID>
+
+  @inlinable
+  init(data: Data) { self.init(data: data, ids: RowIDs()) }
+
+  @usableFromInline
+  init(data: Data, ids: RowIDs<Data, Data.Element.ID>) {
+    self.data = data
+    self.ids = ids
+  }
 
   /// All the values, in their order.
-  public var _rows: _TableRows<Data.Element> { _TableRows(data) { _TableRow($0) } }
+  public var _rows: _TableRows<Data.Element> { _TableRows(data, ids: ids) { _TableRow($0) } }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
@@ -75,26 +85,33 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   /// The rows of all elements, in their order. Where each element has one row, an element is read when its row is.
   public var _rows: _TableRows<Content.TableRowValue> {
     guard Content._isOneRow else { return _TableRows(joining: data.map { content($0)._rows }) }
-    return _TableRows(data) { content($0)._rows[0] }
+    // The values of rows have other ids where they are not the elements.
+    let isOfElements = Content.TableRowValue.self == Data.Element.self && ID.self == Content.TableRowValue.ID.self
+    return _TableRows(data, ids: isOfElements ? ids as? RowIDs<Data, Content.TableRowValue.ID> : nil) {
+      content($0)._rows[0]
+    }
   }
 
   /// Rows for each element.
+  @inlinable
   public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == V {
-    self.init(data: data, identify: { $0.id }, content: content)
+    self.init(data: data, ids: RowIDs(), content: content)
   }
 
   /// Rows for each element, whose ids are at a key path.
+  @inlinable
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where Content.TableRowValue == V {
-    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    self.init(data: data, ids: RowIDs(at: id), content: content)
   }
 
   /// A row for each element, as a table has it.
+  @inlinable
   public init(_ data: Data)
   where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
-    self.init(data: data, identify: { $0.id }, content: { TableRow($0) })
+    self.init(data: data, ids: RowIDs(), content: { TableRow($0) })
   }
 }
 

@@ -26,6 +26,8 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
   private struct Part {
     let start: Int
     let end: Int
+    /// The places of rows with some ids among those of the part; `nil` where that is not known before rows are made.
+    let find: (([Value.ID]) -> [Int?])?
     /// A row by its place among all.
     let row: (Int) -> _TableRow<Value>
   }
@@ -51,15 +53,22 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
   init() {}
 
   init(_ rows: [_TableRow<Value>]) {
-    self.init(rows) { $0 }
+    self.init(rows, ids: RowIDs()) { $0 }
     isOutline = rows.contains { $0.disclosure != nil }
   }
 
   /// A row for each element.
-  init<Data: RandomAccessCollection>(_ data: Data, _ row: @escaping (Data.Element) -> _TableRow<Value>) {
-    guard !data.isEmpty else { return }
+  ///
+  /// - Parameter ids: how the ids of the rows are read in the elements, where they are.
+  init<Data: RandomAccessCollection>(
+    _ data: Data, ids: RowIDs<Data, Value.ID>? = nil, _ row: @escaping (Data.Element) -> _TableRow<Value>
+  ) {
+    let count = data.count
+    guard count > 0 else { return }
     parts = [
-      Part(start: 0, end: data.count) { row(data[data.index(data.startIndex, offsetBy: $0)]) }
+      Part(start: 0, end: count, find: ids.map { ids in { ids.find($0, 0..<count, data) } }) {
+        row(data[data.index(data.startIndex, offsetBy: $0)])
+      }
     ]
   }
 
@@ -81,7 +90,7 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
     let shift = endIndex
     for part in others.parts {
       all.parts.append(
-        Part(start: part.start + shift, end: part.end + shift) { part.row($0 - shift) })
+        Part(start: part.start + shift, end: part.end + shift, find: part.find) { part.row($0 - shift) })
     }
     all.marks += others.marks.map { Mark(start: $0.start + shift, header: $0.header) }
     all.isOutline = isOutline || others.isOutline
@@ -99,7 +108,7 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
   func changing(_ change: @escaping (inout _TableRow<Value>) -> Void) -> Self {
     var changed = self
     changed.parts = parts.map { part in
-      Part(start: part.start, end: part.end) { index in
+      Part(start: part.start, end: part.end, find: part.find) { index in
         var row = part.row(index)
         change(&row)
         return row
@@ -157,5 +166,31 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
       preconditionFailure("A table of \(count) rows has none at \(position).")
     }
     return part.row(position)
+  }
+}
+
+extension _TableRows: _PlacesByID {
+  /// The places of rows with some ids; `nil` where rows would have to be made for it.
+  @MainActor public func _places(ofIDs ids: [AnyHashable]) -> [Int?]? {
+    let wanted = ids.compactMap { $0.base as? Value.ID }
+    guard wanted.count == ids.count else { return nil }
+    var places = [Int?](repeating: nil, count: ids.count)
+    for part in parts {
+      guard let find = part.find else { return nil }
+      for (index, place) in find(wanted).enumerated() where places[index] == nil {
+        places[index] = place.map { $0 + part.start }
+      }
+    }
+    return places
+  }
+}
+
+extension Slice: _PlacesByID where Base: RandomAccessCollection & _PlacesByID, Base.Index == Int {
+  /// The places in the slice of elements with some ids.
+  @MainActor public func _places(ofIDs ids: [AnyHashable]) -> [Int?]? {
+    base._places(ofIDs: ids)?.map { place in
+      guard let index = place.map({ base.startIndex + $0 }), indices.contains(index) else { return nil }
+      return index - startIndex
+    }
   }
 }

@@ -10,45 +10,53 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
-  let identify: (Data.Element) -> ID
+  let ids: RowIDs<Data, ID>
 
-  init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  @usableFromInline
+  init(data: Data, ids: RowIDs<Data, ID>, content: @escaping (Data.Element) -> Content) {
     self.data = data
-    self.identify = identify
+    self.ids = ids
     self.content = content
   }
 }
 
 extension ForEach where Content: View {
   /// Elements that know their id.
+  @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, identify: { $0.id }, content: content)
+    self.init(data: data, ids: RowIDs(), content: content)
   }
 
   /// Elements with an id at a key path.
+  @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    self.init(data: data, ids: RowIDs(at: id), content: content)
   }
 
   /// The numbers of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, identify: { $0 }, content: content)
+    self.init(data: data, ids: .numbers, content: content)
   }
 
   /// Bindings to elements that know their id.
+  @inlinable
   public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
   {
-    self.init(data, id: \.id, content: content)
+    let collection = data.wrappedValue
+    self.init(
+      data: collection.indices.lazy.map { ($0, collection[$0].id) }, ids: RowIDs { $0.1 },
+      content: { content(data[$0.0]) })
   }
 
   /// Bindings to elements with an id at a key path.
+  @inlinable
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -57,7 +65,7 @@ extension ForEach where Content: View {
   {
     let collection = data.wrappedValue
     self.init(
-      data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }, identify: { $0.1 },
+      data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }, ids: RowIDs { $0.1 },
       content: { content(data[$0.0]) })
   }
 }

@@ -42,12 +42,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func patch(_ new: ForEach<Data, ID, Content>) {
+    let former = view.data
     view = new
-    update()
+    update(from: former)
   }
 
-  override func update() {
-    let (items, count) = tracking.evaluate(self, observes: facts.observation) { plan() }
+  override func update() { update(from: nil) }
+
+  /// - Parameter former: the data there were until now; `nil` where they are not known.
+  private func update(from former: Data?) {
+    let (items, count) = tracking.evaluate(self, observes: facts.observation) { plan(from: former) }
     if self.count == count, rows.count == items.count,
       zip(rows, items).allSatisfy({ $0.place == $1.place && $0.key.occurrence == 0 && $0.key.id == $1.id })
     {
@@ -61,29 +65,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Which rows there are
 
   /// The elements that have a row from now on, in order, and how many there are in all.
-  private func plan() -> ([Item], Int) {
+  private func plan(from former: Data?) -> ([Item], Int) {
     let data = view.data
-    followStates(in: data)
+    let finder = RowFinder(ids: view.ids, data: data, former: former, formerCount: count)
+    followStates(by: finder)
     guard inputs.parentElement?.lazyAxis != nil, data.count > graph.rowsAtFirst else {
       var items: [Item] = []
       items.reserveCapacity(data.count)
       for (place, element) in data.enumerated() {
-        items.append(Item(place: place, id: view.identify(element), element: element))
+        items.append(Item(place: place, id: view.ids.read(element), element: element))
       }
       return (items, items.count)
     }
-    return (places(in: data).map { item(at: $0, in: data) }, data.count)
+    return (places(by: finder).map { item(at: $0, in: data) }, data.count)
   }
 
   private func item(at place: Int, in data: Data) -> Item {
     let element = data[data.index(data.startIndex, offsetBy: place)]
-    return Item(place: place, id: view.identify(element), element: element)
+    return Item(place: place, id: view.ids.read(element), element: element)
   }
 
   /// The places that have a row from now on: those of the rows there are, wherever their elements have gone, and what
   /// has come between rows that stood side by side.
-  private func places(in data: Data) -> [Int] {
-    let kept = newPlaces(of: rows.map { ($0.key, $0.place) }, in: data).map { (old: $0.old, new: $0.new) }
+  private func places(by finder: RowFinder<Data, ID>) -> [Int] {
+    let data = finder.data
+    let kept = finder.places(of: rows.map { ($0.key, $0.place) }).map { (old: $0.old, new: $0.new) }
       .sorted { $0.new < $1.new }
     let limit = graph.rowsAtFirst
     guard !kept.isEmpty else {
@@ -111,44 +117,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     gaps.contains { $0.places.lowerBound > old && $0.places.upperBound <= next }
   }
 
-  /// Where the elements of rows are now; those that are gone are not in the result.
-  ///
-  /// After most changes rows are where they were, or all those behind the change have moved by what came or went. Where
-  /// that is not so, all ids are read.
-  ///
-  /// - Parameter known: rows with their places, in order.
-  private func newPlaces(of known: [(key: Key, place: Int)], in data: Data) -> [(key: Key, old: Int, new: Int)] {
-    let shifts = data.count == count ? [0] : [0, data.count - count]
-    var result: [(key: Key, old: Int, new: Int)] = []
-    result.reserveCapacity(known.count)
-    var last = -1
-    for row in known {
-      let place = shifts.lazy.map { row.place + $0 }.first { place in
-        place > last && place < data.count && row.key.occurrence == 0
-          && view.identify(data[data.index(data.startIndex, offsetBy: place)]) == row.key.id
-      }
-      guard let place else { return searchedPlaces(of: known, in: data) }
-      result.append((row.key, row.place, place))
-      last = place
-    }
-    return result
-  }
-
-  private func searchedPlaces(of known: [(key: Key, place: Int)], in data: Data) -> [(key: Key, old: Int, new: Int)] {
-    var wanted = Dictionary(known.map { ($0.key, $0.place) }) { first, _ in first }
-    var occurrences = Dictionary(known.map { ($0.key.id, 0) }) { first, _ in first }
-    var result: [(key: Key, old: Int, new: Int)] = []
-    for (place, element) in data.enumerated() {
-      guard !wanted.isEmpty else { break }
-      let id = view.identify(element)
-      guard let occurrence = occurrences[id] else { continue }
-      occurrences[id] = occurrence + 1
-      let key = Key(id: id, occurrence: occurrence)
-      if let old = wanted.removeValue(forKey: key) { result.append((key, old, place)) }
-    }
-    return result
-  }
-
   func make(_ places: Range<Int>) {
     let data = view.data
     // The data may have come to be shorter since the last update; the next one puts that right.
@@ -173,11 +141,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func reach(_ id: AnyHashable) -> Bool {
     guard !gaps.isEmpty, let id = id.base as? ID else { return false }
     let data = view.data
+    let finder = RowFinder(ids: view.ids, data: data, former: nil, formerCount: count)
     for gap in gaps {
-      let found = gap.places.clamped(to: 0..<data.count).first { place in
-        view.identify(data[data.index(data.startIndex, offsetBy: place)]) == id
-      }
-      guard let found else { continue }
+      guard let found = finder.place(of: id, in: gap.places.clamped(to: 0..<data.count)) else { continue }
       // Together with the rows before and after it that may be on screen with it.
       gap.reach((found - graph.rowsAtFirst..<found + graph.rowsAtFirst).clamped(to: gap.places))
       return true
@@ -206,11 +172,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// The kept state of rows that are put away moves with their elements, and goes when these are gone.
-  private func followStates(in data: Data) {
+  private func followStates(by finder: RowFinder<Data, ID>) {
     guard !states.isEmpty else { return }
     let known = states.map { (key: $0.key, place: $0.value.place) }.sorted { $0.place < $1.place }
+    let found = finder.places(of: known)
+    guard found.count < known.count || found.contains(where: { $0.old != $0.new }) else { return }
     var moved: [Key: RowState] = [:]
-    for (key, _, place) in newPlaces(of: known, in: data) {
+    for (key, _, place) in found {
       moved[key] = states[key]
       moved[key]?.place = place
     }

@@ -49,26 +49,26 @@ extension ForEach: TabContent where Content: TabContent {
 
   /// The tabs of all elements.
   public var _shown: some View {
-    ForEach<Data, ID, Content._Shown>(data: data, identify: identify) { [content] in content($0)._shown }
+    ForEach<Data, ID, Content._Shown>(data: data, ids: ids) { [content] in content($0)._shown }
   }
 
   /// Tabs for elements that know their id.
   public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
-    self.init(data: data, identify: { $0.id }, content: content)
+    self.init(data: data, ids: RowIDs(), content: content)
   }
 
   /// Tabs for elements with an id at a key path.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == V {
-    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    self.init(data: data, ids: RowIDs(at: id), content: content)
   }
 
   /// Tabs for the numbers of a range.
   public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, Content.TabValue == V {
-    self.init(data: data, identify: { $0 }, content: content)
+    self.init(data: data, ids: .numbers, content: content)
   }
 }
 

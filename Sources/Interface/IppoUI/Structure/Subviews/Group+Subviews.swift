@@ -53,13 +53,13 @@ extension ForEach where Content: View {
   /// A view for each of the views some content consists of.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
-    self.init(data: ForEachSubviewCollection(source: AnyView(view)), identify: { $0.id }, content: content)
+    self.init(data: ForEachSubviewCollection(source: AnyView(view)), ids: RowIDs(), content: content)
   }
 
   /// A view for each section of some content.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
-    self.init(data: ForEachSectionCollection(source: AnyView(view)), identify: { $0.id }, content: content)
+    self.init(data: ForEachSectionCollection(source: AnyView(view)), ids: RowIDs(), content: content)
   }
 }
 

@@ -1,0 +1,201 @@
+/// How the ids of a collection's elements are read: one by one, and all in one go.
+///
+/// What goes through all elements is inlined into the modules of programs, where the compiler knows the types: in a
+/// program built with optimisation, 100,000 ids are then compared in a loop of their own, in less than a tenth of a
+/// millisecond. Called by way of the protocols, it would take a hundred times as long.
+@usableFromInline
+struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
+  /// The id of an element.
+  let read: (Data.Element) -> ID
+  /// The first places of elements with some ids among those in a part of the data; `nil` where there is none.
+  let find: (_ ids: [ID], _ part: Range<Int>, _ data: Data) -> [Int?]
+  /// How many elements of two collections have the same ids at the start, and how many of the others have at the end;
+  /// `nil` where that would cost more than the elements that have changed.
+  let agreement: (_ old: Data, _ new: Data) -> (start: Int, end: Int)?
+
+  @usableFromInline
+  init(
+    read: @escaping (Data.Element) -> ID, find: @escaping ([ID], Range<Int>, Data) -> [Int?],
+    agreement: @escaping (Data, Data) -> (start: Int, end: Int)?
+  ) {
+    self.read = read
+    self.find = find
+    self.agreement = agreement
+  }
+
+  /// Ids that a function reads.
+  @inlinable
+  init(_ read: @escaping (Data.Element) -> ID) {
+    self.init(
+      read: read,
+      find: { ids, part, data in
+        let found = data.withContiguousStorageIfAvailable { all in
+          RowSearch.find(ids, part, in: all.baseAddress) { read($0.pointee) }
+        }
+        return found ?? RowSearch.find(ids, part, in: data, read)
+      },
+      agreement: { old, new in
+        old.withContiguousStorageIfAvailable { old in
+          new.withContiguousStorageIfAvailable { new in RowSearch.agreement(old, new) { read($0.pointee) } }
+        } ?? nil
+      })
+  }
+
+  /// Ids at a key path. Where they are stored in the elements, they are read where they lie.
+  @inlinable
+  init(at path: KeyPath<Data.Element, ID>) {
+    guard let offset = MemoryLayout<Data.Element>.offset(of: path) else {
+      self.init { $0[keyPath: path] }
+      return
+    }
+    let read: (UnsafePointer<Data.Element>) -> ID = {
+      (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee
+    }
+    self.init(
+      read: { $0[keyPath: path] },
+      find: { ids, part, data in
+        let found = data.withContiguousStorageIfAvailable { RowSearch.find(ids, part, in: $0.baseAddress, read) }
+        return found ?? RowSearch.find(ids, part, in: data) { $0[keyPath: path] }
+      },
+      agreement: { old, new in
+        old.withContiguousStorageIfAvailable { old in
+          new.withContiguousStorageIfAvailable { new in RowSearch.agreement(old, new, read) }
+        } ?? nil
+      })
+  }
+}
+
+extension RowIDs where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// The ids that the elements know.
+  @inlinable
+  init() { self.init { $0.id } }
+}
+
+extension RowIDs where Data == Range<Int>, ID == Int {
+  /// The numbers of a range, which are their own ids.
+  @usableFromInline
+  static var numbers: Self {
+    Self(
+      read: { $0 },
+      find: { ids, part, data in
+        ids.map { id in
+          guard data.contains(id), part.contains(id - data.lowerBound) else { return nil }
+          return id - data.lowerBound
+        }
+      },
+      agreement: { _, _ in nil })
+  }
+}
+
+/// Loops over the ids of elements.
+@usableFromInline
+enum RowSearch {
+  /// With so many ids, each id of the data is looked up and not compared with all of them: hashing costs as much as so
+  /// many comparisons.
+  @usableFromInline static var many: Int { 64 }
+
+  /// The first places of ids among elements that lie in memory side by side.
+  @inlinable
+  static func find<Element, ID: Hashable>(
+    _ ids: [ID], _ part: Range<Int>, in elements: UnsafePointer<Element>?, _ read: (UnsafePointer<Element>) -> ID
+  ) -> [Int?] {
+    var found = [Int?](repeating: nil, count: ids.count)
+    guard let elements, !ids.isEmpty else { return found }
+    if ids.count == 1 {
+      let id = ids[0]
+      for place in part where read(elements + place) == id {
+        found[0] = place
+        break
+      }
+      return found
+    }
+    guard ids.count < many else {
+      var wanted = Wanted(ids)
+      for place in part where !wanted.isEmpty { wanted.take(read(elements + place), at: place, &found) }
+      return found
+    }
+    var missing = ids.count
+    ids.withUnsafeBufferPointer { ids in
+      for place in part {
+        let id = read(elements + place)
+        for index in 0..<ids.count where ids[index] == id && found[index] == nil {
+          found[index] = place
+          missing -= 1
+        }
+        if missing == 0 { break }
+      }
+    }
+    return found
+  }
+
+  /// The first places of ids among the elements of any collection.
+  @inlinable
+  static func find<Data: RandomAccessCollection, ID: Hashable>(
+    _ ids: [ID], _ part: Range<Int>, in data: Data, _ read: (Data.Element) -> ID
+  ) -> [Int?] {
+    var found = [Int?](repeating: nil, count: ids.count)
+    guard !ids.isEmpty, !part.isEmpty else { return found }
+    var index = data.index(data.startIndex, offsetBy: part.lowerBound)
+    if ids.count == 1 {
+      let id = ids[0]
+      for place in part {
+        if read(data[index]) == id {
+          found[0] = place
+          break
+        }
+        data.formIndex(after: &index)
+      }
+      return found
+    }
+    var wanted = Wanted(ids)
+    for place in part {
+      wanted.take(read(data[index]), at: place, &found)
+      if wanted.isEmpty { break }
+      data.formIndex(after: &index)
+    }
+    return found
+  }
+
+  /// How many elements have the same ids at the start, and how many of the others at the end.
+  @inlinable
+  static func agreement<Element, ID: Hashable>(
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ read: (UnsafePointer<Element>) -> ID
+  ) -> (start: Int, end: Int) {
+    guard let before = old.baseAddress, let after = new.baseAddress else { return (0, 0) }
+    let count = min(old.count, new.count)
+    var start = 0
+    while start < count, read(before + start) == read(after + start) { start += 1 }
+    let (lastOld, lastNew) = (before + (old.count - 1), after + (new.count - 1))
+    var end = 0
+    while end < count - start, read(lastOld - end) == read(lastNew - end) { end += 1 }
+    return (start, end)
+  }
+
+  /// Ids whose places are not known yet.
+  @usableFromInline
+  struct Wanted<ID: Hashable> {
+    @usableFromInline var indices: [ID: Int]
+
+    @inlinable
+    init(_ ids: [ID]) { indices = Dictionary(zip(ids, 0..<ids.count)) { first, _ in first } }
+
+    @inlinable var isEmpty: Bool { indices.isEmpty }
+
+    @inlinable
+    mutating func take(_ id: ID, at place: Int, _ found: inout [Int?]) {
+      guard let index = indices.removeValue(forKey: id) else { return }
+      found[index] = place
+    }
+  }
+}
+
+/// A collection that finds its elements by their ids without making the others.
+///
+/// A `ForEach` that loses sight of a row asks where its element is now.
+public protocol _PlacesByID {
+  /// The places of elements with some ids, as numbers from 0; `nil` in it for an id that no element has.
+  ///
+  /// - Parameter ids: ids of elements.
+  /// - Returns: `nil` where it cannot be told.
+  @MainActor func _places(ofIDs ids: [AnyHashable]) -> [Int?]?
+}
