@@ -47,6 +47,14 @@ STORE = {
 }
 
 RENDERING = {
+    "Graph: of 100,000 rows one more comes before the first": (1, None, 2000),
+    "Graph: of 100,000 rows one moves": (1, None, 2000),
+    "Graph: of 100,000 rows one goes": (1, None, 2000),
+    "Data: of an array of 100,000 one is inserted, while it is kept elsewhere": (1, None, None),
+    "Terminal: 100,000 rows from nothing": (1, None, None),
+    "Terminal: Down in 100,000 rows": (1, None, 3000),
+    "Terminal: Page Down in 100,000 rows": (1, None, 3000),
+    "Terminal: End in 100,000 rows": (1, None, 3000),
     "Graph: one of 1,000 rows changes": (1, None, None),
     "Terminal: one of 1,000 rows changes, drawn": (1, None, None),
     "Web: one of 1,000 rows changes, encoded": (1, None, None),

@@ -3,10 +3,13 @@ import IppoTerminal
 import IppoUI
 @_spi(Measurement) import IppoWeb
 
-/// One row of 1,000 changes: what the graph takes for it, and what the terminal and the web add.
+/// One row of 1,000 changes: what the graph takes for it, and what the terminal and the web add. What changes of 100,000
+/// rows take.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock], timeUnits: .nanoseconds, maxDuration: .seconds(3))
+
+  measureManyRows()
 
   Benchmark("Graph: one of 1,000 rows changes") { @MainActor (benchmark: Benchmark) async in
     let models = (0..<1_000).map(RowModel.init)
