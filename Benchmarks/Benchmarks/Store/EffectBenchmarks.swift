@@ -13,6 +13,17 @@ func measureEffects() {
     benchmark.stopMeasurement()
   }
 
+  Benchmark("Effect: cancel one without an end") { @MainActor (benchmark: Benchmark) async in
+    let store = Store(initialState: Endless.State()) { Endless() }
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+      let task = store.send(.start)
+      store.send(.stop)
+      await task.finish()
+    }
+    benchmark.stopMeasurement()
+  }
+
   // What the same costs with nothing of ours in between. Who waits for a task is resumed on a thread first, and then on
   // the main actor; who waits for effects goes on where they end. The one above is thus not slower than this.
   Benchmark("Task: to a thread, to the main actor and back") { @MainActor (benchmark: Benchmark) async in

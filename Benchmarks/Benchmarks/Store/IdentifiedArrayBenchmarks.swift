@@ -27,6 +27,28 @@ func measureIdentifiedArrays() {
     }
   }
 
+  Benchmark("IdentifiedArray: remove the last of observable rows") { benchmark in
+    var rows = IdentifiedArray(uniqueElements: (0..<count).map { Tally.State(id: $0) })
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { blackHole(rows.removeLast()) }
+    benchmark.stopMeasurement()
+  }
+
+  Benchmark("IdentifiedArray: change one of 100,000 observable rows") { benchmark in
+    var rows = IdentifiedArray(uniqueElements: (0..<count).map { Tally.State(id: $0) })
+    benchmark.startMeasurement()
+    for index in benchmark.scaledIterations { rows[id: (index &* 7_919) % count]?.count += 1 }
+    benchmark.stopMeasurement()
+    blackHole(rows)
+  }
+
+  Benchmark("IdentifiedArray: lookup in 100,000 observable rows") { benchmark in
+    let rows = IdentifiedArray(uniqueElements: (0..<count).map { Tally.State(id: $0) })
+    benchmark.startMeasurement()
+    for index in benchmark.scaledIterations { blackHole(rows[id: (index &* 7_919) % count]?.count) }
+    benchmark.stopMeasurement()
+  }
+
   Benchmark("IdentifiedArray: lookup in 100,000") { benchmark in
     let rows = IdentifiedArray(uniqueElements: (0..<count).map { Row(id: $0) })
     benchmark.startMeasurement()

@@ -35,6 +35,21 @@ func measureSends() {
     benchmark.stopMeasurement()
   }
 
+  Benchmark("Store: scope through 10 cached levels") { @MainActor (benchmark: Benchmark) async in
+    let store = Store(initialState: Level0.State()) { Level0() }
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+      blackHole(
+        store
+          .scope(state: \.child, action: \.child).scope(state: \.child, action: \.child)
+          .scope(state: \.child, action: \.child).scope(state: \.child, action: \.child)
+          .scope(state: \.child, action: \.child).scope(state: \.child, action: \.child)
+          .scope(state: \.child, action: \.child).scope(state: \.child, action: \.child)
+          .scope(state: \.child, action: \.child).scope(state: \.child, action: \.child))
+    }
+    benchmark.stopMeasurement()
+  }
+
   Benchmark("Store: send to a case of an enum that holds 100,000 values") { @MainActor (benchmark: Benchmark) async in
     let store = Store(initialState: Choice.State.left(Bulk.State())) { Choice() }
     benchmark.startMeasurement()

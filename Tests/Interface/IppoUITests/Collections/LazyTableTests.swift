@@ -175,4 +175,36 @@ struct LazyTableTests {
     #expect(node.attributes.accessibility.traits.contains(.isSelected) == element.isSelected)
     return element.isSelected
   }
+
+  @Test func `a row that goes makes no other row to be looked for`() throws {
+    let model = Model(0..<100_000)
+    let window = LazyWindow { CountingTable(model: model) }
+    window.forget()
+    model.read = 0
+    model.items.remove(at: 2)
+    window.graph.drain()
+    #expect(window.shape == [0, 1] + Array(3..<10) + [-99_990])
+    #expect(model.read < 40, "rows that show")
+    model.read = 0
+    model.items.insert(model.items.remove(at: 4), at: 90_000)
+    window.graph.drain()
+    #expect(window.shape == [0, 1, 3, 4] + Array(6..<10) + [-89_992, 5, -9_998])
+    #expect(model.read < 40, "rows that show")
+  }
+
+  /// A table whose rows count how often they are made.
+  private struct CountingTable: View {
+    let model: Model
+
+    var body: some View {
+      Table(of: Item.self) {
+        TableColumn("Number") { Text(verbatim: "\($0.id)") }
+      } rows: {
+        ForEach(model.items) { item in
+          let _ = model.read += 1
+          TableRow(item)
+        }
+      }
+    }
+  }
 }
