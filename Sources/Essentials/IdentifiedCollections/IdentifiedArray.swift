@@ -41,7 +41,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   @inlinable
-  func _makeIDs() -> OrderedSet<ID> { OrderedSet(uncheckedUniqueElements: self.idList) }
+  func _makeIDs() -> OrderedSet<ID> { OrderedSet(uncheckedUniqueElements: self._makeIDList()) }
 
   /// The ids, in the order of the elements, where none of them is looked for: no id is hashed for it.
   ///
