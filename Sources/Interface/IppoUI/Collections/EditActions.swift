@@ -73,7 +73,8 @@ extension ForEach where Content: View {
   @usableFromInline
   init<C, R: View>(_ rows: ForEach<Data, ID, R>, of data: Binding<C>, _ editActions: EditActions<C>)
   where
-    Content == EditableCollectionContent<R, C>, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
+    Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
   {
     self.init(data: rows.data, ids: rows.ids) { element in
       EditableCollectionContent(content: rows.content(element), data: data, actions: editActions)

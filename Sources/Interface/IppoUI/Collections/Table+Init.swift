@@ -54,7 +54,8 @@ extension Table {
     Sort.Compared == Value
   {
     self.init(
-      of: Value.self, selection: selection, sortOrder: sortOrder, columnCustomization: columnCustomization, columns: columns
+      of: Value.self, selection: selection, sortOrder: sortOrder, columnCustomization: columnCustomization,
+      columns: columns
     ) {
       TableForEachContent(data: data)
     }
@@ -83,7 +84,8 @@ extension Table {
     Sort.Compared == Value
   {
     self.init(
-      of: Value.self, selection: selection, sortOrder: sortOrder, columnCustomization: columnCustomization, columns: columns
+      of: Value.self, selection: selection, sortOrder: sortOrder, columnCustomization: columnCustomization,
+      columns: columns
     ) {
       TableForEachContent(data: data)
     }

@@ -38,7 +38,7 @@ struct RowFinder<Data: RandomAccessCollection, ID: Hashable> {
     return ids.find([id], part, data)[0]
   }
 
-  private func id(at place: Int) -> ID { ids.read(data[data.index(data.startIndex, offsetBy: place)]) }
+  private func id(at place: Int) -> ID { ids.at(place, data) }
 
   private func `is`(_ id: ID, at place: Int) -> Bool { place >= 0 && place < data.count && self.id(at: place) == id }
 

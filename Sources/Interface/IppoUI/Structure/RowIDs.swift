@@ -1,12 +1,14 @@
 /// How the ids of a collection's elements are read: one by one, and all in one go.
 ///
-/// What goes through all elements is inlined into the modules of programs, where the compiler knows the types: in a
+/// What goes through elements is inlined into the modules of programs, where the compiler knows the types: in a
 /// program built with optimisation, 100,000 ids are then compared in a loop of their own, in less than a tenth of a
 /// millisecond. Called by way of the protocols, it would take a hundred times as long.
 @usableFromInline
 struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
   /// The id of an element.
   let read: (Data.Element) -> ID
+  /// The id of the element at a place, counted from 0.
+  let at: (_ place: Int, _ data: Data) -> ID
   /// The first places of elements with some ids among those in a part of the data; `nil` where there is none.
   let find: (_ ids: [ID], _ part: Range<Int>, _ data: Data) -> [Int?]
   /// How many elements of two collections have the same ids at the start, and how many of the others have at the end;
@@ -15,10 +17,12 @@ struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
 
   @usableFromInline
   init(
-    read: @escaping (Data.Element) -> ID, find: @escaping ([ID], Range<Int>, Data) -> [Int?],
+    read: @escaping (Data.Element) -> ID, at: @escaping (Int, Data) -> ID,
+    find: @escaping ([ID], Range<Int>, Data) -> [Int?],
     agreement: @escaping (Data, Data) -> (start: Int, end: Int)?
   ) {
     self.read = read
+    self.at = at
     self.find = find
     self.agreement = agreement
   }
@@ -28,6 +32,10 @@ struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
   init(_ read: @escaping (Data.Element) -> ID) {
     self.init(
       read: read,
+      at: { place, data in
+        let id = data.withContiguousStorageIfAvailable { read($0[place]) }
+        return id ?? read(data[data.index(data.startIndex, offsetBy: place)])
+      },
       find: { ids, part, data in
         let found = data.withContiguousStorageIfAvailable { all in
           RowSearch.find(ids, part, in: all.baseAddress) { read($0.pointee) }
@@ -53,6 +61,10 @@ struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
     }
     self.init(
       read: { $0[keyPath: path] },
+      at: { place, data in
+        let id = data.withContiguousStorageIfAvailable { read($0.baseAddress! + place) }
+        return id ?? data[data.index(data.startIndex, offsetBy: place)][keyPath: path]
+      },
       find: { ids, part, data in
         let found = data.withContiguousStorageIfAvailable { RowSearch.find(ids, part, in: $0.baseAddress, read) }
         return found ?? RowSearch.find(ids, part, in: data) { $0[keyPath: path] }
@@ -77,6 +89,7 @@ extension RowIDs where Data == Range<Int>, ID == Int {
   static var numbers: Self {
     Self(
       read: { $0 },
+      at: { place, data in data.lowerBound + place },
       find: { ids, part, data in
         ids.map { id in
           guard data.contains(id), part.contains(id - data.lowerBound) else { return nil }
@@ -91,8 +104,9 @@ extension RowIDs where Data == Range<Int>, ID == Int {
 @usableFromInline
 enum RowSearch {
   /// With so many ids, each id of the data is looked up and not compared with all of them: hashing costs as much as so
-  /// many comparisons.
-  @usableFromInline static var many: Int { 64 }
+  /// many comparisons, which are cheap where ids are numbers, and are not where they are text.
+  @inlinable
+  static func many<ID>(_ type: ID.Type) -> Int { _isPOD(ID.self) ? 64 : 6 }
 
   /// The first places of ids among elements that lie in memory side by side.
   @inlinable
@@ -109,7 +123,7 @@ enum RowSearch {
       }
       return found
     }
-    guard ids.count < many else {
+    guard ids.count < many(ID.self) else {
       var wanted = Wanted(ids)
       for place in part where !wanted.isEmpty { wanted.take(read(elements + place), at: place, &found) }
       return found

@@ -196,13 +196,17 @@ struct LazyTableTests {
   private struct CountingTable: View {
     let model: Model
 
+    private func counted(_ item: Item) -> Item {
+      model.read += 1
+      return item
+    }
+
     var body: some View {
       Table(of: Item.self) {
         TableColumn("Number") { Text(verbatim: "\($0.id)") }
       } rows: {
         ForEach(model.items) { item in
-          let _ = model.read += 1
-          TableRow(item)
+          TableRow(counted(item))
         }
       }
     }

@@ -55,7 +55,7 @@ struct RowFinderTests {
 
   @Test func `what comes before rows or between them costs no more than what is around`() {
     #expect(cost { $0.insert(contentsOf: elements([-1]), at: 0) } <= 102)
-    #expect(cost { $0.insert(contentsOf: elements(-20 ..< 0), at: 30_000) } <= 103)
+    #expect(cost { $0.insert(contentsOf: elements(-20..<0), at: 30_000) } <= 103)
     #expect(cost { $0.insert(contentsOf: elements([-1]), at: 10) } <= 103)
   }
 
@@ -152,7 +152,8 @@ struct RowFinderTests {
         ids: RowIDs(at: \Counted.number), data: counted.1, former: kept ? counted.0 : nil, formerCount: old.count)
       #expect(stored.places(of: rows).map(\.new) == expected)
       let lazy = RowFinder(
-        ids: RowIDs { (element: (Int, Int)) in element.1 }, data: numbers.indices.lazy.map { [numbers] in ($0, numbers[$0]) },
+        ids: RowIDs { (element: (Int, Int)) in element.1 },
+        data: numbers.indices.lazy.map { [numbers] in ($0, numbers[$0]) },
         former: nil, formerCount: old.count)
       #expect(lazy.places(of: rows).map(\.new) == expected)
     }
