@@ -1,15 +1,15 @@
 internal import RuntimeABI
 internal import Synchronization
 
-/// What the runtime knows about a type of view or property: how to compare two values, and where its dynamic
-/// properties are. Computed once per type and process; it depends on nothing but the type.
+/// What the runtime knows about a type of view or property: where its dynamic properties are, and how to compare two values,
+/// which is found out when the first two are compared: most types of a window that opens never are. Computed once per
+/// type and process; it depends on nothing but the type.
 final class TypeFacts: @unchecked Sendable {  // nothing in it changes
-  private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   private typealias Connection = (UnsafeMutableRawPointer, _PropertyConnection) -> Void
 
-  private let fields: [(offset: Int, areEqual: Comparison?)]
+  private let layout: [FieldLayout.Field]?
   private let dynamicProperties: [(name: String, offset: Int, connect: Connection)]
-  private let areWholeEqual: Comparison?
+  private let knownComparison = AtomicLazyReference<TypeComparison>()
   let observation = ObservationScope.Fact()
   /// The names of what the dynamic properties keep, in order: the same for all views of the type. `nil` until the first
   /// one is on screen; see ``_PropertyConnection``.
@@ -36,39 +36,21 @@ final class TypeFacts: @unchecked Sendable {  // nothing in it changes
 
   private init(_ type: any Any.Type, _ layout: [FieldLayout.Field]?) {
     self.type = type
-    var fields: [(Int, Comparison?)] = []
-    var dynamicProperties: [(String, Int, Connection)] = []
-    for field in layout ?? [] {
-      if let property = field.type as? any DynamicProperty.Type {
-        fields.append((field.offset, Self.comparison(ofProperty: property)))
-        dynamicProperties.append((field.name, field.offset, Self.connection(of: property)))
-      } else {
-        fields.append((field.offset, Self.comparison(of: field.type)))
-      }
+    self.layout = layout
+    dynamicProperties = (layout ?? []).compactMap { field in
+      guard let property = field.type as? any DynamicProperty.Type else { return nil }
+      return (field.name, field.offset, Self.connection(of: property))
     }
-    self.fields = fields
-    self.dynamicProperties = dynamicProperties
-    if layout == nil {
-      areWholeEqual = Self.comparison(of: type) ?? { _, _ in false }
-    } else if dynamicProperties.isEmpty, let equatable = type as? any Equatable.Type {
-      areWholeEqual = Self.comparison(ofEquatable: equatable)
-    } else {
-      areWholeEqual = nil
-    }
+  }
+
+  private var comparison: TypeComparison {
+    knownComparison.load() ?? knownComparison.storeIfNil(TypeComparison(type, layout))
   }
 
   /// Whether two values are known to be equal. A value that cannot be compared counts as changed.
-  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    if let areWholeEqual { return areWholeEqual(lhs, rhs) }
-    return areFieldsEqual(lhs, rhs)
-  }
+  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool { comparison.areEqual(lhs, rhs) }
 
-  func areFieldsEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    for field in fields {
-      guard let areEqual = field.areEqual, areEqual(lhs + field.offset, rhs + field.offset) else { return false }
-    }
-    return true
-  }
+  func areFieldsEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool { comparison.areFieldsEqual(lhs, rhs) }
 
   func connect(_ value: UnsafeMutableRawPointer, _ connection: _PropertyConnection) {
     guard connection.isNaming else {
@@ -80,44 +62,7 @@ final class TypeFacts: @unchecked Sendable {  // nothing in it changes
     }
   }
 
-  // MARK: Comparison by type
-
-  /// `nil`: values of this type cannot be compared.
-  private static func comparison(of type: Any.Type) -> Comparison? {
-    if type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass { return isSameReference }
-    if let equatable = type as? any Equatable.Type { return comparison(ofEquatable: equatable) }
-    guard let fields = FieldLayout.fields(of: type) else { return nil }
-    var comparisons: [(Int, Comparison)] = []
-    for field in fields {
-      guard !(field.type is any DynamicProperty.Type), let areEqual = comparison(of: field.type) else { return nil }
-      comparisons.append((field.offset, areEqual))
-    }
-    return { [comparisons] lhs, rhs in comparisons.allSatisfy { $0.1(lhs + $0.0, rhs + $0.0) } }
-  }
-
-  private static func comparison<T: Equatable>(ofEquatable type: T.Type) -> Comparison {
-    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
-  }
-
-  private static func comparison<T: DynamicProperty>(ofProperty type: T.Type) -> Comparison {
-    { T._areEqual($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
-  }
-
   private static func connection<T: DynamicProperty>(of type: T.Type) -> Connection {
     { $0.assumingMemoryBound(to: T.self).pointee._connect($1) }
   }
-
-  /// Compares the words and not the objects: it also fits `weak` and `unowned` fields, which must not be read as
-  /// strong ones.
-  private static let isSameReference: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool = {
-    $0.loadUnaligned(as: UInt.self) == $1.loadUnaligned(as: UInt.self)
-  }
-}
-
-private protocol OptionalType {
-  static var wrapped: any Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: any Any.Type { Wrapped.self }
 }
