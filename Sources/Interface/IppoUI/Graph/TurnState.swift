@@ -22,6 +22,9 @@ struct TurnState {
   var isHandlingEvent = false
   var isFrameRequested = false
   private var nesting = 0
+  /// Collections that others have taken the place of. To let go of 100,000 elements takes longer than to show what has
+  /// changed, and is done when that has been handed out.
+  var outdated: [Any] = []
 
   var isNestedTooDeep: Bool { nesting >= Self.nestingLimit }
 

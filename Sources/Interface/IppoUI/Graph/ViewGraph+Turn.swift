@@ -97,6 +97,7 @@ extension ViewGraph {
     turn.isRunning = false
     releaseRemoved()
     if let frame { handOut(frame) }
+    turn.outdated.removeAll()
     effects.finishCompletions(frameSource)
     turn.isRunning = true
     effects.run()

@@ -45,6 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let former = view.data
     view = new
     update(from: former)
+    if former.count > graph.rowsAtFirst { graph.turn.outdated.append(former) }
   }
 
   override func update() { update(from: nil) }
