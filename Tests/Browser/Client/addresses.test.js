@@ -3,8 +3,13 @@ import { equal, module, settled, test } from "./support.js";
 const replaced = [], pushed = [], wanted = [];
 const url = (address) => new URL(address, document.baseURI).href;
 const short = (address) => url(address).slice(document.baseURI.length);
-history.replaceState = (state, _, address) => { replaced.push(short(address)); };
-history.pushState = (state, _, address) => { pushed.push([state, short(address)]); };
+// The state of the entry that is shown.
+let state = null;
+Object.defineProperty(history, "state", { get: () => state });
+history.replaceState = (same, _, address) => { equal(same, state, "the state"); replaced.push(short(address)); };
+history.pushState = (next, _, address) => { state = next; pushed.push([next, short(address)]); };
+// What one address that was followed is in the state of its entry.
+const followed = 2 ** -20;
 addEventListener("show", (event) => wanted.push(event.detail));
 
 const begin = async (content) => {
@@ -16,7 +21,10 @@ const follow = async (address) => {
   document.querySelector("[data-address]").dataset.address = address;
   await settled();
 };
-const pop = (state, own) => dispatchEvent(Object.assign(new PopStateEvent("popstate", { state }), { own }));
+const pop = (next, own) => {
+  state = next;
+  dispatchEvent(Object.assign(new PopStateEvent("popstate", { state }), { own }));
+};
 const click = (selector, options) => {
   const event = new MouseEvent(options.button ? "auxclick" : "click", { bubbles: true, cancelable: true, ...options });
   let isHeard = false;
@@ -49,13 +57,41 @@ test("an entry that the client goes back to by itself gets the address anew", as
   equal([replaced, wanted], [["item/1", "item/1"], []]);
 });
 
-test("an entry of a page that is left gets the address anew", async () => {
-  await begin('<div data-address="item/1"><div class="page" data-back></div></div>');
-  pop(0);
-  equal([replaced, wanted], [["item/1", "item/1"], []]);
+const page = '<div class="page" data-back></div>';
+
+test("an entry of a page that is left keeps its address until it is left, and gets that of what is below it", async () => {
+  state = 1;
+  await begin('<div data-address="item/1/more">' + page + "</div>");
+  pop(null);
+  document.body.append("more");
+  await settled();
+  equal([replaced, wanted], [["item/1/more"], []]);
+  document.querySelector(".page").remove();
+  await follow("item/1");
+  equal([replaced, wanted], [["item/1/more", "item/1"], []]);
+});
+
+test("going back beyond a page and an address leaves the page first", async () => {
+  state = 1 + followed;
+  await begin('<div data-address="item/2/more">' + page + "</div>");
+  pop(null);
+  equal([replaced, wanted], [["item/2/more"], []]);
+  document.querySelector(".page").remove();
+  await follow("item/2");
+  equal([replaced, wanted], [["item/2/more"], [location.pathname]]);
+});
+
+test("the window goes on to the address of an entry ahead whose page is not there", async () => {
+  await begin('<div data-address="item/1"></div>');
+  pop(1);
+  equal([replaced, wanted], [["item/1"], [location.pathname]]);
+  document.body.insertAdjacentHTML("beforeend", page);
+  await follow("item/3");
+  equal(replaced, ["item/1", "item/3"]);
 });
 
 test("the window goes to the address of an entry that the browser goes back to", async () => {
+  state = followed;
   await begin('<div data-address="item/1"></div>');
   pop(null);
   equal(wanted, [location.pathname]);
@@ -76,17 +112,19 @@ test("where a link leads that was followed is an entry of its own", async () => 
   await begin('<div data-address="item/2">' + link + "</div>");
   click("a", {});
   await follow("item/1");
-  equal([replaced, pushed], [["item/2"], [[null, "item/1"]]]);
+  equal([replaced, pushed], [["item/2"], [[followed, "item/1"]]]);
   // Nothing was followed this time.
   await follow("item/2");
   await follow("item/1");
-  equal([replaced, pushed], [["item/2", "item/2", "item/1"], [[null, "item/1"]]]);
+  equal([replaced, pushed], [["item/2", "item/2", "item/1"], [[followed, "item/1"]]]);
 });
 
 test("a page that a link opens has its entry already", async () => {
   await begin('<div data-address="item/2">' + link + "</div>");
   click("a", {});
-  document.body.insertAdjacentHTML("beforeend", '<div class="page" data-back></div>');
+  // The client makes it, and is heard after the click.
+  state = 1;
+  document.body.insertAdjacentHTML("beforeend", page);
   await follow("item/1");
   equal([replaced, pushed], [["item/2", "item/1"], []]);
 });
@@ -103,7 +141,7 @@ test("a row whose address can be told makes an entry as a link does", async () =
   await begin('<div data-address="item/2"><ul><li data-leads="item/3"><span>3</span></li></ul></div>');
   click("span", {});
   await follow("item/3");
-  equal(pushed, [[null, "item/3"]]);
+  equal(pushed, [[followed, "item/3"]]);
 });
 
 test("the canonical link is to what is shown", async () => {

@@ -1,44 +1,56 @@
 // The address bar says where the app is, as the window tells: the entry of the browser's history that is shown has the
 // address of what is shown. Where a person has followed a link that opens no page, the address is an entry of its own.
+//
+// The state of an entry counts the pages that are open on it (core/history.js), and in parts of one the addresses that were
+// followed up to it.
 import { body, doc, on, one } from "../shared/dom.js";
 import { leavable } from "../shared/pages.js";
 
-// Where the link leads to that was followed last.
-let followed;
-// What was shown when the browser went to another entry, until the window has followed.
-let left;
-export const expect = (href) => { followed = href; };
+// How far apart two addresses are. Sums of powers of two are exact.
+const step = 2 ** -20;
 
-const shown = () => {
-  const address = one("[data-address]")?.dataset.address;
-  return address && new URL(address, doc.baseURI).href;
-};
-// What the head of the document says of it.
+// Where the link leads to that was followed last, and from which entry.
+let followed, origin;
+export const expect = (href) => { followed = href; origin = history.state; };
+
+// The addresses up to the entry that is shown, and whether the window is to go to its own once the pages above are left.
+let place = history.state % 1, isDue;
+// What was shown when the window was asked for another address, until it has followed.
+let left;
+
+// What the head of the document says of what is shown.
 const say = (selector, name, value) => {
   const el = one(selector);
   if (el && value) el[name] = value;
 };
-// Entries count the pages that can be left.
-const isAtPages = (state) => (state ?? 0) === leavable().length;
 
 const follow = () => {
-  const href = shown();
+  const { state } = history, missing = (state | 0) - leavable().length;
+  const address = one("[data-address]")?.dataset.address, href = new URL(address, doc.baseURI).href;
   say("meta[name=description]", "content", one("[data-summary]")?.dataset.summary);
-  if (!href || href === left) return;
+  if (address == null) return;
+  if (isDue && missing >= 0) {
+    isDue = 0;
+    left = href;
+    dispatchEvent(new CustomEvent("show", { detail: location.href.split("#")[0].slice(doc.baseURI.length - 1) }));
+  }
+  // Other entries than that of the pages that are there have addresses of other pages.
+  if (missing || href === left) return;
   left = 0;
   say("link[rel=canonical]", "href", href);
   // Browsers take so many changes in a while, and no more.
   if (href === location.href) return;
-  const { state } = history;
-  history[href === followed && isAtPages(state) ? "pushState" : "replaceState"](state, "", href);
+  // A page that was opened has its entry.
+  if (href === followed && state === origin) history.pushState(state + step, "", href);
+  else history.replaceState(state, "", href);
   followed = 0;
+  place = history.state % 1;
 };
 new MutationObserver(follow).observe(body, { childList: true, subtree: true, attributeFilter: ["data-address", "data-summary"] });
 
-// Heard after the client, which leaves pages. An entry with as many pages as there are is of another address.
+// Heard after the client, which leaves pages.
 on("DOMContentLoaded", () => on("popstate", ({ own, state }) => {
-  if (own || !isAtPages(state)) return follow();
-  left = shown();
-  if (left) dispatchEvent(new CustomEvent("show", { detail: location.href.split("#")[0].slice(doc.baseURI.length - 1) }));
+  isDue = !own && (place !== (place = state % 1) || state > leavable().length);
+  follow();
 }));
 follow();

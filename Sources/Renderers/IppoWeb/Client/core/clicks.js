@@ -1,11 +1,11 @@
 // Clicks: on what opens a menu, on controls, beside dialogs, and on what takes taps.
 import { boxOf, byId, controls, data, is, menuOf, on, stop, up } from "../shared/dom.js";
+import { focusBeside } from "../shared/rows.js";
 import { leaveDialog } from "./dialogs.js";
-import { deepen, expectPage } from "./history.js";
+import { deepen } from "./history.js";
 import { tell } from "./ledger.js";
 import { closeMenus, openMenu } from "./menus.js";
 import { min } from "./numbers.js";
-import { removeRow } from "./rows.js";
 
 // Whether the next click is the end of another gesture.
 let suppressed;
@@ -31,12 +31,12 @@ on("click", (event) => {
     const { event: kind, index, step } = data(el);
     const isOn = is(el, "[aria-pressed=true],[aria-expanded=true],[aria-checked=true]");
     const value = kind === "setOn" ? [!isOn] : index ?? step ? [+(index ?? step)] : [];
-    const row = kind === "delete" && up(el, "li");
     // A page beside its list is none to go back from.
     const leads = is(el, ".leads:not(:has(+.navigation) *)") || innerWidth < 700 && is(el, "[role=option]");
-    if (leads) { deepen(); expectPage(Infinity); }
-    const number = row ? removeRow(row) : tell(el, kind, ...value);
-    if (leads) expectPage(number);
+    const row = kind === "delete" && up(el, "li");
+    if (row) focusBeside(row);
+    tell(row || el, kind, ...value);
+    if (leads) deepen();
     if (menuOf(el)) closeMenus();
     return;
   }

@@ -1,32 +1,47 @@
-// History: each page that can be left is an entry, so that the browser's back button leaves it.
-import { on } from "../shared/dom.js";
+// History: each page that can be left is an entry, so that the browser's back button leaves it. Where the browser is among the
+// entries is what the person wants: the state of one counts the pages that are open on it. Fractions are of addresses
+// (address/address-bar.js).
+import { on, one } from "../shared/dom.js";
 import { leavable } from "../shared/pages.js";
-import { acknowledged, tell } from "./ledger.js";
+import { acknowledged, pending, tell } from "./ledger.js";
 
-// How many entries are the page's own, and how many movements of the browser are this script's doing.
-let depth = 0, ignored = 0;
-// The event that a page is expected from, which has its entry already; and whether that was left before it came.
-let expected = 0, recalled;
+// Where the browser is; where this script has sent it; and up to where there are entries that were gone back from.
+let depth = history.state | 0, goal, ahead = 0;
+// The last event before the person went back from a page that had not come. What comes by then has been left already.
+let recalled = -1;
 
-export const deepen = () => history.pushState(++depth, "");
-export const expectPage = (number) => { expected = number; };
+export const deepen = () => {
+  ahead = 0;
+  history.pushState(history.state + 1, "");
+  depth++;
+};
 
-export const chronicle = () => {
-  const pages = leavable(), count = pages.length;
-  if (recalled && depth < count) tell(pages.at(-1), "dismiss");
-  else for (; depth < count;) deepen();
-  if (expected > acknowledged) return;
-  recalled = 0;
-  if (depth > count) { ignored++; history.go(count - depth); depth = count; }
+// Has pages leave that a person went back from, who was at an older depth; and entries follow pages, where the server has
+// answered all that opens and leaves pages.
+export const chronicle = (older) => {
+  const waiting = pending.filter(([number, , kind]) => number > acknowledged && /^(ac|di|sh)/.test(kind));
+  const pages = leavable().filter((page) => !waiting.some(([, node]) => page.id === "n" + node));
+  if (goal >= 0) return;
+  if (older > pages.length) recalled = pending.at(-1)?.[0];
+  if (older > depth || recalled >= 0) for (const page of pages.splice(depth).reverse()) waiting.push(tell(page, "dismiss"));
+  if (recalled <= acknowledged) recalled = -1;
+  if (waiting[0]) return;
+  const count = pages.length;
+  // A page that was not to be left has its entry still.
+  if (ahead < count) while (depth < count) deepen();
+  if (depth !== count) history.go((goal = count) - depth);
+  ahead = 0;
 };
 
 on("popstate", (event) => {
+  const old = depth;
+  depth = event.state | 0;
   // Others are told which movements are nobody's wish.
-  if (event.own = ignored) { ignored--; return; }
-  const target = event.state ?? 0;
-  if (target < depth) {
-    depth = target;
-    const pages = leavable();
-    if (pages[target]) tell(pages.at(-1), "dismiss"); else recalled = 1;
-  } else if (target > depth) { ignored++; history.go(depth - target); }
+  event.own = depth >= goal;
+  goal = NaN;
+  if (event.own) return chronicle();
+  if (depth < old) ahead ||= old;
+  // Where there are addresses, the window is asked to go on to the one of the entry.
+  else if (one("[data-address]")) return;
+  chronicle(old);
 });

@@ -1,11 +1,12 @@
 // The pointer: swiping rows, dragging rows, drags, and presses that last.
 import { boxOf, data, on, one, stop, up } from "../shared/dom.js";
+import { siblings } from "../shared/rows.js";
 import { at, suppressClick } from "./clicks.js";
 import { everyFrame, frames } from "./frames.js";
 import { tell } from "./ledger.js";
 import { openMenu } from "./menus.js";
 import { abs, forget, hypot, min } from "./numbers.js";
-import { endSwipe, siblings, swipe } from "./rows.js";
+import { endSwipe, swipe } from "./rows.js";
 
 // The press that is going on.
 let track = {};

@@ -1,15 +1,5 @@
-// Rows of lists: deleted, moved, and swiped so that their actions are seen.
-import { all, up } from "../shared/dom.js";
-import { tell } from "./ledger.js";
-
-// The rows of the section or list a row is in, without those on their way out.
-export const siblings = (row) => all(":scope>.rows>li:not(.leaving)", up(row, ".section,.list"));
-
-// The keyboard goes on from the row beside.
-export const removeRow = (row) => {
-  (row.nextElementSibling ?? row.previousElementSibling)?.focus();
-  tell(row, "delete");
-};
+// Rows of lists: swiped so that their actions are seen.
+import { all } from "../shared/dom.js";
 
 export const swipe = (row, x) => row.style.setProperty("--swipe", x);
 

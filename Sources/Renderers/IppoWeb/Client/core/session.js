@@ -3,7 +3,6 @@ import { body, data, one, still } from "../shared/dom.js";
 import { make } from "./elements.js";
 import { forgetValues } from "./fields.js";
 import { keepingFocus } from "./focus.js";
-import { expectPage } from "./history.js";
 import { acknowledge, doubt, resume, startOver } from "./ledger.js";
 import { apply } from "./patches.js";
 import { lose, open, ready, write } from "./socket.js";
@@ -39,7 +38,7 @@ export const receive = ([kind, first, ...rest]) => {
       doubt();
       acknowledge(upTo);
       // The same session has another token on every socket; what stands before the first dot stays.
-      if (!first.startsWith(token.split(".")[0])) { startOver(upTo); forgetValues(); expectPage(upTo); }
+      if (!first.startsWith(token.split(".")[0])) { startOver(upTo); forgetValues(); }
       revision = shown;
       keepingFocus(() => {
         body.prepend(make(page));

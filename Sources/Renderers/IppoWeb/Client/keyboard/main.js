@@ -1,12 +1,14 @@
 // What the keyboard can do beyond what browsers offer by themselves. The extras load it.
 import { body, is } from "../shared/dom.js";
 import { follow } from "./page-focus.js";
+import { listen } from "./rows.js";
 import { offer, skip } from "./skip-link.js";
 import { arrange } from "./tab-stops.js";
 
 const isElement = (node) => node.nodeType === 1 && node !== skip;
 
-export default () => {
+export default (acknowledged, tell) => {
+  listen(tell);
   new MutationObserver((records) => {
     const changed = records.filter(({ type, target, addedNodes, removedNodes }) =>
       type === "attributes" ? is(target, ".page.leaving") : [...addedNodes, ...removedNodes].some(isElement));
