@@ -1,28 +1,59 @@
 import Crypto
 import Foundation
 
-/// All sessions of a person can be ended at once, at every process that has the same store.
+/// All sessions of a person, or of a browser, can be ended at once, at every process that has the same store.
 ///
-/// The store keeps how often that has happened, as the epoch of a record without an archive: one for each person, and one for
-/// all, which tells processes when to look. A session that began before the last time is over. No clocks are compared.
+/// The store keeps how often that has happened, as the epoch of a record without an archive: one for each person and each
+/// browser, and one for all people and one for all browsers, which tell processes when to look. A session that began before the
+/// last time is over. No clocks are compared.
 extension SessionVault {
-  /// How often all sessions of a person have been ended.
-  package func signOuts(of user: String) async throws(SessionStoreError) -> Int { try await count(Self.id(of: user)) }
+  /// How often sessions of anybody have been ended.
+  package struct SignOuts: Equatable, Sendable {
+    /// Those of people who have signed in.
+    package var users = 0
+    /// Those of browsers.
+    package var visitors = 0
 
-  /// How often that has happened to anybody.
-  package func signOuts() async throws(SessionStoreError) -> Int { try await count(Self.idOfAll) }
-
-  /// All sessions that a person has at the moment are over.
-  package func signOut(_ user: String) async throws(SessionStoreError) {
-    try await raise(Self.id(of: user))
-    try await raise(Self.idOfAll)
+    package init() {}
   }
 
-  private static let idOfAll = "sign-outs"
+  /// How often all sessions of a person have been ended, and all of a browser, together.
+  /// - Parameters:
+  ///   - user: who has signed in, if somebody has.
+  ///   - visitor: the id of the browser.
+  package func signOuts(ofUser user: String?, visitor: String) async throws(SessionStoreError) -> Int {
+    let visitors = try await count(Self.id(of: visitor, in: Self.idOfVisitors))
+    guard let user else { return visitors }
+    return try await visitors + count(Self.id(of: user, in: Self.idOfUsers))
+  }
+
+  /// How often that has happened to anybody.
+  package func signOuts() async throws(SessionStoreError) -> SignOuts {
+    var result = SignOuts()
+    result.users = try await count(Self.idOfUsers)
+    result.visitors = try await count(Self.idOfVisitors)
+    return result
+  }
+
+  /// All sessions that a person has at the moment are over.
+  package func signOut(user: String) async throws(SessionStoreError) { try await signOut(user, in: Self.idOfUsers) }
+
+  /// All sessions that a browser has at the moment are over.
+  package func signOut(visitor: String) async throws(SessionStoreError) {
+    try await signOut(visitor, in: Self.idOfVisitors)
+  }
+
+  private func signOut(_ name: String, in all: String) async throws(SessionStoreError) {
+    try await raise(Self.id(of: name, in: all))
+    try await raise(all)
+  }
+
+  private static let idOfUsers = "sign-outs"
+  private static let idOfVisitors = "visitor-ends"
 
   /// Who it is, the store does not learn.
-  private static func id(of user: String) -> String {
-    idOfAll + "-" + Data(SHA256.hash(data: Data(user.utf8))).base64URL
+  private static func id(of name: String, in all: String) -> String {
+    all + "-" + Data(SHA256.hash(data: Data(name.utf8))).base64URL
   }
 
   private func count(_ id: String) async throws(SessionStoreError) -> Int {

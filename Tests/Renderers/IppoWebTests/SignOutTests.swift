@@ -78,9 +78,54 @@ import Testing
     #expect(try await client.closed() == CloseCode.badToken.rawValue)
   }
 
+  @Test func `those of a browser end at another process, whoever has signed in there`() async throws {
+    let (one, two) = (await start(), await start())
+    let (ada, visitor) = try await open("Ada", at: two)
+    let page = try await two.openPage(visitor: visitor, person: Visitor(id: visitor.id))
+    let anonymous = try await WireClient.connect(to: two, visitor: visitor, token: page.token)
+    let elsewhere = try await open("Ada", at: two).client
+    let stranger = try await open(nil, at: two).client
+    #expect(await one.endSessions(ofVisitor: visitor) == 0)
+    await two.sweep()
+    for client in [ada, anonymous] { #expect(try await client.closed() == CloseCode.badToken.rawValue) }
+    for client in [elsewhere, stranger] {
+      try await client.send(.activate, to: button)
+      try await client.kept()
+    }
+    #expect(await two.sessionCount == 2)
+  }
+
+  @Test func `a browser whose sessions were ended can open others, which stay`() async throws {
+    let (one, two) = (await start(), await start())
+    let (first, visitor) = try await open(nil, at: two)
+    _ = await one.endSessions(ofVisitor: visitor)
+    // Before the other process has looked.
+    let page = try await two.openPage(visitor: visitor, person: Visitor(id: visitor.id))
+    let second = try await WireClient.connect(to: two, visitor: visitor, token: page.token)
+    await two.sweep()
+    #expect(try await first.closed() == CloseCode.badToken.rawValue)
+    try await second.send(.activate, to: button)
+    try await second.kept()
+  }
+
+  @Test func `a session of a browser that no process has is not rebuilt`() async throws {
+    let (client, visitor) = try await open(nil, at: await start())
+    let token = try #require(await client.sessionToken)
+    await client.drop()
+    #expect(await start().endSessions(ofVisitor: visitor) == 0)
+    let back = try await WireClient.connect(to: await start(), visitor: visitor, token: token)
+    let other = try #require(await back.sessionToken)
+    #expect(other.prefix { $0 != "." } != token.prefix { $0 != "." }, "Who comes back gets a session of their own.")
+    #expect(try await memory.read(String(token.prefix { $0 != "." })) == nil)
+  }
+
   @Test func `the store is not told whose sessions were ended`() async throws {
-    _ = await start().endSessions(ofUser: "Ada")
+    let (host, visitor) = (await start(), WebVisitor.new())
+    _ = await host.endSessions(ofUser: "Ada")
+    _ = await host.endSessions(ofVisitor: visitor)
     #expect(try await memory.read("sign-outs")?.epoch == 1)
     #expect(try await memory.read("sign-outs-Ada") == nil)
+    #expect(try await memory.read("visitor-ends")?.epoch == 1)
+    #expect(try await memory.read("visitor-ends-" + visitor.id) == nil)
   }
 }

@@ -77,12 +77,4 @@ struct WebHosting: Sendable {
         answers: answers, policy: policy, redirects: RedirectPolicy(configuration, basePath: policy.basePath)),
       siteMap: SiteMap(host: host))
   }
-
-  /// Ends sessions.
-  /// - Returns: how many there were.
-  func end(_ sessions: [String]) async -> Int {
-    var count = 0
-    for id in sessions where await host.endSession(id) { count += 1 }
-    return count
-  }
 }

@@ -55,12 +55,13 @@ public struct WebMount: Service {
     await hosting.host.endSessions(ofUser: user)
   }
 
-  /// Ends all sessions of one browser, as when somebody signs out there.
+  /// Ends all sessions of one browser, as when somebody signs out there; at all processes that share a store, as
+  /// ``endSessions(ofUser:)`` does.
   /// - Parameter visitor: the visitor's id.
-  /// - Returns: how many there were.
+  /// - Returns: how many there were in this process.
   @discardableResult
   public func endSessions(ofVisitor visitor: String) async -> Int {
-    await hosting.end(hosting.host.sessions(of: WebVisitor(id: visitor)))
+    await hosting.host.endSessions(ofVisitor: WebVisitor(id: visitor))
   }
 
   /// Keeps the sessions of the app until the server is shut down.

@@ -62,11 +62,14 @@ public struct WebServer: Service {
   @discardableResult
   public func endSession(_ id: String) async -> Bool { await host.endSession(id) }
 
-  /// Ends all sessions of a visitor, as when somebody signs out everywhere.
-  /// - Returns: how many there were.
+  /// Ends all sessions of a visitor: all pages of a browser, as when somebody signs out there.
+  ///
+  /// Where sessions are kept in a store that processes share (`configuration.sessions`), it ends those at all of them: at once
+  /// here, and within some five seconds elsewhere, where none is gone on with in the meantime.
+  /// - Returns: how many there were in this process.
   @discardableResult
   public func endSessions(ofVisitor visitor: String) async -> Int {
-    await hosting.end(sessions(ofVisitor: visitor))
+    await host.endSessions(ofVisitor: WebVisitor(id: visitor))
   }
 
   /// Serves until the service is shut down gracefully or the task is cancelled.

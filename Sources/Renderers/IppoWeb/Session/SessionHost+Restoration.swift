@@ -58,7 +58,8 @@ extension SessionHost {
       // Whoever may not have the session does not take it from its owner either.
       guard var found = try await vault.find(token.id) else { return .none }
       guard found.record.visitor == connection.visitor.id, found.record.keys.admit(token.key) else { return .refused }
-      if let user = found.record.user, try await vault.signOuts(of: user) > found.record.signOuts ?? 0 {
+      let signOuts = try await vault.signOuts(ofUser: found.record.user, visitor: found.record.visitor)
+      if signOuts > found.record.signOuts ?? 0 {
         await vault.remove(token.id, epoch: found.epoch)
         return .none
       }

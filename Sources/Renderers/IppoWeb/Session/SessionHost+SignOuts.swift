@@ -8,21 +8,33 @@ extension SessionHost {
   /// store as soon as they look, which they do before they go on with a session, and every few seconds.
   /// - Returns: how many there were in this process.
   package func endSessions(ofUser user: String) async -> Int {
-    if let vault = services.vault { await signOut(user, in: vault) }
+    await signOut { vault throws(SessionStoreError) in try await vault.signOut(user: user) }
+    return await end(sessions(ofUser: user))
+  }
+
+  /// Ends all sessions of a browser, at all processes as ``endSessions(ofUser:)`` does.
+  /// - Returns: how many there were in this process.
+  package func endSessions(ofVisitor visitor: WebVisitor) async -> Int {
+    await signOut { vault throws(SessionStoreError) in try await vault.signOut(visitor: visitor.id) }
+    return await end(sessions(of: visitor))
+  }
+
+  private func end(_ sessions: [String]) async -> Int {
     var count = 0
-    for id in sessions(ofUser: user) where await endSession(id) { count += 1 }
+    for id in sessions where await endSession(id) { count += 1 }
     return count
   }
 
-  private func signOut(_ user: String, in vault: SessionVault) async {
+  private func signOut(_ write: @escaping @Sendable (SessionVault) async throws(SessionStoreError) -> Void) async {
+    guard let vault = services.vault else { return }
     do throws(SessionStoreError) {
-      try await vault.signOut(user)
+      try await write(vault)
     } catch {
       logger.error("Sessions at other processes have not been ended yet", metadata: ["error": "\(error)"])
       guard error != .closed else { return }
       Task {
         await services.sleep(.seconds(2))
-        await signOut(user, in: vault)
+        await signOut(write)
       }
     }
   }
@@ -30,22 +42,22 @@ extension SessionHost {
   /// How often all sessions of somebody have been ended; `nil` where that is not kept. While the store does not answer, it is
   /// assumed that they never were: then the session ends too early, and not too late.
   func signOuts(of person: Visitor) async -> Int? {
-    guard let vault = services.vault, let user = person.user else { return nil }
-    return (try? await vault.signOuts(of: user)) ?? 0
+    guard let vault = services.vault else { return nil }
+    return (try? await vault.signOuts(ofUser: person.user, visitor: person.id)) ?? 0
   }
 
   /// Ends the sessions that were ended at other processes.
   func followSignOuts() async {
-    guard let vault = services.vault, sessions.values.contains(where: { $0.person.user != nil }),
-      let seen = try? await vault.signOuts(), seen != seenSignOuts
+    guard let vault = services.vault, !sessions.isEmpty, let seen = try? await vault.signOuts(), seen != seenSignOuts
     else { return }
-    let users = Set(sessions.values.compactMap { $0.person.user })
-    for user in users {
+    let areAllAsked = seen.visitors != seenSignOuts.visitors
+    let asked = sessions.values.filter { areAllAsked || $0.person.user != nil }
+    for (person, sessions) in Dictionary(grouping: asked, by: { [$0.person.id, $0.person.user] }) {
       // What cannot be asked now is asked for the next time.
-      guard let count = try? await vault.signOuts(of: user) else { return }
-      for session in sessions.values where session.person.user == user && session.signOuts ?? 0 < count {
-        _ = await endSession(session.id)
+      guard let visitor = person[0], let count = try? await vault.signOuts(ofUser: person[1], visitor: visitor) else {
+        return
       }
+      for session in sessions where session.signOuts ?? 0 < count { _ = await endSession(session.id) }
     }
     seenSignOuts = seen
   }

@@ -34,7 +34,7 @@ package actor SessionHost {
   var links: SessionLinks?
   private var sweptStoreAt: ContinuousClock.Instant?
   /// How often anybody's sessions had all been ended when this process looked last.
-  var seenSignOuts = 0
+  var seenSignOuts = SessionVault.SignOuts()
 
   var limits: WebLimits { services.limits }
   var signer: SessionTokenSigner { services.signer }
