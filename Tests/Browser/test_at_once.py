@@ -235,6 +235,44 @@ def test_a_row_that_is_to_await_its_answer_does(page):
     expect(row(page, "Later")).to_have_attribute(SELECTED, "true")
 
 
+def test_a_row_decides_for_itself_whether_it_awaits_its_answer(page):
+    hold(page)
+    for name in ["Sooner", "Careful"]:
+        row(page, name).click()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(row(page, "Sooner")).to_have_attribute(SELECTED, "true")
+    expect(row(page, "Careful")).to_have_attribute(SELECTED, "false")
+    row(page, "Careless").click()
+    expect(row(page, "Careless")).to_have_attribute(SELECTED, "true")
+    release(page)
+    expect(page.get_by_text("Tree: careless")).to_be_visible()
+
+
+def test_rows_of_an_outline_are_folded_at_once_with_all_below_them(page):
+    for name in ["Trunk", "Bough"]:
+        button(page, name).click()
+    expect(page.get_by_text("Leaf")).to_be_visible()
+    page.line.settle()
+    hold(page)
+    button(page, "Trunk").click()
+    for name in ["Bough", "Twig", "Leaf", "Fork"]:
+        expect(page.get_by_text(name, exact=True)).to_be_hidden()
+    expect(page.get_by_text("Root", exact=True)).to_be_visible()
+    # What is there is shown again as quickly.
+    button(page, "Trunk").click()
+    expect(page.get_by_text("Twig")).to_be_visible()
+    button(page, "Bough").click()
+    button(page, "Trunk").click()
+    button(page, "Trunk").click()
+    expect(page.get_by_text("Twig")).to_be_hidden()
+    expect(page.get_by_text("Fork")).to_be_visible()
+    assert is_held(page)
+    release(page)
+    expect(page.get_by_text("Fork")).to_be_visible()
+    expect(button(page, "Bough")).to_have_attribute(EXPANDED, "false")
+    expect(page.get_by_text("Twig")).to_have_count(0)
+
+
 def test_what_opens_a_page_is_held_down_until_the_page_is_there(page):
     link = page.locator(".leads", has_text="Deeper")
     hold(page)

@@ -12,7 +12,7 @@ const page = `
   <button id="n5" data-event="setOn" aria-pressed="false" data-wait></button>
   <div class="list">
     <ul role="listbox"><li id="n6" role="option" aria-selected="true"></li><li id="n7" role="option" aria-selected="false"></li></ul>
-    <ul role="listbox" data-wait><li id="n8" role="option" aria-selected="false"></li></ul>
+    <ul role="listbox"><li id="n8" role="option" aria-selected="false" data-wait></li></ul>
   </div>
   <div class="list"><ul role="listbox" aria-multiselectable="true"><li id="n9" role="option" aria-selected="true"></li>
     <li id="n10" role="option" aria-selected="false"></li></ul></div>
@@ -137,4 +137,39 @@ test("what opens a page is held down, or its row is, until it is handled", async
   equal(opening(), "n13");
   await frame(3);
   equal(opening(), "");
+});
+
+// Rows of an outline: a level, and a button where there can be rows below. Gaps stand for rows that have not been made.
+const row = (id, level, isOpen) => `<li id="n${id}" aria-level="${level}">` + (isOpen == null ? "" : `<div id="n${id}0"
+  class="disclosure"><button id="n${id}0b" data-event="setOn" aria-expanded="${isOpen}"></button></div>`) + "</li>";
+const outline = "<ul>" + row(31, 1, true) + row(32, 2, true) + row(33, 3) + '<li class="gap" data-level="3"></li>'
+  + row(34, 2, false) + '<li class="gap" data-level="2"></li>' + row(35, 1, false) + '<li class="gap"></li></ul>';
+const left = () => [...document.querySelectorAll("[data-left]")].map((el) => el.id || "gap " + el.dataset.level);
+
+test("a row of an outline takes all rows below it along, and no others", async () => {
+  const { press, frame } = await start();
+  document.body.insertAdjacentHTML("afterbegin", outline);
+  press(320, "setOn", false);
+  equal(left(), ["n33", "gap 3"]);
+  await frame(1);
+  equal(left(), []);
+  press(310, "setOn", false);
+  equal(left(), ["n32", "n33", "gap 3", "n34", "gap 2"]);
+});
+
+test("what is below a row that is folded stays away when the row above is unfolded again", async () => {
+  const { press } = await start();
+  document.body.insertAdjacentHTML("afterbegin", outline);
+  press(320, "setOn", false);
+  press(310, "setOn", false);
+  press(310, "setOn", true);
+  equal(left(), ["n33", "gap 3"]);
+});
+
+test("a disclosure in a row folds no rows", async () => {
+  const { press } = await start();
+  document.body.insertAdjacentHTML("afterbegin", outline);
+  byId("n310b").setAttribute("aria-controls", "n310c");
+  press(310, "setOn", false);
+  equal([left(), byId("n310b").ariaExpanded], [[], "false"]);
 });

@@ -46,6 +46,8 @@ struct AtOnceScreen: View {
   @State private var isAsked = false
   @State private var tab = 0
   @State private var stubbornTab = 0
+  @State private var isSwitched = false
+  @State private var size = "Small"
   @State private var amount = 3
   @State private var little = 1
   @State private var path: [Int] = []
@@ -79,6 +81,15 @@ struct AtOnceScreen: View {
             } set: { _ in
             }
           ) { Text("The secret") }
+          Toggle("Switch", isOn: $isSwitched)
+          Picker("Size", selection: $size) {
+            ForEach(["Small", "Large"], id: \.self) { Text($0) }
+          }
+          Picker("Place", selection: $size) {
+            ForEach(["Small", "Large"], id: \.self) { Text($0) }
+          }
+          .pickerStyle(.segmented)
+          Text("\(isSwitched ? "on" : "off"), \(size)")
           Stepper("Amount: \(amount)", value: $amount, in: 0...5)
           Stepper(
             "3 of 3, now \(little)",
@@ -110,9 +121,16 @@ struct AtOnceScreen: View {
           .frame(height: 150)
           List(selection: $tree) {
             Text("Later").tag("later")
+            Text("Sooner").tag("sooner").optimisticUpdatesDisabled(false)
           }
           .optimisticUpdatesDisabled()
-          .frame(height: 80)
+          .frame(height: 150)
+          List(selection: $tree) {
+            Text("Careful").tag("careful").optimisticUpdatesDisabled()
+            Text("Careless").tag("careless")
+          }
+          .frame(height: 150)
+          List(Branch.trees, children: \.branches) { Text($0.name) }.frame(height: 400)
           Text("Colours: \(colours.sorted().joined(separator: ", "))")
           List(selection: $colours) {
             Text("Red").tag("red")
@@ -137,4 +155,22 @@ struct AtOnceScreen: View {
       .navigationDestination(for: Int.self) { _ in Text("Deep down").navigationTitle("Deep") }
     }
   }
+}
+
+/// A row of an outline.
+struct Branch: Identifiable {
+  let name: String
+  var branches: [Branch]?
+
+  var id: String { name }
+
+  static let trees = [
+    Branch(
+      name: "Trunk",
+      branches: [
+        Branch(name: "Bough", branches: [Branch(name: "Twig"), Branch(name: "Leaf")]),
+        Branch(name: "Fork", branches: []),
+      ]),
+    Branch(name: "Root"),
+  ]
 }

@@ -182,10 +182,6 @@ struct ListElement<Content: View>: PrimitiveView, RowContainer {
     spacing.isFinite ? min(max(0, Double(spacing)), 10_000) : nil
   }
 
-  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    attributes.awaitsAnswer = context.environment.awaitsAnswer
-  }
-
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     guard event == .refresh, let refresh = context.environment.refresh else { return false }
     refresh.start()
@@ -196,6 +192,10 @@ struct ListElement<Content: View>: PrimitiveView, RowContainer {
 
   func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement {
     row(for: child, selection: selection, in: context)
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, of child: ViewChild, in context: ElementContext) {
+    rowAttributes(&attributes, of: child, selection: selection, in: context)
   }
 
   func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool {

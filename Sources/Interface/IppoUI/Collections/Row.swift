@@ -69,6 +69,14 @@ extension RowContainer {
         leadingActionCount: actions.leading.count, trailingActionCount: actions.trailing.count))
   }
 
+  /// What the row around a child has besides: whether it waits for the answer when it is chosen.
+  func rowAttributes(
+    _ attributes: inout RenderAttributes, of child: ViewChild, selection: RowSelection?, in context: ElementContext
+  ) {
+    guard selection != nil else { return }
+    attributes.awaitsAnswer = child[AwaitsAnswerTrait.self] ?? context.environment.awaitsAnswer
+  }
+
   /// Where choosing the row leads, where views around the list tell.
   private func address(of child: ViewChild, selection: RowSelection?, in context: ElementContext) -> String? {
     guard let selection, !child[RowLookTrait.self].isSelectionDisabled else { return nil }

@@ -224,6 +224,10 @@ private struct RowSectionElement<Header: View, Rows: View, Footer: View>: Primit
     row(for: child, selection: selection(in: context), in: context)
   }
 
+  func attributes(_ attributes: inout RenderAttributes, of child: ViewChild, in context: ElementContext) {
+    rowAttributes(&attributes, of: child, selection: selection(in: context), in: context)
+  }
+
   func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool {
     handleRow(event, of: child, selection: selection(in: context), in: context)
   }

@@ -24,6 +24,9 @@ protocol PrimitiveView: View where Body == Never {
   /// With the policy `.wrapped`: the element around a child.
   func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement
 
+  /// With the policy `.wrapped`: what the element around a child has besides.
+  func attributes(_ attributes: inout RenderAttributes, of child: ViewChild, in context: ElementContext)
+
   /// With the policy `.wrapped`: acts on an event of the element around a child.
   func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool
 
@@ -66,6 +69,7 @@ extension PrimitiveView {
   func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement {
     .stack(RenderStack(axis: .vertical))
   }
+  func attributes(_ attributes: inout RenderAttributes, of child: ViewChild, in context: ElementContext) {}
   func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool { false }
   static var isLayout: Bool { false }
   static var lazyAxis: RenderAxis? { nil }
@@ -182,6 +186,10 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
 
   func element(of wrapper: WrapperElement) -> RenderElement {
     view.wrapper(for: wrapper.child, at: wrapper.index, in: ElementContext(self))
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, of wrapper: WrapperElement) {
+    view.attributes(&attributes, of: wrapper.child, in: ElementContext(self))
   }
 
   func handle(_ event: RenderEvent, of wrapper: WrapperElement) -> Bool {

@@ -1,14 +1,28 @@
 // What events will make of the controls they are for, as far as the page alone can tell.
-import { all, byId, data, is, up } from "../shared/dom.js";
+import { all, byId, data, is, one, up } from "../shared/dom.js";
 import { put, putText } from "./undo.js";
 
 const flags = "[aria-pressed],[aria-checked],[aria-expanded]";
+
+// The rows below a row of an outline follow it, each with its level: they are gone while it is folded. What is below a row
+// that is folded itself stays away.
+const foldRows = (button, isOpen) => {
+  const row = !button.hasAttribute("aria-controls") && up(button, "[aria-level]");
+  const levelOf = (el) => +(el?.ariaLevel ?? el?.dataset.level);
+  let folded = NaN;
+  for (let next = row; row && levelOf(next = next.nextElementSibling) > row.ariaLevel;) {
+    if (isOpen && levelOf(next) > folded) continue;
+    folded = one("[aria-expanded=false]:not([aria-controls])", next) ? levelOf(next) : NaN;
+    put(next, "data-left", isOpen ? null : "");
+  }
+};
 
 // Buttons that stay down and toggles of menus, which are the node's own element, and disclosures.
 const setOn = (el, isOn) => {
   const button = is(el, flags) ? el : byId(el.id + "b");
   if (!button || !is(button, flags)) return;
   // What is below a disclosure and not there yet comes with the answer; the style sheet hides what is.
+  foldRows(button, isOn);
   for (const name of ["aria-pressed", "aria-checked", "aria-expanded"]) if (button.hasAttribute(name)) put(button, name, isOn + "");
 };
 
@@ -50,7 +64,7 @@ const dismiss = (el) => {
 // A row is chosen: in its list, it alone is, unless several can be. What opens a page is held down until the page is there.
 const activate = (el) => {
   if (is(el, ".leads")) return put(up(el, "li") ?? el, "data-opening", "");
-  if (!is(el, "[role=option]") || up(el, "[data-wait]")) return;
+  if (!is(el, "[role=option]")) return;
   if (up(el, "[aria-multiselectable]")) return put(el, "aria-selected", (el.ariaSelected !== "true") + "");
   for (const row of all("[role=option][aria-selected=true]", up(el, ".list"))) if (row !== el) put(row, "aria-selected", "false");
   put(el, "aria-selected", "true");
