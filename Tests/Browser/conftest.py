@@ -44,6 +44,8 @@ def servers(folder):
                 return found.group()
         pytest.fail("The program ended before it served.")
 
+    # For tests that look at the last of them from outside.
+    start.process = lambda: running[-1]
     yield start
     for process in running:
         process.terminate()
@@ -186,11 +188,17 @@ def open_screen(serve, open_page):
 
 @pytest.fixture
 def open_gallery(serve, open_page):
-    """Opens the gallery. Until the server knows how wide its page is, an example would be a page over the list."""
+    """Opens the gallery. Until the server knows how wide its page is, an example would be a page over the list, whose entry the
+    client gives back afterwards: that would be in the way of a reload."""
 
     def open_it(path="", **options):
         page = open_page(serve("Gallery") + path, **options)
         page.line.settle()
+        if page.viewport_size["width"] >= 700:
+            expect(page.locator(".columns")).to_be_visible()
+            page.line.settle()
+            page.wait_for_function("""() => (history.state | 0)
+              === document.querySelectorAll(".page[data-back]:not(.leaving,[hidden],[hidden] *,dialog *)").length""")
         return page
 
     return open_it

@@ -1,8 +1,12 @@
 """Files that a person hands over and takes: real bytes, over lines that break."""
 
+import json
 import pathlib
 import re
+import struct
+import zlib
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -69,7 +73,12 @@ def test_a_line_that_breaks_costs_no_byte(open_screen):
     assert cuts == ["0", "0", "4194304", "4194304", "4194304", "8388608"]
 
 
-def test_100_megabytes_arrive_over_a_line_that_is_cut_five_times(open_screen, tmp_path):
+def resident(process):
+    """Bytes of memory that a program has."""
+    return int(pathlib.Path(f"/proc/{process.pid}/statm").read_text().split()[1]) * 4096
+
+
+def test_100_megabytes_arrive_over_a_line_that_is_cut_five_times(open_screen, serve, tmp_path):
     page = open_screen("files", expected_complaint="Failed to load resource")
     # 100 blocks that differ in their beginning, so that each has its place.
     rest = pattern(1024 * 1024 - 4)
@@ -83,10 +92,12 @@ def test_100_megabytes_arrive_over_a_line_that_is_cut_five_times(open_screen, tm
                 total = (total * 31 + byte) & 0xFFFFFFFF
             # What the sum of the rest is where it begins with another value than 1.
             total = (total * factor + sum_of_rest - factor) & 0xFFFFFFFF
-    asked = []
+    asked, memory = [], []
 
     def cut(route):
         asked.append(route.request.headers.get("upload-offset"))
+        # Before the last piece: the app reads the whole of what has come.
+        memory.append(resident(serve.process()))
         if len(asked) in (2, 9, 20):
             return route.abort()
         if len(asked) in (5, 14):
@@ -99,6 +110,62 @@ def test_100_megabytes_arrive_over_a_line_that_is_cut_five_times(open_screen, tm
     size = 100 * 1024 * 1024
     expect(page.get_by_text(f"huge.bin: {size} bytes, {total}")).to_be_visible(timeout=240_000)
     assert len(asked) == 25 + 5
+    assert max(memory) - memory[0] < 32 * 1024 * 1024, "the server holds no file in memory"
+
+
+def picture(width, height):
+    """A PNG as large as is said, of zeros, which take next to nothing until they are unpacked."""
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    squeezer = zlib.compressobj(9)
+    rows = b"".join(squeezer.compress(bytes(1 + width)) for _ in range(height)) + squeezer.flush()
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0))
+            + chunk(b"IDAT", rows) + chunk(b"IEND", b""))
+
+
+def test_a_picture_that_would_fill_the_memory_is_bytes_and_nothing_else(open_screen, serve):
+    page = open_screen("files")
+    # 900 million dots.
+    bomb = picture(30_000, 30_000)
+    assert len(bomb) < 2 * 1024 * 1024
+    before = resident(serve.process())
+    choose(page, "Choose", [{"name": "bomb.png", "mimeType": "image/png", "buffer": bomb}])
+    expect(page.get_by_text(told("bomb.png", bomb))).to_be_visible()
+    assert resident(serve.process()) - before < 32 * 1024 * 1024
+
+
+@pytest.mark.parametrize(("name", "clean"), [
+    ("../../../../tmp/ippo-outside.txt", "ippo-outside.txt"), ("/proc/self/environ", "environ"), ("..\\..\\boot.ini", "boot.ini"),
+    ("link -> /etc/passwd", "passwd"),
+])
+def test_names_lead_out_of_no_folder(open_screen, name, clean):
+    page = open_screen("files")
+    page.get_by_role("button", name="Choose", exact=True).click()
+    page.line.listen()
+    ticket = page.locator("[data-files]").first.get_attribute("data-files")
+    address, headers = page.url + "_ippo/files/" + ticket, {"Origin": page.url.rstrip("/")}
+    answer = page.request.post(address, data=json.dumps([[name, 4, "text/plain"]]), headers=headers)
+    assert answer.status == 201, answer.text()
+    answer = page.request.patch(address + "/0", data=b"evil", headers=headers | {"Upload-Offset": "0"})
+    assert answer.status == 204, answer.text()
+    expect(page.get_by_text(told(clean, b"evil"))).to_be_visible()
+    assert not pathlib.Path("/tmp/ippo-outside.txt").exists()
+
+
+def test_what_is_too_large_is_refused_before_a_byte_is_sent(open_screen):
+    page = open_screen("files", expected_complaint="413")
+    page.get_by_role("button", name="Choose", exact=True).click()
+    page.line.listen()
+    ticket = page.locator("[data-files]").first.get_attribute("data-files")
+    answer = page.request.post(page.url + "_ippo/files/" + ticket, data=json.dumps([["huge.bin", 1 << 50, ""]]),
+                               headers={"Origin": page.url.rstrip("/")})
+    assert answer.status == 413
+    assert re.match("“huge.bin” is too large: a file may have .*", answer.text())
+    # Something else can be chosen.
+    page.locator("input[type=file]").set_input_files([{"name": "a", "mimeType": "text/plain", "buffer": b"1"}])
+    expect(page.get_by_text(told("a", b"1"))).to_be_visible()
 
 
 def test_what_is_refused_is_said_and_something_else_can_be_chosen(open_screen):

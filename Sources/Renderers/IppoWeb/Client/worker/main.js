@@ -22,7 +22,8 @@ addEventListener("fetch", (event) => {
   if (request.mode !== "navigate" || request.method !== "GET") return;
   event.respondWith((async () => {
     try {
-      return await preloadResponse ?? await fetch(request);
+      // What the browser asked for early may be lost while the worker takes over, and the server be there all the same.
+      return await preloadResponse?.catch(() => {}) ?? await fetch(request);
     } catch (error) {
       const answer = await (await caches.open(cache)).match(new URL(page, location).href);
       if (!answer) throw error;
