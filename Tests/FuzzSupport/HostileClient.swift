@@ -39,7 +39,7 @@ package struct HostileClient {
     case .event(_, let node, let event):
       sequence += 1
       waiting.append(ClientMessage.event(sequence: sequence, node: node, event).json)
-    case .acknowledge, .environment, .ping: waiting.append(text)
+    case .acknowledge, .environment, .phase, .ping: waiting.append(text)
     }
   }
 

@@ -38,6 +38,8 @@ public struct RenderAttributes: Equatable, Sendable {
   public var guides: [RenderGuide] = []
   /// The node tells where it is in the window, and how large (``RenderEvent/place(_:)``).
   public var reportsPlace = false
+  /// Of a window: views ask how far it is in front, so that the renderer is to tell (``RenderSource/change(phase:)``).
+  public var reportsPhase = false
   /// What a pointer over the node makes it look like.
   public var hoverEffect: RenderHoverEffect?
   /// Whether text can be selected, to be copied; `nil` as around.

@@ -60,6 +60,28 @@ import Testing
     }
   }
 
+  @Test func `the scene phase follows what the client says of its page`() async throws {
+    let (phases, changes) = AsyncStream<ScenePhase>.makeStream()
+    let host = SessionHost(logger: quietLogger) { _ in ViewGraph { Phases(changes: changes) } }
+    let visitor = WebVisitor.new()
+    let client = try await WireClient.connect(to: host, visitor: visitor)
+    var iterator = phases.makeAsyncIterator()
+    for (told, phase) in [(RenderPhase.background, ScenePhase.background), (.inactive, .inactive), (.active, .active)] {
+      try await client.send(told)
+      #expect(await iterator.next() == phase)
+    }
+    // What one socket was told of, another is not.
+    try await client.send(RenderPhase.inactive)
+    #expect(await iterator.next() == .inactive)
+    await client.drop()
+    #expect(await iterator.next() == .background)
+    try await client.resume(at: host, visitor: visitor)
+    #expect(await iterator.next() == .active)
+    try await client.send(raw: #"["phase","asleep"]"#)
+    #expect(try await client.closed() == CloseCode.malformed.rawValue)
+    for id in await host.sessions(of: visitor) { #expect(await host.endSession(id)) }
+  }
+
   @Test func `the scene phase follows the socket`() async throws {
     let (phases, changes) = AsyncStream<ScenePhase>.makeStream()
     let host = SessionHost(logger: quietLogger) { _ in ViewGraph { Phases(changes: changes) } }

@@ -124,6 +124,11 @@
       try await transport?.send(ClientMessage.environment(environment).json)
     }
 
+    /// Tells the server how far the page is in front, as browsers do when their tab is hidden and shown.
+    public func send(_ phase: RenderPhase) async throws {
+      try await transport?.send(ClientMessage.phase(phase).json)
+    }
+
     /// Sends a text frame as it is.
     public func send(raw text: String) async throws { try await transport?.send(text) }
 

@@ -7,6 +7,8 @@ public final class AppHost {
 
   private let graph: ViewGraph
   private let scenes = OfferedWindows()
+  /// How far the windows that are open are in front.
+  private var phases: [ObjectIdentifier: ScenePhase] = [:]
 
   /// - Parameter frameSource: when the app's own body runs again.
   public init<A: App>(_ app: A, frameSource: any FrameSource = MainFrameSource()) {
@@ -14,6 +16,7 @@ public final class AppHost {
     let scenes = scenes
     graph = ViewGraph(frameSource: frameSource) { AppView(app: app, scenes: scenes) }
     graph.drain()
+    scenes.asksForPhase = graph.asksForPhase
   }
 
   /// The windows the app offers now, in the order of its scenes.
@@ -33,11 +36,23 @@ public final class AppHost {
   ) -> ViewGraph? {
     guard let index = scenes.windows.firstIndex(where: { id == nil ? $0.isMain : $0.id == id }) else { return nil }
     let scenes = scenes
-    return ViewGraph(
+    let window = ViewGraph(
       environment: environment, frameSource: frameSource, rowsAtFirst: Self.rowsAtFirst, restoring: archive
     ) {
       WindowContent(scenes: scenes, index: index)
     }
+    let key = ObjectIdentifier(window)
+    window.onPhase = { [weak self] in self?.follow($0, of: key) }
+    follow(.active, of: key)
+    return window
+  }
+
+  /// The app is as far in front as the most active of its windows.
+  private func follow(_ phase: ScenePhase?, of window: ObjectIdentifier) {
+    phases[window] = phase
+    let most = phases.values.max() ?? .background
+    graph.updateEnvironment { $0.scenePhase = most }
+    scenes.asksForPhase = graph.asksForPhase
   }
 
   /// Evaluates the contents of all windows once and drops the result. Global values that they refer to, such as a store
@@ -57,6 +72,10 @@ public final class AppHost {
 @MainActor
 private final class OfferedWindows {
   private let dependency = Dependency()
+  /// Whether the app itself has asked how far it is in front.
+  var asksForPhase = false {
+    didSet { if asksForPhase != oldValue { dependency.changed() } }
+  }
   var windows: [WindowDescription] = [] {
     didSet { dependency.changed() }
   }
@@ -72,10 +91,16 @@ private final class OfferedWindows {
 
 /// The content of one window, as the app's body has it now.
 private struct WindowContent: View {
+  @Environment(\.scenePhase) private var phase
   let scenes: OfferedWindows
   let index: Int
 
-  var body: some View { scenes.content(of: index) }
+  var body: some View {
+    let content = scenes.content(of: index)
+    // What the app asks for, its windows have to be told.
+    if scenes.asksForPhase { _ = phase }
+    return content
+  }
 }
 
 /// Evaluates the body of an app like that of a view, with nothing to show.

@@ -1,7 +1,12 @@
 /// How far a window, or the app, is in front (SwiftUI's `ScenePhase`).
+///
+/// The app is as far in front as the most active of its windows, which in a server are those of all its visitors at this process.
+///
+/// Browsers tell when their page is hidden, where a view or the app reads `scenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Nobody sees it: no browser is connected to the window, the program in the terminal is suspended. A window that a server has
-  /// put away meanwhile is told when it is back.
+  /// Nobody sees it: the page is in another tab than the one that is shown, or in a browser that is minimized; no browser is
+  /// connected to the window; the program in the terminal is suspended. A window that a server has put away meanwhile is told when
+  /// it is back, and the app, too.
   case background
   /// It is seen and takes no events. Terminals and browsers do not say so.
   case inactive
@@ -11,6 +16,11 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 private struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
+}
+
+extension EnvironmentCell {
+  /// Whether anybody has asked for the phase that is set here.
+  var isPhaseRead: Bool { isRead(ObjectIdentifier(ScenePhaseKey.self)) }
 }
 
 extension EnvironmentValues {

@@ -21,14 +21,14 @@ extension ViewGraph: RenderSource {
   public func change(phase: RenderPhase) {
     guard !isClosed else { return }
     wake()
-    updateEnvironment {
-      $0.scenePhase =
-        switch phase {
-        case .background: .background
-        case .inactive: .inactive
-        case .active: .active
-        }
-    }
+    let phase: ScenePhase =
+      switch phase {
+      case .background: .background
+      case .inactive: .inactive
+      case .active: .active
+      }
+    updateEnvironment { $0.scenePhase = phase }
+    onPhase?(phase)
     drain()
   }
 

@@ -92,6 +92,7 @@ extension ViewGraph {
       }
       evaluating(reconcile)
     }
+    askForPhase()
     var frame: RenderFrame?
     evaluating { frame = committer.commit() }
     turn.isRunning = false

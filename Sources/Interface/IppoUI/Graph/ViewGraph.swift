@@ -66,6 +66,10 @@ public final class ViewGraph {
   private(set) var base: _Node?
   private var makeRoot: (@MainActor (_Node, _NodeInputs) -> _Node)?
   private var baseEnvironment: EnvironmentValues
+  /// Whether a body has asked how far the window is in front: the renderer is to tell.
+  private(set) var asksForPhase = false
+  /// Told how far the window is in front, and when it is closed.
+  var onPhase: (@MainActor (ScenePhase?) -> Void)?
   /// The address that views describe.
   let addresses = AddressBook()
   let summaries = PreferenceRelay<Text?>()
@@ -207,6 +211,13 @@ public final class ViewGraph {
     rootEnvironment.write(baseEnvironment.written)
   }
 
+  /// Has the root say that the phase is asked for, once it is.
+  func askForPhase() {
+    guard !asksForPhase, rootEnvironment.isPhaseRead else { return }
+    asksForPhase = true
+    (root as? ElementNode)?.setNeedsRender()
+  }
+
   /// Takes everything apart: views disappear, tasks are cancelled, events are refused.
   public func close() {
     guard !isClosed else { return }
@@ -224,6 +235,8 @@ public final class ViewGraph {
     forgetNodes()
     onFrame = nil
     onStir = nil
+    onPhase?(nil)
+    onPhase = nil
   }
 
   func element(_ id: RenderNodeID) -> ElementNode? { committer.elements[id] }

@@ -18,6 +18,7 @@ struct WindowElement<Content: View>: PrimitiveView {
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     // Who changes it has the window rendered.
     attributes.colorScheme = context.node.graph.display.untrackedOverride
+    attributes.reportsPhase = context.node.graph.asksForPhase
     attributes.address = addresses.address
     attributes.summary = summaries.read()??.string(in: context.environment)
     attributes.language = TextLookUp.language(for: context.environment.locale).map {

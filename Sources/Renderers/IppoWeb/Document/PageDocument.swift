@@ -15,11 +15,12 @@ struct PageDocument {
   ///   - root: the URL of the app's first page, as far as that is known.
   ///   - depth: how many folders the page is asked for below the first one of the app.
   ///   - isEmbeddable: whether pages of the same origin may show it in a frame.
+  ///   - isKept: whether the session is kept in a store, so that the page can go on with it when it is loaded again.
   ///   - hasOfflinePage: whether the browser keeps a page for when it reaches no server.
   init(
     markup: HTMLMarkup?, revision: Int, token: String, title: String, summary: String? = nil,
     language: String, limit: Int, fonts: String? = nil, root: String? = nil, depth: Int = 0, isEmbeddable: Bool = false,
-    hasOfflinePage: Bool = true
+    hasOfflinePage: Bool = true, isKept: Bool = false
   ) {
     // A nonce is never used twice: the page is not cached.
     let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
@@ -45,7 +46,8 @@ struct PageDocument {
       <link rel="manifest" href="\(PageManifest.path.dropFirst())">
       <link rel="stylesheet" href="\(WebAsset.style.path)">\(fonts.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? "")
       <style id="ippo-styles" nonce="\(nonce)">
-      \(writer.css)</style>
+      \(writer.css)</style>\
+      \(isKept ? "\n<script src=\"\(WebAsset.reload.path)\" type=\"module\"></script>" : "")
       <script src="\(WebAsset.address.path)" type="module"></script>
       <script src="\(WebAsset.client.path)" defer></script>
       </head>
@@ -55,6 +57,7 @@ struct PageDocument {
       data-upload="\(WebAsset.files.modulePath)" data-stage="\(WebAsset.stage.modulePath)" \
       data-pager="\(WebAsset.pager.modulePath)" \
       data-optimistic="\(WebAsset.optimistic.modulePath)" \
+      data-phase="\(WebAsset.phase.modulePath)" \
       data-custom="\(WebAsset.custom.modulePath)" \
       data-offline="\(WebAsset.offline.modulePath)"\(worker.map { " data-worker=\"\($0)\"" } ?? "")>
       \(writer.html)

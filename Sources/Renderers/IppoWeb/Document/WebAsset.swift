@@ -30,6 +30,12 @@ struct WebAsset: Sendable {
   /// Shows what a person does to controls before the answer; the extras load it.
   static let optimistic = WebAsset(
     name: "optimistic.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.optimistic_min_js)
+  /// Tells whether the page is seen, where the app asks for it; the extras load it.
+  static let phase = WebAsset(
+    name: "phase.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.phase_min_js)
+  /// Goes on with the window of a page that is loaded again, where sessions are kept.
+  static let reload = WebAsset(
+    name: "reload.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.reload_min_js)
   /// Listens to elements that scripts of the app define; the extras load it.
   static let custom = WebAsset(
     name: "custom.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.custom_min_js)
@@ -46,7 +52,8 @@ struct WebAsset: Sendable {
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
-    client, extras, keyboard, rows, files, stage, pager, address, optimistic, custom, offline, worker, island, style,
+    client, extras, keyboard, rows, files, stage, pager, address, optimistic, phase, reload, custom, offline, worker,
+    island, style,
   ]
 
   let name: String

@@ -76,6 +76,7 @@ extension HTMLContext {
     }
     if attributes.reportsFocus { names.append("focus") }
     if attributes.reportsPlace { names.append("place") }
+    if attributes.reportsPhase { names.append("phase") }
     if !attributes.guides.isEmpty {
       names.append("guide")
       element["data-guide"] = attributes.guides.wire

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import IppoRender
+import IppoSessions
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -199,7 +200,7 @@ struct WebResponder: HTTPResponder {
       language: configuration.language, limit: configuration.limits.eventBytes,
       fonts: savesData ? nil : fonts.styleAddress,
       root: root(for: client), depth: depth, isEmbeddable: configuration.isEmbeddable,
-      hasOfflinePage: configuration.hasOfflinePage)
+      hasOfflinePage: configuration.hasOfflinePage, isKept: configuration.sessions.isDurable)
     var response = Self.response(status, type: "text/html; charset=utf-8", document.html, to: request)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
     if configuration.isEmbeddable { response.headers[.init("X-Frame-Options")!] = "SAMEORIGIN" }

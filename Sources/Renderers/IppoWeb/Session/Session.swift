@@ -210,6 +210,8 @@ actor Session {
     case .environment(let client):
       rest.acted()
       worker.add(.environment(client))
+    // Nothing was done, so that a window that nobody sees can be put away.
+    case .phase(let phase): worker.add(.phase(phase))
     case .ping: connection.send(ServerMessage.pong.json)
     case .event(let sequence, let node, let event):
       switch ledger.admit(sequence) {

@@ -81,11 +81,35 @@ extension ClientMessage: Decodable {
         self = .hello(version: hello.version, token: hello.token, revision: hello.revision)
       case "ack": self = .acknowledge(revision: try fields.integer("revision", from: 0))
       case "env": self = .environment(try fields.decode(ClientEnvironment.self))
+      case "phase":
+        guard let phase = RenderPhase(name: try fields.decode(String.self)) else {
+          throw MalformedMessage("an unknown phase")
+        }
+        self = .phase(phase)
       case "ping": self = .ping
       default: throw MalformedMessage("an unknown message")
       }
     }
     guard fields.isAtEnd else { throw MalformedMessage("more fields than the message has") }
+  }
+}
+
+extension RenderPhase {
+  fileprivate init?(name: String) {
+    switch name {
+    case "background": self = .background
+    case "inactive": self = .inactive
+    case "active": self = .active
+    default: return nil
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .background: "background"
+    case .inactive: "inactive"
+    case .active: "active"
+    }
   }
 }
 
@@ -148,6 +172,11 @@ extension ClientMessage {
           if let language = environment.language { object.member("language") { $0.string(language) } }
           if let zone = environment.timeZone { object.member("zone") { $0.string(zone) } }
         }
+      }
+    case .phase(let phase):
+      writer.array { json in
+        json.string("phase")
+        json.string(phase.name)
       }
     case .ping: writer.array { $0.string("ping") }
     }

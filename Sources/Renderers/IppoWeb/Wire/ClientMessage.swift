@@ -9,6 +9,8 @@ package enum ClientMessage: Equatable, Sendable {
   /// The client shows this revision; older frames need not be kept.
   case acknowledge(revision: Int)
   case environment(ClientEnvironment)
+  /// How far the page is in front of the person. Until a client says so on a socket, it is in front.
+  case phase(RenderPhase)
   case ping
 
   package static let version = 1

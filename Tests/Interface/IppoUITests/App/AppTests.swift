@@ -61,6 +61,67 @@ struct AppTests {
     host.close()
   }
 
+  struct Watchful: App {
+    @Environment(\.scenePhase) private var phase
+    var body: some Scene { WindowGroup { Leaf("\(phase)") } }
+  }
+
+  @Test func `the app is as far in front as the most active of its windows`() throws {
+    let source = ManualFrameSource()
+    let host = AppHost(Watchful(), frameSource: source)
+    let first = try #require(host.openWindow(frameSource: source))
+    let second = try #require(host.openWindow(frameSource: source))
+    source.runFrames()
+    #expect(reportsPhase(first) && reportsPhase(second), "The renderer is asked to tell, as the app reads the phase.")
+    func change(_ window: ViewGraph, _ phase: RenderPhase) -> [String] {
+      window.change(phase: phase)
+      source.runFrames()
+      return texts(first) + texts(second)
+    }
+    #expect(change(first, .background) == ["active", "active"])
+    #expect(change(second, .inactive) == ["inactive", "inactive"])
+    #expect(change(second, .background) == ["background", "background"])
+    #expect(change(first, .active) == ["active", "active"])
+    first.close()
+    source.runFrames()
+    #expect(texts(second) == ["background"], "A window that is closed counts no more.")
+    second.close()
+    host.close()
+  }
+
+  struct PhaseLabel: View {
+    @Environment(\.scenePhase) private var phase
+    let isShown: Bool
+    var body: some View { Leaf(isShown ? "\(phase)" : "hidden") }
+  }
+
+  struct Toggling: View {
+    @State private var isShown = false
+    var body: some View {
+      Column {
+        Tap("show") { isShown = true }
+        PhaseLabel(isShown: isShown)
+      }
+    }
+  }
+
+  @Test func `a window asks for its phase once a body reads it`() throws {
+    let source = ManualFrameSource()
+    let window = ViewGraph(frameSource: source) { Toggling() }
+    source.runFrames()
+    #expect(!reportsPhase(window))
+    let button = try #require(
+      window.tree.subtree(of: window.tree.root!).first { window.tree[$0]?.element == .button(RenderButton()) })
+    try window.send(.activate, to: button)
+    source.runFrames()
+    #expect(reportsPhase(window))
+    window.change(phase: .background)
+    #expect(texts(window).contains("background"))
+    window.close()
+  }
+
+  func reportsPhase(_ graph: ViewGraph) -> Bool { graph.tree[graph.tree.root!]?.attributes.reportsPhase ?? false }
+
   func texts(_ graph: ViewGraph) -> [String] {
     graph.tree.subtree(of: graph.tree.root!).compactMap {
       if case .text(let text)? = graph.tree[$0]?.element { text.string } else { nil }

@@ -3,13 +3,14 @@ import { body, data } from "../shared/dom.js";
 import { at } from "./clicks.js";
 import { everyFrame } from "./frames.js";
 import { acknowledged, tell } from "./ledger.js";
+import { token } from "./session.js";
 import { heard, lose, ready, write } from "./socket.js";
 
 // What the file brings, once it is there.
 export let parts;
 let extras;
 
-const state = () => ({ ready, heard, acknowledged });
+const state = () => ({ ready, heard, acknowledged, token });
 
 export const extra = (name, ...rest) => {
   extras ??= import(data(body).extras).then((file) => {

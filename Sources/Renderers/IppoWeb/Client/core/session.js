@@ -45,7 +45,7 @@ export const receive = ([kind, first, ...rest]) => {
         one(".window+.window")?.remove();
       });
     }
-    token = first;
+    token = data(body).token = first;
     acknowledge(upTo);
     open();
     // In this order: the events are about the page as it is.

@@ -1,6 +1,7 @@
 // A line that has gone dead: people are told that an answer is due, and a socket without a sign of life is given up.
 import { body, data, on, one, status } from "../shared/dom.js";
 import { everyFrame, lose, state, tell, write } from "./client.js";
+import { appear } from "./phase.js";
 import { reach } from "./rows.js";
 
 const waiter = "Waiting for an answer…";
@@ -22,6 +23,8 @@ export const notice = (pending, el) => {
     return;
   }
   everyFrame(reach, reach);
+  // Once a socket that begins is ready.
+  queueMicrotask(appear);
   const { acknowledged, ready } = state();
   waits = waits.filter(([number, el]) => {
     if (number > acknowledged) return true;

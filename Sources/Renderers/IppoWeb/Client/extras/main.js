@@ -16,6 +16,7 @@ import { refuse, shrink } from "./limits.js";
 import { notice, watch } from "./line.js";
 import { measure } from "./measurements.js";
 import { turn } from "./pager.js";
+import { appear } from "./phase.js";
 import "./pinch.js";
 import { places } from "./places.js";
 import "./press.js";
@@ -32,7 +33,7 @@ import { present } from "./stage.js";
 const passes = [fit, hug, measure, align];
 for (const pass of [...passes, stops]) on("resize", () => everyFrame(pass, pass));
 
-const settle = () => { for (const next of [...passes, places, reach, stops, carry, present, turn, define, focus]) next(); };
+const settle = () => { for (const next of [...passes, places, reach, stops, carry, present, turn, define, focus, appear]) next(); };
 
 export default (client) => {
   bind(client);

@@ -1,0 +1,86 @@
+import { byId, equal, module, test } from "./support.js";
+
+const page = '<div class="window" id="n1" data-also="place" data-address="./a"><input id="n2" data-event="setText" data-geometry>'
+  + '<div class="page" id="n3" data-back="" data-title="A" data-focus="1"></div></div>';
+
+// As the browser tells of a page that was loaded in some way.
+const load = (type) => { performance.getEntriesByType = () => [{ type }]; };
+const keep = (more) => sessionStorage.setItem("ippo-window", JSON.stringify({
+  href: location.href, token: "kept.1", id: "n2", value: "typed", selectionStart: 2, selectionEnd: 3, ...more,
+}));
+const begin = async () => {
+  document.body.insertAdjacentHTML("afterbegin", page);
+  await module("reload/main");
+};
+const { dataset } = document.body;
+// The window that is gone on with takes the place of the page.
+const mount = async (content) => {
+  const told = [];
+  addEventListener("input", ({ target }) => told.push([target.id, target.value]));
+  document.querySelector(".window").remove();
+  document.body.insertAdjacentHTML("afterbegin", content);
+  await new Promise((done) => setTimeoutOfBrowser(done));
+  return told;
+};
+const { port1, port2 } = new MessageChannel();
+const setTimeoutOfBrowser = (action) => { port1.onmessage = action; port2.postMessage(0); };
+
+test("a page that is loaded again asks for its window, and is a picture until it is there", async () => {
+  load("reload");
+  keep();
+  await begin();
+  equal([dataset.token, dataset.revision], ["kept.1", "0"]);
+  const { inert, dataset: { also, address } } = byId("n1");
+  equal([inert, also, address, { ...byId("n2").dataset }, { ...byId("n3").dataset }],
+    [true, null, "./a", {}, { back: "", title: "A" }].map((value) => value ?? undefined));
+  equal(sessionStorage.getItem("ippo-window"), null);
+});
+
+test("what was typed, the focus and the caret are there again, and told where the server has something else", async () => {
+  load("reload");
+  keep();
+  await begin();
+  equal(await mount('<div class="window"><input id="n2" value="ty"></div>'), [["n2", "typed"]]);
+  const { activeElement: el } = document;
+  equal([el.id, el.value, el.selectionStart, el.selectionEnd], ["n2", "typed", 2, 3]);
+});
+
+test("what the server has already is not told", async () => {
+  load("reload");
+  keep();
+  await begin();
+  equal(await mount('<div class="window"><input id="n2" value="typed"></div>'), []);
+  equal(document.activeElement.id, "n2");
+});
+
+test("a page that is not loaded again, or is another, begins anew", async () => {
+  load("navigate");
+  keep();
+  await begin();
+  equal([dataset.token, byId("n1").inert], ["session.1", false]);
+});
+
+test("an address of its own begins anew", async () => {
+  load("reload");
+  keep({ href: location.href + "other" });
+  await begin();
+  equal([dataset.token, byId("n1").inert], ["session.1", false]);
+});
+
+test("a page says what it is when it goes, but for one that did not get its window", async () => {
+  load("navigate");
+  await begin();
+  byId("n2").value = "new";
+  byId("n2").focus();
+  dispatchEvent(new Event("pagehide"));
+  const { token, id, value } = JSON.parse(sessionStorage.getItem("ippo-window"));
+  equal([token, id, value], ["session.1", "n2", "new"]);
+});
+
+test("a page that did not get its window does not ask for it again", async () => {
+  load("reload");
+  keep();
+  await begin();
+  dispatchEvent(new Event("pagehide"));
+  equal(sessionStorage.getItem("ippo-window"), null);
+});
