@@ -1,5 +1,5 @@
 // Dragging things to other things.
-import { on, up } from "../shared/dom.js";
+import { on, stop, up } from "../shared/dom.js";
 import { at, tell } from "./client.js";
 import { also } from "./elements.js";
 
@@ -16,7 +16,7 @@ on("dragstart", (event) => {
 });
 on("dragover", (event) => {
   const el = up(event.target, also("drop"));
-  if (el) event.preventDefault();
+  if (el) stop(event);
   target(el);
 });
 on("dragleave", ({ relatedTarget }) => relatedTarget || target());
@@ -24,7 +24,7 @@ on("dragend", () => { target(); grabbed = 0; });
 on("drop", (event) => {
   const el = up(event.target, also("drop"));
   if (!el) return;
-  event.preventDefault();
+  stop(event);
   target();
   const source = grabbed ? [parseInt(grabbed.id.slice(1)), ""] : [0, event.dataTransfer.getData("text/plain").toWellFormed()];
   tell(el, "drop", ...source, ...at(el, event));

@@ -1,5 +1,5 @@
 // Keys that views ask for.
-import { controls, data, is, on } from "../shared/dom.js";
+import { controls, data, is, on, stop } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { around } from "./elements.js";
 
@@ -15,7 +15,7 @@ const press = (event) => {
     // Fields keep what edits, the browser its shortcuts, and controls what presses them unless that is asked for.
     const isKept = is(target, controls) && key !== "Escape" || ctrlKey || metaKey
       || key === "Tab" || /^F\d/.test(key) || !isNamed && /^(Enter| )$/.test(key) && is(target, "button,a,[role]");
-    if (!isKept) { event.preventDefault(); event.stopImmediatePropagation(); }
+    if (!isKept) { stop(event); event.stopImmediatePropagation(); }
     return;
   }
 };

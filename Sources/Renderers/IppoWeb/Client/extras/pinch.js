@@ -1,5 +1,5 @@
 // Two fingers on a screen, or a pinch on a trackpad: how far they spread and turn.
-import { boxOf, on, up } from "../shared/dom.js";
+import { boxOf, on, stop, up } from "../shared/dom.js";
 import { everyFrame, tell } from "./client.js";
 import { also } from "./elements.js";
 
@@ -21,7 +21,7 @@ on("touchstart", ({ target, touches }) => {
 });
 on("touchmove", (event) => {
   if (!pinch?.start || event.touches.length !== 2) return;
-  event.preventDefault();
+  stop(event);
   const now = spread(event.touches);
   pinch.scale = now.length / pinch.start.length;
   // The short way round.
@@ -38,7 +38,7 @@ for (const kind of ["touchend", "touchcancel"]) on(kind, () => {
 on("wheel", (event) => {
   const el = event.ctrlKey && up(event.target, also("pinch"));
   if (!el) return;
-  event.preventDefault();
+  stop(event);
   pinch ??= 0;
   if (!pinch) pinch = { el, scale: 1, rotation: 0, anchor: anchor(el, { x: event.clientX, y: event.clientY }) };
   pinch.scale = Math.min(Math.max(pinch.scale * Math.exp(-event.deltaY / 100), 1e-3), 1e3);

@@ -1,6 +1,6 @@
 // Suggestions do not take the focus from the search field.
-import { is, on, up } from "../shared/dom.js";
+import { is, on, stop, up } from "../shared/dom.js";
 
 on("mousedown", (event) => {
-  if (up(event.target, ".search") && !is(event.target, "input")) event.preventDefault();
+  if (up(event.target, ".search") && !is(event.target, "input")) stop(event);
 });

@@ -1,5 +1,5 @@
 // Shortcuts of the keyboard (`keyboardShortcut`).
-import { all, data, is, menuOf, one } from "../shared/dom.js";
+import { all, data, is, menuOf, one, stop } from "../shared/dom.js";
 
 export const shortcut = (event) => {
   const key = { " ": "Space", "+": "Plus" }[event.key] ?? event.key;
@@ -11,7 +11,7 @@ export const shortcut = (event) => {
     const target = is(el, "[data-event]") ? el : one("[data-event]", el);
     // What is in a menu that is closed can be reached all the same.
     if (target && (menuOf(el)?.parentElement ?? el).checkVisibility()) {
-      event.preventDefault();
+      stop(event);
       return target.click();
     }
   }
