@@ -19,7 +19,6 @@ class SlowLine:
         self.thread.start()
         self.server = self.run(asyncio.start_server(self.connect, "127.0.0.1", 0))
         self.port = self.server.sockets[0].getsockname()[1]
-        self.tasks = set()
 
     @property
     def address(self):
@@ -29,14 +28,11 @@ class SlowLine:
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result()
 
     async def connect(self, reader, writer):
-        self.tasks.add(asyncio.current_task())
         try:
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.target)
             await asyncio.gather(self.carry(reader, far_writer), self.carry(far_reader, writer))
-        except (OSError, asyncio.CancelledError):
+        except OSError:
             writer.close()
-        finally:
-            self.tasks.discard(asyncio.current_task())
 
     async def carry(self, reader, writer):
         """One direction: what is read waits for its turn on the line, and is then on its way."""
@@ -51,7 +47,7 @@ class SlowLine:
         await delivery
 
     async def deliver(self, queue, writer):
-        with contextlib.suppress(OSError):
+        try:
             while True:
                 due, data = await queue.get()
                 await asyncio.sleep(due - self.loop.time())
@@ -59,14 +55,20 @@ class SlowLine:
                     break
                 writer.write(data)
                 await writer.drain()
-        writer.close()
+        except OSError:
+            pass
+        finally:
+            writer.close()
 
     def close(self):
         async def stop():
             self.server.close()
-            for task in list(self.tasks):
+            tasks = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*self.tasks, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+            # What is closed tells so in the next round.
+            await asyncio.sleep(0)
 
         self.run(stop())
         self.loop.call_soon_threadsafe(self.loop.stop)

@@ -43,7 +43,7 @@ def press(page, step, count):
 @pytest.fixture(params=["fast", "slow"])
 def open_stack(request, serve, open_page):
     """Opens the stack over a line that is fast or slow."""
-    lines = []
+    lines, opened = [], []
 
     def open_it(screen, address=""):
         server = serve("InteractionProbe", SCREEN=screen)
@@ -51,10 +51,14 @@ def open_stack(request, serve, open_page):
             lines.append(SlowLine(int(re.search(r":(\d+)/", server).group(1))))
             server = lines[-1].address
         page = open_page(server + address)
+        opened.append(page)
         page.line.settle()
         return page
 
     yield open_it
+    # They would complain of a line that is gone.
+    for page in opened:
+        page.close()
     for line in lines:
         line.close()
 
@@ -174,7 +178,7 @@ def test_a_page_that_was_left_before_it_came_does_not_come(open_stack):
     page = open_stack("addressed stack")
     descend(page, ["a", "b"])
     title(page, "b").get_by_text("Go to c", exact=True).click()
-    page.wait_for_function("history.state === 3")
+    page.wait_for_function("() => history.state === 3")
     press(page, -1, 2)
     arrived(page, "a")
     page.line.settle()

@@ -172,7 +172,7 @@ def has_gone_on(page, field, text, caret):
 def load_again(page):
     page.reload()
     settled(page)
-    page.wait_for_function("!document.querySelector('.window').inert")
+    page.wait_for_function("() => !document.querySelector('.window').inert")
     page.evaluate("window.isTheSame = true")
 
 

@@ -105,7 +105,7 @@ def press(page, name, press, shown, kind="pointerdown", times=None):
     """What a press changes is seen, and nothing of its answer had come by then."""
     page.evaluate(f"window.measure({kind!r}, () => {shown})")
     press()
-    page.wait_for_function("window.shown")
+    page.wait_for_function("() => window.shown")
     result = page.evaluate("window.shown")
     print(f"{name}: {result['ms']} ms")
     assert result["frames"] == 0, name

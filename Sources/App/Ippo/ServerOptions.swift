@@ -111,14 +111,13 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many seconds nothing may happen in a session until its state is written down in memory; 0: never. (default: 600)",
+      "How many seconds nothing may happen in a session until its state is written down in memory. (default: never)",
       valueName: "seconds"))
   var hibernateSeconds: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The same for a session that waits for a client that may come back; 0: never. (default: 60)", valueName: "seconds"
-    ))
+      "The same for a session that waits for a client that may come back. (default: never)", valueName: "seconds"))
   var hibernateIdleSeconds: Int?
 
   @Option(
@@ -216,15 +215,13 @@ struct ServerOptions: ParsableArguments {
       if let hours = try variables.number("max-session-hours", maxSessionHours, in: 1...(24 * 366)) {
         configuration.limits.sessionLifetime = .seconds(hours * 3600)
       }
-      if let seconds = try variables.number("hibernate-seconds", hibernateSeconds, in: 0...(24 * 3600)) {
-        let limit = seconds > 0 ? Duration.seconds(seconds) : nil
-        configuration.limits.hibernationWithSocket = limit
-        if let limit { configuration.limits.restWithSocket = min(configuration.limits.restWithSocket, limit) }
+      if let seconds = try variables.number("hibernate-seconds", hibernateSeconds, in: 1...(24 * 3600)) {
+        configuration.limits.hibernationWithSocket = .seconds(seconds)
+        configuration.limits.restWithSocket = min(configuration.limits.restWithSocket, .seconds(seconds))
       }
-      if let seconds = try variables.number("hibernate-idle-seconds", hibernateIdleSeconds, in: 0...(24 * 3600)) {
-        let limit = seconds > 0 ? Duration.seconds(seconds) : nil
-        configuration.limits.hibernationWithoutSocket = limit
-        if let limit { configuration.limits.restWithoutSocket = min(configuration.limits.restWithoutSocket, limit) }
+      if let seconds = try variables.number("hibernate-idle-seconds", hibernateIdleSeconds, in: 1...(24 * 3600)) {
+        configuration.limits.hibernationWithoutSocket = .seconds(seconds)
+        configuration.limits.restWithoutSocket = min(configuration.limits.restWithoutSocket, .seconds(seconds))
       }
       if let seconds = try variables.number("drain-seconds", drainSeconds, in: 0...3600) {
         configuration.drainTime = .seconds(seconds)

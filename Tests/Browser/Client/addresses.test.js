@@ -21,9 +21,9 @@ const follow = async (address) => {
   document.querySelector("[data-address]").dataset.address = address;
   await settled();
 };
-const pop = (next, own) => {
+const pop = (next, own, forth) => {
   state = next;
-  dispatchEvent(Object.assign(new PopStateEvent("popstate", { state }), { own }));
+  dispatchEvent(Object.assign(new PopStateEvent("popstate", { state }), { own, forth }));
 };
 const click = (selector, options) => {
   const event = new MouseEvent(options.button ? "auxclick" : "click", { bubbles: true, cancelable: true, ...options });
@@ -83,7 +83,7 @@ test("going back beyond a page and an address leaves the page first", async () =
 
 test("the window goes on to the address of an entry ahead whose page is not there", async () => {
   await begin('<div data-address="item/1"></div>');
-  pop(1);
+  pop(1, false, true);
   equal([replaced, wanted], [["item/1"], [location.pathname]]);
   document.body.insertAdjacentHTML("beforeend", page);
   await follow("item/3");

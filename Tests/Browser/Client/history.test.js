@@ -202,3 +202,24 @@ test("an entry whose address leads nowhere is left again", async () => {
   await settled();
   equal(asked, [-1]);
 });
+
+test("what is below a page that is left before it came is left after it", async () => {
+  await start(link + page(3) + page(4));
+  (await module("core/history")).chronicle();
+  byId("n2").click();
+  go(-1);
+  go(-1);
+  equal(events(), [[1, 2, "activate"]]);
+  say(2, 1, opened(5));
+  equal(events(), [[1, 2, "activate"], [2, 5, "dismiss"], [3, 4, "dismiss"]]);
+});
+
+test("an entry ahead that has an address is marked for who asks for it", async () => {
+  await begin(2);
+  byId("n1").dataset.address = "";
+  const marks = [];
+  addEventListener("popstate", ({ own, forth }) => marks.push([!!own, !!forth]));
+  go(-1);
+  go(1);
+  equal(marks, [[false, false], [false, true]]);
+});

@@ -67,9 +67,6 @@ final class RestingViews {
 
   func add(_ watch: ObservationScope.Watch) { watches.append(watch) }
 
-  /// How many evaluations are followed whose views are put away.
-  var watchCount: Int { watches.count }
-
   /// Whether the dependency is met for the first time.
   func isNew(_ dependency: Dependency) -> Bool { followed.insert(ObjectIdentifier(dependency)).inserted }
 

@@ -20,12 +20,15 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// A view with a gesture, and what the gesture remembers.
 private struct GestureModifier<G: Gesture>: ViewModifier {
+  @Environment(\.areGesturesRecognized) private var areGesturesRecognized
   @State private var session = GestureSession()
   let gesture: G
   let isActive: Bool
 
   func body(content: Content) -> some View {
-    content.modifier(GestureAttribute(recognizer: isActive ? gesture._recognizer : nil, session: session))
+    content.modifier(
+      GestureAttribute(
+        recognizer: isActive && areGesturesRecognized ? gesture._recognizer : nil, session: session))
   }
 }
 
@@ -37,13 +40,13 @@ private struct GestureAttribute<Value>: AttributeModifier {
   static var isSemantic: Bool { false }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    guard let recognizer, context.environment.areGesturesRecognized else { return }
+    guard let recognizer else { return }
     attributes.gestures.formUnion(recognizer.events)
     if !context.environment.isEnabled { attributes.isDisabled = true }
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    context.environment.areGesturesRecognized && recognizer?.recognize(event, session) != nil
+    recognizer?.recognize(event, session) != nil
   }
 }
 

@@ -74,9 +74,9 @@ public struct WebLimits: Sendable {
   public var restWithSocket = Duration.seconds(60)
   /// How long a session without a socket may be quiet before its state is written down as well: where nothing goes on in it,
   /// that is let go of, and made again when it is needed. `nil`: never.
-  public var hibernationWithoutSocket: Duration? = .seconds(60)
+  public var hibernationWithoutSocket: Duration?
   /// How long a session with a socket may be quiet before its state is written down as well. `nil`: never.
-  public var hibernationWithSocket: Duration? = .seconds(600)
+  public var hibernationWithSocket: Duration?
   /// How long a session lives, whatever its client does. The client gets a new one then.
   public var sessionLifetime = Duration.seconds(24 * 60 * 60)
 

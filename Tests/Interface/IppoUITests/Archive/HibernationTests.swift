@@ -160,53 +160,6 @@ struct HibernationTests {
 
   // MARK: What is left
 
-  private struct Places: View {
-    @State private var place: String?
-    @State private var path: [Int] = []
-    @State private var isNoteShown = false
-
-    var body: some View {
-      NavigationSplitView {
-        List(["Rome", "Oslo"], id: \.self, selection: $place) { Text(verbatim: $0) }
-      } detail: {
-        NavigationStack(path: $path) {
-          Button("open") { path.append(path.count) }
-            .navigationTitle(place ?? "nowhere")
-            .navigationDestination(for: Int.self) { number in
-              Button("note \(number)") { isNoteShown = true }
-            }
-        }
-        .sheet(isPresented: $isNoteShown) { NavigationStack { Note() } }
-      }
-    }
-  }
-
-  @Test("Of lists, pages and sheets in which nothing is under way, nothing is left but the archive, and a reader for the window")
-  func remains() throws {
-    let screen = Screen { Places().environment(\.horizontalSizeClass, .regular) }
-    try screen.press("open")
-    try screen.press("note 0")
-    let shown = Shown(screen.graph.tree)
-    for _ in 0..<2 {
-      weak let root = screen.graph.archivedRoot
-      #expect(root != nil)
-      #expect(screen.graph.hibernate())
-      #expect(root == nil)
-      #expect(screen.graph.archivedRoot == nil)
-      #expect(screen.graph.committer.tree.count == 0)
-      #expect(screen.graph.hibernationLeftovers == [:])
-      let resting = try #require(screen.graph.resting)
-      #expect(resting.kept.isEmpty)
-      #expect(resting.made.isEmpty)
-      #expect(resting.watchCount == 0)
-      // The environment as a whole.
-      #expect(screen.graph.base?.dependencies.count == 1)
-      #expect(Shown(screen.graph.tree) == shown)
-    }
-    try screen.press("mark 0")
-    #expect(screen.texts.contains("mark 1"))
-  }
-
   private struct Closing: View {
     @State private var isShown = true
     let out: (DismissAction) -> Void

@@ -13,8 +13,9 @@ const step = 2 ** -20;
 let followed, origin;
 export const expect = (href) => { followed = href; origin = history.state; };
 
-// The addresses up to the entry that is shown, and whether the window is to go to its own once the pages above are left.
-let place = history.state % 1, isDue;
+// The addresses up to the entry that is shown, and whether the window is to go to its own: once the pages above are left, or (2)
+// at once.
+let place = history.state % 1, due;
 // What was shown when the window was asked for another address, until it has followed.
 let left;
 
@@ -29,8 +30,8 @@ const follow = () => {
   const address = one("[data-address]")?.dataset.address, href = new URL(address, doc.baseURI).href;
   say("meta[name=description]", "content", one("[data-summary]")?.dataset.summary);
   if (address == null) return;
-  if (isDue && missing >= 0) {
-    isDue = 0;
+  if (due > 1 || due && missing >= 0) {
+    due = 0;
     left = href;
     dispatchEvent(new CustomEvent("show", { detail: location.href.split("#")[0].slice(doc.baseURI.length - 1) }));
   }
@@ -49,8 +50,10 @@ const follow = () => {
 new MutationObserver(follow).observe(body, { childList: true, subtree: true, attributeFilter: ["data-address", "data-summary"] });
 
 // Heard after the client, which leaves pages.
-on("DOMContentLoaded", () => on("popstate", ({ own, state }) => {
-  isDue = !own && (place !== (place = state % 1) || state > leavable().length);
+on("DOMContentLoaded", () => on("popstate", ({ own, forth, state }) => {
+  due = !own && place !== (place = state % 1);
+  // What is ahead is not there, whatever has not been left yet.
+  if (forth) due = 2;
   follow();
 }));
 follow();

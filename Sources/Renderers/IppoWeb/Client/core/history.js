@@ -23,8 +23,10 @@ export const chronicle = (older) => {
   const pages = leavable().filter((page) => !waiting.some(([, node]) => page.id === "n" + node));
   if (goal >= 0) return;
   if (older > pages.length) recalled = pending.at(-1)?.[0];
+  // It is left first, as it is above the others.
+  if (recalled > acknowledged) return;
   if (older > depth || recalled >= 0) for (const page of pages.splice(depth).reverse()) waiting.push(tell(page, "dismiss"));
-  if (recalled <= acknowledged) recalled = -1;
+  recalled = -1;
   if (waiting[0]) return;
   const count = pages.length;
   // A page that was not to be left has its entry still.
@@ -42,6 +44,6 @@ on("popstate", (event) => {
   if (event.own) return chronicle();
   if (depth < old) ahead ||= old;
   // Where there are addresses, the window is asked to go on to the one of the entry.
-  else if (one("[data-address]")) return;
+  else if (event.forth = one("[data-address]")) return;
   chronicle(old);
 });
