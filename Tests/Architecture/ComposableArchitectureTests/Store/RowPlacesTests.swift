@@ -44,7 +44,9 @@ struct RowPlacesTests {
   private let store = Store(initialState: Entries.State()) { Entries() }
 
   private func collection() throws -> _StoreCollection<Int, Entry.State, Entry.Action> {
-    try #require(store.scope(state: \.entries, action: \.entries) as? _StoreCollection<Int, Entry.State, Entry.Action>)
+    // Without the type, the store of the whole collection is meant.
+    let entries: some RandomAccessCollection<StoreOf<Entry>> = store.scope(state: \.entries, action: \.entries)
+    return try #require(entries as? _StoreCollection<Int, Entry.State, Entry.Action>)
   }
 
   @Test func `Where an element is now is told without the stores of others`() throws {
