@@ -20,8 +20,8 @@ struct StyleEffectTests {
         .shadow(color: Color.red.render, radius: 4, x: 0, y: 0),
         .innerShadow(color: Color.black.render, radius: 3, x: 1, y: 2),
       ])
-    #expect(
-      screen.all { if case .shape(let shape) = $0 { shape.fill } else { nil } } == [.color(Color.blue.render)])
+    let fills: [RenderPaint?] = screen.all { if case .shape(let shape) = $0 { shape.fill } else { nil } }
+    #expect(fills == [.color(Color.blue.render)])
   }
 
   @Test("Views have the effects of their foreground style, which may stand for itself")
