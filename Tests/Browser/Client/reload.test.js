@@ -77,6 +77,16 @@ test("a page says what it is when it goes, but for one that did not get its wind
   equal([token, id, value], ["session.1", "n2", "new"]);
 });
 
+test("what is typed as a password is kept nowhere", async () => {
+  load("navigate");
+  await begin();
+  byId("n2").type = "password";
+  byId("n2").value = "secret";
+  byId("n2").focus();
+  dispatchEvent(new Event("pagehide"));
+  equal(sessionStorage.getItem("ippo-window").includes("secret"), false);
+});
+
 test("a page that did not get its window does not ask for it again", async () => {
   load("reload");
   keep();

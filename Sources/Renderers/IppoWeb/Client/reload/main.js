@@ -13,7 +13,9 @@ let picture = kept?.href === location.href && type === "reload" && one(".window"
 on("pagehide", () => {
   // Who did not get the window does not ask for it again.
   if (picture) return;
-  const { id, value, selectionStart, selectionEnd } = doc.activeElement;
+  const { id, type: kind, value: text, selectionStart, selectionEnd } = doc.activeElement;
+  // A password is kept nowhere.
+  const value = kind === "password" ? null : text;
   const { token } = data(body);
   sessionStorage.setItem(name, JSON.stringify({ href: location.href, token, id, value, selectionStart, selectionEnd }));
 });
