@@ -52,6 +52,8 @@ public final class AppHost {
     phases[window] = phase
     let most = phases.values.max() ?? .background
     graph.updateEnvironment { $0.scenePhase = most }
+    // The content of a window may be what has read it.
+    graph.askForPhase()
     scenes.asksForPhase = graph.asksForPhase
   }
 

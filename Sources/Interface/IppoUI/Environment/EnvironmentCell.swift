@@ -53,9 +53,8 @@ final class EnvironmentCell {
     node.dependencies.append(dependency)
   }
 
-  /// Whether a body has read the key here, where this is its writer, or the root; or all keys, also those of
-  /// which it is not known any more who has read them.
-  func isRead(_ key: ObjectIdentifier) -> Bool { readers[key] != nil || readers.isEmpty && anyKey != nil }
+  /// Whether a body has read the key here, where this is its writer, or the root.
+  func isRead(_ key: ObjectIdentifier) -> Bool { readers[key] != nil }
 
   /// Replaces what this writer has set; the readers of what changed are marked.
   @MainActor func write(_ new: KeyedValues) {

@@ -33,11 +33,29 @@ public struct _EffectStyle<Base: ShapeStyle>: ShapeStyle {
   /// What the base stands for.
   public var _storage: _ShapeStyleStorage { base._storage }
 
+  /// The effects, on what is painted.
+  @MainActor @preconcurrency public var _effects: _EffectsModifier { _EffectsModifier(effects: effects) }
+
   /// The style with one more shadow. Has no effect in terminals: cells have no shadows.
   public func shadow(_ style: ShadowStyle) -> Self { Self(base: base, effects: effects + [style.effect]) }
 
   /// The style, mixed with what is behind by a mode. Has no effect in terminals: cells are not mixed.
   public func blendMode(_ mode: BlendMode) -> Self { Self(base: base, effects: effects + [.blendMode(mode.render)]) }
+}
+
+/// Effects on a view, the innermost first.
+public struct _EffectsModifier: ViewModifier {
+  let effects: [RenderEffect]
+
+  /// The view with the effects.
+  public func body(content: Content) -> some View {
+    effects.reduce(AnyView(content)) { AnyView($0.modifier(_FilterEffect(effect: $1))) }
+  }
+}
+
+extension ShapeStyle where _Effects == EmptyModifier {
+  /// The style has no effects.
+  public var _effects: EmptyModifier { EmptyModifier() }
 }
 
 extension ShapeStyle {
@@ -62,42 +80,4 @@ extension ShapeStyle where Self == _EffectStyle<ForegroundStyle> {
 extension ShapeStyle where Self == AnyShapeStyle {
   /// The foreground style, `opacity` (0...1) times as opaque.
   public static func opacity(_ opacity: Double) -> Self { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
-}
-
-/// A shape drawn with a style that has effects.
-struct EffectShape<Base: ShapeView>: ShapeView {
-  let base: Base
-  let effects: [RenderEffect]
-
-  var shape: Base.Content { base.shape }
-  var body: some View { base.effects(effects) }
-}
-
-extension Shape {
-  /// The shape filled with a style that has effects.
-  public func fill<S: ShapeStyle>(_ content: _EffectStyle<S>, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
-    EffectShape(
-      base: FilledShape(shape: self, style: content.base, fillStyle: style), effects: content.effects)
-  }
-}
-
-extension View {
-  fileprivate func effects(_ effects: [RenderEffect]) -> AnyView {
-    effects.reduce(AnyView(self)) { AnyView($0.modifier(_FilterEffect(effect: $1))) }
-  }
-
-  /// What text, symbols and shapes are painted with, and its effects on this view.
-  public func foregroundStyle<S: ShapeStyle>(_ style: _EffectStyle<S>) -> some View {
-    foregroundStyle(style.base).effects(style.effects)
-  }
-
-  /// A filled shape behind this view, with the effects of its style.
-  public func background<S: ShapeStyle, T: Shape>(
-    _ style: _EffectStyle<S>, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { background { shape.fill(style, style: fillStyle) } }
-
-  /// A style behind this view, with its effects.
-  public func background<S: ShapeStyle>(
-    _ style: _EffectStyle<S>, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { background { Rectangle().fill(style).ignoresSafeArea(edges: edges) } }
 }

@@ -6,6 +6,12 @@ public protocol ShapeStyle: Sendable {
   /// The style `resolve(in:)` picks; `Never` for those that renderers know.
   associatedtype Resolved: ShapeStyle = Never
 
+  /// What the style does to what is painted with it, besides painting it.
+  associatedtype _Effects: ViewModifier = EmptyModifier
+
+  /// What the style does to what is painted with it; nothing, unless it says so.
+  @MainActor @preconcurrency var _effects: _Effects { get }
+
   /// The style to draw with in `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 

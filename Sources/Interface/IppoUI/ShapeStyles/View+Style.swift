@@ -1,7 +1,7 @@
 extension View {
   /// What text, symbols and shapes are painted with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+    modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)])).modifier(style._effects)
   }
 
   /// What text, symbols and shapes are painted with, on two levels.

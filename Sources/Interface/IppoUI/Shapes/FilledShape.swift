@@ -15,7 +15,7 @@ struct FilledShape<S: Shape, Style: ShapeStyle>: ShapeView {
   let style: Style
   var fillStyle = FillStyle()
 
-  var body: some View { Figure(shape: shape, fill: style._storage, fillStyle: fillStyle) }
+  var body: some View { Figure(shape: shape, fill: style._storage, fillStyle: fillStyle).modifier(style._effects) }
 }
 
 /// A shape drawn over another drawing of it (`fill(_:).stroke(_:)`).

@@ -69,6 +69,12 @@ extension Text {
   public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color?._storage)) }
 
   /// What the text is painted with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text where S._Effects == EmptyModifier {
+    modified(.foreground(style._storage))
+  }
+
+  /// What the text is painted with, without the effects of the style: those are for views.
+  @_disfavoredOverload
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(style._storage)) }
 
   /// Points added between characters.
