@@ -74,6 +74,8 @@ class Line:
         self.sockets = []
         self.sent = []
         self.received = []
+        # How many of both there were when the last socket was opened: a page that is loaded again counts anew.
+        self.earlier = (0, 0)
         # What waits to go to the server, or nothing while the way is free.
         self.held = [] if is_held else None
 
@@ -89,6 +91,7 @@ class Line:
         def accept(route):
             server = route.connect_to_server()
             self.sockets.append(route)
+            self.earlier = (len(self.sent), len(self.received))
             route.on_message(lambda message: self.send(server, message))
             server.on_message(lambda message: (self.received.append(message), route.send(message)))
 
@@ -120,12 +123,13 @@ class Line:
     def is_answered(self):
         """Whether the server has welcomed the page, and acknowledged every event."""
         places = {"welcome": 3, "mount": 3, "error": 1}
-        answers = [answer for answer in map(json.loads, self.received) if answer != ["pong"]]
+        sent, received = self.sent[self.earlier[0]:], self.received[self.earlier[1]:]
+        answers = [answer for answer in map(json.loads, received) if answer != ["pong"]]
         if not answers:
             return False
         acknowledged = answers[-1][places.get(answers[-1][0], 1)]
         handled = acknowledged[0] if isinstance(acknowledged, list) else acknowledged
-        events = [message[0] for message in map(json.loads, self.sent) if isinstance(message[0], int)]
+        events = [message[0] for message in map(json.loads, sent) if isinstance(message[0], int)]
         return not events or events[-1] <= handled
 
     def cut(self):

@@ -3,13 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
+# The file that turns pages is loaded after the page.
+LOADED = "import(new URL(document.body.dataset.pager, document.querySelector('script[src]').src)).then(() => {})"
+
 
 @pytest.fixture
 def screen(open_screen):
     page = open_screen("pager")
     page.wait_for_function("document.querySelector('.tabs-page')")
-    # The file that turns pages is loaded after the page.
-    page.evaluate("import(document.body.dataset.pager).then(() => {})")
+    page.evaluate(LOADED)
     return page
 
 
@@ -85,7 +87,7 @@ def test_from_right_to_left_the_next_page_is_at_the_left(screen):
 
 def test_a_finger_turns_pages(open_screen):
     page = open_screen("pager", has_touch=True, is_mobile=True)
-    page.evaluate("import(document.body.dataset.pager).then(() => {})")
+    page.evaluate(LOADED)
     pages = page.locator(".tabs-page").first.bounding_box()
     x, y = pages["x"] + pages["width"] * 0.8, pages["y"] + pages["height"] - 60
     touch = page.context.new_cdp_session(page)

@@ -6,7 +6,7 @@ const page = '<div class="window" id="n1" data-also="place" data-address="./a"><
 // As the browser tells of a page that was loaded in some way.
 const load = (type) => { performance.getEntriesByType = () => [{ type }]; };
 const keep = (more) => sessionStorage.setItem("ippo-window", JSON.stringify({
-  href: location.href, token: "kept.1", id: "n2", value: "typed", selectionStart: 2, selectionEnd: 3, ...more,
+  hrefs: [location.href], token: "kept.1", id: "n2", value: "typed", selectionStart: 2, selectionEnd: 3, ...more,
 }));
 const begin = async () => {
   document.body.insertAdjacentHTML("afterbegin", page);
@@ -62,7 +62,7 @@ test("a page that is not loaded again, or is another, begins anew", async () => 
 
 test("an address of its own begins anew", async () => {
   load("reload");
-  keep({ href: location.href + "other" });
+  keep({ hrefs: [location.href + "other"] });
   await begin();
   equal([dataset.token, byId("n1").inert], ["session.1", false]);
 });

@@ -6,9 +6,11 @@ const name = "ippo-window";
 const kept = JSON.parse(sessionStorage.getItem(name));
 sessionStorage.removeItem(name);
 
+// A reload that was asked for before the address bar followed the window loads what the page was loaded with.
+const { href } = location;
 const [{ type }] = performance.getEntriesByType("navigation");
 // What the server has made of the address, as a picture until the window that is gone on with is there.
-let picture = kept?.href === location.href && type === "reload" && one(".window");
+let picture = kept?.hrefs.includes(location.href) && type === "reload" && one(".window");
 
 on("pagehide", () => {
   // Who did not get the window does not ask for it again.
@@ -17,7 +19,7 @@ on("pagehide", () => {
   // A password is kept nowhere.
   const value = kind === "password" ? null : text;
   const { token } = data(body);
-  sessionStorage.setItem(name, JSON.stringify({ href: location.href, token, id, value, selectionStart, selectionEnd }));
+  sessionStorage.setItem(name, JSON.stringify({ hrefs: [href, location.href], token, id, value, selectionStart, selectionEnd }));
 });
 
 const goOn = () => {
