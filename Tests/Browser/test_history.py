@@ -149,14 +149,17 @@ def test_pages_without_addresses_do_not_come_back(open_stack):
 
 
 @pytest.mark.parametrize("screen", ["stack", "addressed stack"])
-def test_a_page_that_cannot_be_left_stays_and_so_do_those_below_it(open_stack, screen):
+def test_a_page_that_cannot_be_left_stays_and_so_do_those_below_it(open_stack, screen, request):
     page = open_stack(screen)
     descend(page, ["a", "b", "locked"])
     press(page, -1, 2)
-    expect(page.get_by_text("Refused 1", exact=True)).to_have_count(1)
+    # Over a fast line the first step may be refused before the second one is taken, which is refused then, too.
+    is_slow = request.node.callspec.params["open_stack"] == "slow"
+    refused = page.get_by_text(re.compile("^Refused 1$" if is_slow else "^Refused [12]$"))
+    expect(refused).to_have_count(1)
     arrived(page, "a", "b", "locked")
     page.line.settle()
-    expect(page.get_by_text("Refused 1", exact=True)).to_have_count(1)
+    expect(refused).to_have_count(1)
     if screen != "stack":
         expect(page).to_have_url(re.compile("/a/b/locked$"))
     # The app has a way out of its own.
