@@ -37,26 +37,32 @@ public struct WindowPlacement {
 
 /// The content of a window that is to be placed (`SwiftUI.WindowLayoutRoot`). No window is placed by an app here: there are no
 /// such values.
-public enum WindowLayoutRoot {
+public struct WindowLayoutRoot {
+  private let never: Never
+
   /// The size that the content takes.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch self {} }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch never {} }
 }
 
 /// What is known where a window is to be placed (`SwiftUI.WindowPlacementContext`). No window is placed by an app here: there are
 /// no such values.
-public enum WindowPlacementContext {
+public struct WindowPlacementContext {
+  private let never: Never
+
   /// The display that the window would come up on.
-  public var defaultDisplay: DisplayProxy { switch self {} }
+  public var defaultDisplay: DisplayProxy { switch never {} }
 }
 
 /// A display (`SwiftUI.DisplayProxy`). No window is placed by an app here: there are no such values.
-public enum DisplayProxy {
+public struct DisplayProxy {
+  private let never: Never
+
   /// All of the display, in points.
-  public var bounds: CGRect { switch self {} }
+  public var bounds: CGRect { switch never {} }
   /// What windows can cover, in points.
-  public var visibleRect: CGRect { switch self {} }
+  public var visibleRect: CGRect { switch never {} }
   /// What is kept free at the edges, in points.
-  public var safeAreaInsets: EdgeInsets { switch self {} }
+  public var safeAreaInsets: EdgeInsets { switch never {} }
 }
 
 /// What a kind of windows is for (`SwiftUI.WindowManagerRole`).

@@ -49,7 +49,9 @@ public struct DropConfiguration: Sendable {
 }
 
 /// What is dragged (`SwiftUI.DragSession`). No session is told to apps here: there are no such values.
-public enum DragSession: Sendable {
+public struct DragSession: Sendable {
+  private let never: Never
+
   /// The state of a drag.
   public enum Phase: Equatable, Sendable {
     /// From the first to the last: it begins, it is under way, it is dropped.
@@ -57,7 +59,7 @@ public enum DragSession: Sendable {
   }
 
   /// The state of the drag.
-  public var phase: Phase { switch self {} }
+  public var phase: Phase { switch never {} }
 }
 
 /// What is held over a destination, or dropped on it (`SwiftUI.DropSession`).

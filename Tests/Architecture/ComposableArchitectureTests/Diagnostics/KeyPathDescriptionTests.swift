@@ -27,6 +27,10 @@ import Testing
   @Test func `Projected values are described by the names of their fields`() {
     #expect(namedDescription(of: \Fields.$width) == #"\Fields.$width"#)
     #expect(namedDescription(of: \Fields.$child) == #"\Fields.$child"#)
+  }
+
+  @available(*, deprecated, message: "Sets a field of a state that is not observable.")
+  @Test func `Binding actions of projected values are dumped by the names of their fields`() {
     #expect(String(customDumping: BindingAction.set(\Fields.$width, 50)) == #".set(\Fields.$width, 50)"#)
   }
 
