@@ -80,7 +80,6 @@ private final class ManyRows {
   struct Item: Identifiable {
     let id: Int
     var title: String
-    var children: [Item]?
 
     init(id: Int) {
       self.id = id

@@ -18,6 +18,14 @@ const begin = async (...ids) => {
   await start(ids.map(page).join(""));
   (await module("core/history")).chronicle();
 };
+// A page is opened and left again: its entry is ahead.
+const leave = async ({ hasAddress }) => {
+  await begin(2);
+  if (hasAddress) byId("n1").dataset.address = "";
+  go(-1);
+  say(2, 1, ["r", 2]);
+  await settled();
+};
 const opened = (id) => ["i", 1, 0, ["div", id, { class: "page", "data-back": "" }, 0]];
 const link = '<button id="n2" class="leads" data-event="activate"></button>';
 
@@ -164,21 +172,14 @@ test("a link that led nowhere gives its entry back once it is answered", async (
 });
 
 test("an entry ahead of pages without addresses leads nowhere", async () => {
-  await begin(2);
-  go(-1);
-  say(2, 1, ["r", 2]);
-  await settled();
+  await leave({ hasAddress: false });
   go(1);
   equal(asked, [-1]);
   equal([arrive(), events()], [true, [[1, 2, "dismiss"]]]);
 });
 
 test("an entry ahead that has an address waits for its page", async () => {
-  await begin(2);
-  byId("n1").dataset.address = "";
-  go(-1);
-  say(2, 1, ["r", 2]);
-  await settled();
+  await leave({ hasAddress: true });
   const { tell } = await module("core/ledger");
   equal(go(1), false);
   tell(byId("n1"), "show", "/2");
@@ -190,11 +191,7 @@ test("an entry ahead that has an address waits for its page", async () => {
 });
 
 test("an entry whose address leads nowhere is left again", async () => {
-  await begin(2);
-  byId("n1").dataset.address = "";
-  go(-1);
-  say(2, 1, ["r", 2]);
-  await settled();
+  await leave({ hasAddress: true });
   const { tell } = await module("core/ledger");
   go(1);
   tell(byId("n1"), "show", "/2");

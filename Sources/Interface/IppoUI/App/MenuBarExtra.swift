@@ -30,8 +30,8 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     guard scene.isInserted?.wrappedValue ?? true else { return }
     collector.add(
-      WindowDescription(title: scene.title, isMain: false, role: .menuBarExtra) { [content = scene.content] _ in
-        AnyView(content)
+      WindowDescription(title: scene.title, isMain: false, role: .menuBarExtra) { [content = scene.content] in
+        content
       })
   }
 }

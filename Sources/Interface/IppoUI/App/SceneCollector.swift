@@ -57,3 +57,14 @@ public struct WindowDescription {
     case menuBarExtra
   }
 }
+
+extension WindowDescription {
+  /// A window that shows no value.
+  @MainActor
+  init<Content: View>(
+    id: String? = nil, title: String? = nil, isMain: Bool, role: Role = .window,
+    showing content: @escaping () -> Content
+  ) {
+    self.init(id: id, title: title, isMain: isMain, role: role) { _ in AnyView(content()) }
+  }
+}

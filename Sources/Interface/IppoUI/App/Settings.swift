@@ -15,8 +15,7 @@ nonisolated public struct Settings<Content: View>: Scene {
 
   /// Offers the settings to the windows of the app.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
-    collector.add(
-      WindowDescription(isMain: false, role: .settings) { [content = scene.content] _ in AnyView(content()) })
+    collector.add(WindowDescription(isMain: false, role: .settings, showing: scene.content))
   }
 }
 

@@ -19,10 +19,7 @@ nonisolated public struct UtilityWindow<Content: View>: Scene {
 
   /// Offers the window.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
-    collector.add(
-      WindowDescription(id: scene.id, title: scene.title, isMain: false) { [content = scene.content] _ in
-        AnyView(content())
-      })
+    collector.add(WindowDescription(id: scene.id, title: scene.title, isMain: false, showing: scene.content))
   }
 }
 

@@ -6,7 +6,7 @@ extension WindowGroup {
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: nil, valueType: D.self) { PresentedWindowContent($0, content) }
+    self.init(id: id, title: nil, showing: content)
   }
 
   /// Windows for values of a type. `id` names the group. A window that is opened without a value has `defaultValue`.
@@ -14,7 +14,7 @@ extension WindowGroup {
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: nil, valueType: D.self) { PresentedWindowContent($0, content, defaultValue) }
+    self.init(id: id, title: nil, showing: content, defaultValue)
   }
 
   /// Windows for values of a type, with a title that is looked up in the app's string tables. `id` names the group. The value
@@ -23,9 +23,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: titleKey._string(locale: .current), valueType: D.self) {
-      PresentedWindowContent($0, content)
-    }
+    self.init(id: id, title: titleKey._string(locale: .current), showing: content)
   }
 
   /// Windows for values of a type, with a title that is looked up in the app's string tables. `id` names the group. A window
@@ -35,9 +33,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: titleKey._string(locale: .current), valueType: D.self) {
-      PresentedWindowContent($0, content, defaultValue)
-    }
+    self.init(id: id, title: titleKey._string(locale: .current), showing: content, defaultValue)
   }
 
   /// Windows for values of a type, with a title. `id` names the group. The value is `nil` in a window that is opened without
@@ -46,7 +42,7 @@ extension WindowGroup {
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: String(title), valueType: D.self) { PresentedWindowContent($0, content) }
+    self.init(id: id, title: String(title), showing: content)
   }
 
   /// Windows for values of a type, with a title. `id` names the group. A window that is opened without a value has
@@ -56,14 +52,14 @@ extension WindowGroup {
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: String(title), valueType: D.self) { PresentedWindowContent($0, content, defaultValue) }
+    self.init(id: id, title: String(title), showing: content, defaultValue)
   }
 
   /// Windows for values of a type. The value is `nil` in a window that is opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: nil, valueType: D.self) { PresentedWindowContent($0, content) }
+    self.init(id: nil, title: nil, showing: content)
   }
 
   /// Windows for values of a type. A window that is opened without a value has `defaultValue`.
@@ -71,7 +67,7 @@ extension WindowGroup {
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: nil, valueType: D.self) { PresentedWindowContent($0, content, defaultValue) }
+    self.init(id: nil, title: nil, showing: content, defaultValue)
   }
 
   /// Windows for values of a type, with a title that is looked up in the app's string tables. The value is `nil` in a window
@@ -79,9 +75,7 @@ extension WindowGroup {
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: titleKey._string(locale: .current), valueType: D.self) {
-      PresentedWindowContent($0, content)
-    }
+    self.init(id: nil, title: titleKey._string(locale: .current), showing: content)
   }
 
   /// Windows for values of a type, with a title that is looked up in the app's string tables. A window that is opened without a
@@ -90,9 +84,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: titleKey._string(locale: .current), valueType: D.self) {
-      PresentedWindowContent($0, content, defaultValue)
-    }
+    self.init(id: nil, title: titleKey._string(locale: .current), showing: content, defaultValue)
   }
 
   /// Windows for values of a type, with a title. The value is `nil` in a window that is opened without one.
@@ -100,7 +92,7 @@ extension WindowGroup {
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: String(title), valueType: D.self) { PresentedWindowContent($0, content) }
+    self.init(id: nil, title: String(title), showing: content)
   }
 
   /// Windows for values of a type, with a title. A window that is opened without a value has `defaultValue`.
@@ -109,7 +101,20 @@ extension WindowGroup {
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: String(title), valueType: D.self) { PresentedWindowContent($0, content, defaultValue) }
+    self.init(id: nil, title: String(title), showing: content, defaultValue)
+  }
+}
+
+extension WindowGroup {
+  private init<D, C>(id: String?, title: String?, showing content: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, title: title, valueType: D.self) { PresentedWindowContent($0, content) }
+  }
+
+  private init<D, C>(
+    id: String?, title: String?, showing content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, title: title, valueType: D.self) { PresentedWindowContent($0, content, defaultValue) }
   }
 }
 

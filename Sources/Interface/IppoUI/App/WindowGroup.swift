@@ -72,9 +72,6 @@ nonisolated public struct Window<Content: View>: Scene {
 
   /// Offers a window, which opens with the app where it is the first one.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
-    collector.add(
-      WindowDescription(id: scene.id, title: scene.title, isMain: true) { [content = scene.content] _ in
-        AnyView(content())
-      })
+    collector.add(WindowDescription(id: scene.id, title: scene.title, isMain: true, showing: scene.content))
   }
 }

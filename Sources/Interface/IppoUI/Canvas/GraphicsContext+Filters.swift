@@ -3,31 +3,19 @@ public import Foundation
 extension GraphicsContext {
   /// What changes the pixels of what is drawn (`SwiftUI.GraphicsContext.Filter`).
   public struct Filter {
-    fileprivate enum Kind {
-      case blur(CGFloat)
-      case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
-      case brightness(Double)
-      case contrast(Double)
-      case saturation(Double)
-      case grayscale(Double)
-      case hueRotation(Angle)
-      case colorInvert
-      case colorMultiply(Color)
-      case projection(ProjectionTransform)
-      case foreground(AnyShapeStyle)
-      case nothing
-    }
+    /// What is drawn, filtered.
+    let apply: @MainActor (AnyView) -> AnyView
 
-    fileprivate let kind: Kind
+    private init<V: View>(_ filtered: @escaping @MainActor (AnyView) -> V) { apply = { AnyView(filtered($0)) } }
 
-    private init(_ kind: Kind) { self.kind = kind }
+    private static var nothing: Filter { Filter { $0 } }
 
     /// What is drawn without a colour of its own has a style.
-    init(foreground style: AnyShapeStyle) { kind = .foreground(style) }
+    init(foreground style: AnyShapeStyle) { self.init { $0.foregroundStyle(style) } }
 
     /// Out of focus; radius in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(.blur(radius))
+      Filter { $0.blur(radius: radius) }
     }
 
     /// A shadow behind what is drawn; radius and distance in points.
@@ -38,41 +26,43 @@ extension GraphicsContext {
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
-    ) -> Filter { Filter(.shadow(color, radius: radius, x: x, y: y)) }
+    ) -> Filter { Filter { $0.shadow(color: color, radius: radius, x: x, y: y) } }
 
     /// Adds light: 0 changes nothing, 1 is white.
-    public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
+    public static func brightness(_ amount: Double) -> Filter { Filter { $0.brightness(amount) } }
 
     /// Differences between colours: 1 changes nothing.
-    public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
+    public static func contrast(_ amount: Double) -> Filter { Filter { $0.contrast(amount) } }
 
     /// Strength of colours: 1 changes nothing, 0 is grey.
-    public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
+    public static func saturation(_ amount: Double) -> Filter { Filter { $0.saturation(amount) } }
 
     /// Grey: 0 changes nothing, 1 is all grey.
-    public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
+    public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale(amount) } }
 
     /// Turns all hues by an angle.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter { $0.hueRotation(angle) } }
 
     /// Light becomes dark, as far as `amount` says: 0 changes nothing, and from a half on all is inverted.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      Filter(amount >= 0.5 ? .colorInvert : .nothing)
+      amount >= 0.5 ? Filter { $0.colorInvert() } : nothing
     }
 
     /// Multiplies every colour with another.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter(.colorMultiply(color)) }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter { $0.colorMultiply(color) } }
 
     /// Moves, turns and scales what is drawn, about the corner of the canvas.
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(.projection(matrix)) }
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter { $0.projectionEffect(matrix) }
+    }
 
     /// Uses the brightness for the opacity. Has no effect in browsers and terminals: what is drawn is shown as it is.
-    public static var luminanceToAlpha: Filter { Filter(.nothing) }
+    public static var luminanceToAlpha: Filter { nothing }
 
     /// Shows opacities between two bounds alone, in one colour. Has no effect in browsers and terminals: what is drawn is shown as
     /// it is.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-      Filter(.nothing)
+      nothing
     }
   }
 
@@ -170,26 +160,5 @@ extension GraphicsContext {
     public static let destinationOver = BlendMode(mode: .destinationOver)
     /// Takes away from what is there.
     public static let destinationOut = BlendMode(mode: .destinationOut)
-  }
-}
-
-@MainActor
-extension GraphicsContext.Filter {
-  /// What is drawn, filtered.
-  func apply(_ view: AnyView) -> AnyView {
-    switch kind {
-    case .blur(let radius): AnyView(view.blur(radius: radius))
-    case .shadow(let color, let radius, let x, let y): AnyView(view.shadow(color: color, radius: radius, x: x, y: y))
-    case .brightness(let amount): AnyView(view.brightness(amount))
-    case .contrast(let amount): AnyView(view.contrast(amount))
-    case .saturation(let amount): AnyView(view.saturation(amount))
-    case .grayscale(let amount): AnyView(view.grayscale(amount))
-    case .hueRotation(let angle): AnyView(view.hueRotation(angle))
-    case .colorInvert: AnyView(view.colorInvert())
-    case .colorMultiply(let color): AnyView(view.colorMultiply(color))
-    case .projection(let matrix): AnyView(view.projectionEffect(matrix))
-    case .foreground(let style): AnyView(view.foregroundStyle(style))
-    case .nothing: view
-    }
   }
 }

@@ -137,49 +137,42 @@ final class TreeCommitter {
 
   /// Creates an element and all below it.
   private func create(_ element: ElementNode) {
-    enum Step {
-      case build(ElementNode)
-      case insert(ElementNode, into: ElementNode, at: Int)
-    }
-    var steps: [Step] = [.build(element)]
     var lastAttributed: RenderNode?
-    while let step = steps.popLast() {
-      switch step {
-      case .build(let element):
-        element.refreshChildren()
-        let (rendered, attributes) = element.render()
-        let node = RenderNode(id: element.id, element: rendered, attributes: attributes, like: lastAttributed)
-        if node.hasOwnAttributes { lastAttributed = node }
-        emit(.create(node))
-        elements[element.id] = element
-        guard !element.collectsChildren else { continue }
-        for (index, child) in element.children.children.enumerated().reversed() {
-          steps.append(.insert(child.element, into: element, at: index))
-          steps.append(.build(child.element))
-        }
-      case .insert(let child, let parent, let index):
-        emit(.insert(child.id, into: parent.id, at: index))
-      }
+    createAll(from: element, \.id) { element in
+      element.refreshChildren()
+      let (rendered, attributes) = element.render()
+      let node = RenderNode(id: element.id, element: rendered, attributes: attributes, like: lastAttributed)
+      if node.hasOwnAttributes { lastAttributed = node }
+      emit(.create(node))
+      elements[element.id] = element
+      return element.collectsChildren ? [] : element.children.children.map(\.element)
     }
   }
 
   /// Creates a node and all below it as they are in another tree, of elements that have other ids by now.
   private func create(_ root: RenderNodeID, asIn former: RenderTree, _ known: NodeTable<ElementNode>) {
-    enum Step {
-      case build(RenderNodeID)
-      case insert(RenderNodeID, into: RenderNodeID, at: Int)
+    guard let root = known[root].map({ (id: root, element: $0) }) else { return }
+    createAll(from: root, { $0.element.id }) { id, element in
+      guard let node = former[id] else { return [] }
+      emit(.create(renumbered(node, element)))
+      elements[element.id] = element
+      return former.children(of: id).compactMap { child in known[child].map { (child, $0) } }
     }
-    var steps: [Step] = [.build(root)]
+  }
+
+  /// Creates a node and all below it, each before it is inserted into the one above.
+  ///
+  /// - Parameters:
+  ///   - id: of the node for a part.
+  ///   - make: creates the node for a part; returns the parts below it, in order.
+  private func createAll<Part>(from root: Part, _ id: (Part) -> RenderNodeID, make: (Part) -> [Part]) {
+    var steps: [CreationStep<Part>] = [.make(root)]
     while let step = steps.popLast() {
       switch step {
-      case .build(let id):
-        guard let element = known[id], let node = former[id] else { continue }
-        emit(.create(renumbered(node, element)))
-        elements[element.id] = element
-        for (index, child) in former.children(of: id).enumerated().reversed() {
-          guard let new = known[child]?.id else { continue }
-          steps.append(.insert(new, into: element.id, at: index))
-          steps.append(.build(child))
+      case .make(let part):
+        for (index, child) in make(part).enumerated().reversed() {
+          steps.append(.insert(id(child), into: id(part), at: index))
+          steps.append(.make(child))
         }
       case .insert(let child, let parent, let index):
         emit(.insert(child, into: parent, at: index))
@@ -226,6 +219,12 @@ final class TreeCommitter {
       }
     }
   }
+}
+
+/// What is next to be done of a tree that is created.
+private enum CreationStep<Part> {
+  case make(Part)
+  case insert(RenderNodeID, into: RenderNodeID, at: Int)
 }
 
 extension RenderElement {

@@ -39,8 +39,7 @@ struct ColorMatrix: Equatable {
         [Double(rgb.red) / 255, 0, 0, 0], [0, Double(rgb.green) / 255, 0, 0], [0, 0, Double(rgb.blue) / 255, 0],
       ])
     case .opacity, .clip, .mask, .rotation, .scale, .rotation3D, .transform, .shadow, .innerShadow, .blur, .blendMode,
-      .redacted,
-      .motion:
+      .redacted, .motion:
       return nil
     }
   }

@@ -82,7 +82,7 @@ extension ClientMessage: Decodable {
       case "ack": self = .acknowledge(revision: try fields.integer("revision", from: 0))
       case "env": self = .environment(try fields.decode(ClientEnvironment.self))
       case "phase":
-        guard let phase = RenderPhase(name: try fields.decode(String.self)) else {
+        guard let phase = RenderPhase(rawValue: try fields.decode(String.self)) else {
           throw MalformedMessage("an unknown phase")
         }
         self = .phase(phase)
@@ -91,25 +91,6 @@ extension ClientMessage: Decodable {
       }
     }
     guard fields.isAtEnd else { throw MalformedMessage("more fields than the message has") }
-  }
-}
-
-extension RenderPhase {
-  fileprivate init?(name: String) {
-    switch name {
-    case "background": self = .background
-    case "inactive": self = .inactive
-    case "active": self = .active
-    default: return nil
-    }
-  }
-
-  fileprivate var name: String {
-    switch self {
-    case .background: "background"
-    case .inactive: "inactive"
-    case .active: "active"
-    }
   }
 }
 
@@ -176,7 +157,7 @@ extension ClientMessage {
     case .phase(let phase):
       writer.array { json in
         json.string("phase")
-        json.string(phase.name)
+        json.string(phase.rawValue)
       }
     case .ping: writer.array { $0.string("ping") }
     }
