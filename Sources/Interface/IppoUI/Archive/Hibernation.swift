@@ -15,6 +15,9 @@ enum HibernatedValue {
 /// Nobody notices: it is written down only where nobody else has it, and nothing else could tell it from the one that is read
 /// again.
 protocol HibernatingProperty: ArchivedProperty {
+  /// Whether it holds a plain value, or nothing that another one would not hold as well.
+  @MainActor var isPlain: Bool { get }
+
   @MainActor func hibernated(by hibernation: Hibernation, at path: @autoclosure () -> String) -> HibernatedValue
 }
 
@@ -36,6 +39,14 @@ protocol HibernatingValue: AnyObject {
 /// alive: models, values that are shared, closures, tasks, subscriptions.
 @MainActor
 final class Hibernation {
+  /// What is written down of it.
+  enum Extent {
+    /// Properties of views that have plain values alone. Nothing is computed, and no code of the app runs.
+    case plainValues
+    case everything
+  }
+
+  private let extent: Extent
   /// What stays alive of what nodes kept.
   private(set) var kept = KeptObjects()
   /// What stays alive of what views have made.
@@ -53,7 +64,8 @@ final class Hibernation {
   /// - Parameters:
   ///   - entries: what nodes have kept; nobody else has it.
   ///   - made: what views have made; nobody else has it.
-  init(of entries: consuming [KeptObjects.Entry], made: consuming [MadeObject.Key: AnyObject]) {
+  init(_ extent: Extent, of entries: consuming [KeptObjects.Entry], made: consuming [MadeObject.Key: AnyObject]) {
+    self.extent = extent
     // Not copied: the parameter would hold the objects as well.
     self.made = consume made
     for (key, object) in self.made { keys[ObjectIdentifier(object)] = key }
@@ -66,7 +78,9 @@ final class Hibernation {
     for (object, key) in left.reversed() { kept.add(object, of: key) }
     records.reverse()
     begun.reverse()
-    for key in Array(self.made.keys) { writeMade(key) }
+    if extent == .everything {
+      for key in Array(self.made.keys) { writeMade(key) }
+    }
   }
 
   /// Notes that something stays alive.
@@ -74,6 +88,10 @@ final class Hibernation {
 
   /// - Returns: whether nothing of it has to stay alive.
   private func writesDown(_ object: AnyObject, of key: KeptObjects.Key) -> Bool {
+    if extent == .plainValues {
+      guard let properties = object as? KeptProperties, properties.arePlain() else { return false }
+      return properties.hibernate(at: key.address, in: self)
+    }
     if object === KeptMark.shared {
       begun.add(key)
       return true

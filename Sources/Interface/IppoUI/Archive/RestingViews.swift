@@ -4,7 +4,7 @@ internal import IppoArchive
 @MainActor
 final class RestingViews {
   /// The places and ids of nodes: an archive without state.
-  private(set) var archive: [UInt8]
+  private(set) var archive: [UInt8] = []
   /// What holds the state, alive.
   private(set) var kept: KeptObjects
   /// Objects that bodies have made, and somebody keeps.
@@ -19,8 +19,7 @@ final class RestingViews {
   private var watches: [ObservationScope.Watch] = []
   private var followed: Set<ObjectIdentifier> = []
 
-  init(archive: [UInt8], kept: KeptObjects, made: [MadeObject.Key: AnyObject], hasFarewells: Bool) {
-    self.archive = archive
+  init(kept: consuming KeptObjects, made: [MadeObject.Key: AnyObject], hasFarewells: Bool) {
     self.kept = kept
     self.made = made
     self.hasFarewells = hasFarewells
@@ -31,7 +30,7 @@ final class RestingViews {
   /// - Returns: by path, what stays alive, and why.
   func hibernate() -> [String: String] {
     // In no variable: nobody else may have what is looked at.
-    let hibernation = Hibernation(of: kept.takeAll(), made: takeMade())
+    let hibernation = Hibernation(.everything, of: kept.takeAll(), made: takeMade())
     do {
       guard case .fields(var fields) = try ArchivedValue(decoding: archive),
         let index = fields.firstIndex(where: { $0.name == "records" }), case .list(let records) = fields[index].value
@@ -40,8 +39,7 @@ final class RestingViews {
       fields.removeAll { $0.name == "objects" }
       fields.append(ArchivedField(name: "objects", value: .list(hibernation.objects)))
       fields.append(ArchivedField(name: "begun", value: hibernation.begun.archived))
-      // Copied: an array that has grown has room for twice as much.
-      archive = ArchivedValue.fields(fields).encoded().withUnsafeBytes { Array($0) }
+      write(fields)
     } catch {
       preconditionFailure("A window cannot read what it has written itself: \(error)")
     }
@@ -70,8 +68,23 @@ final class RestingViews {
   /// Whether the dependency is met for the first time.
   func isNew(_ dependency: Dependency) -> Bool { followed.insert(ObjectIdentifier(dependency)).inserted }
 
-  /// The views are gone.
-  func settle() { followed = [] }
+  /// The views are gone: writes down where they were, and the plain values that they kept.
+  ///
+  /// - Parameters:
+  ///   - fields: the archive without the records of nodes.
+  ///   - records: what nodes wrote down themselves.
+  func settle(_ fields: [ArchivedField], records: [ArchivedValue]) {
+    followed = []
+    let hibernation = Hibernation(.plainValues, of: kept.takeAll(), made: takeMade())
+    kept = hibernation.kept
+    made = hibernation.made
+    write(fields + [ArchivedField(name: "records", value: .list(records + hibernation.records))])
+  }
+
+  private func write(_ fields: [ArchivedField]) {
+    // Copied: an array that has grown has room for twice as much.
+    archive = ArchivedValue.fields(fields).encoded().withUnsafeBytes { Array($0) }
+  }
 
   func endWatches() {
     for watch in watches { watch.end() }

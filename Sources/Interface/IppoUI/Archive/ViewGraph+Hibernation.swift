@@ -15,10 +15,7 @@ extension ViewGraph {
     guard resting != nil || rest(), let resting else { return false }
     guard !resting.isHibernating else { return true }
     inWindow { hibernationLeftovers = resting.hibernate() }
-    joinEnvironmentReaders()
-    base?.forgetUnshared()
-    resting.forgetIdleWatches()
-    madeObjects.forgetGone()
+    letGoOfReaders()
     return true
   }
 

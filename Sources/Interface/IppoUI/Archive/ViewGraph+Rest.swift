@@ -3,7 +3,8 @@ internal import IppoArchive
 /// A window that nobody uses for a while: its views are put away, and what holds its state goes on.
 extension ViewGraph {
   /// Takes the views of the window apart and keeps their state: what `@State` and other properties hold, stores with
-  /// their effects, tasks and subscriptions of views. The next use of the window makes the views again, with the ids
+  /// their effects, tasks and subscriptions of views. Plain values that nobody else holds, such as the `Bool` of a disclosure,
+  /// are kept as bytes. The next use of the window makes the views again, with the ids
   /// their nodes had; views do not disappear and appear, and tasks do not begin anew.
   ///
   /// What is asked of the window while it rests wakes it, ``tree`` as well. ``onStir`` tells of a change that it would
@@ -14,25 +15,33 @@ extension ViewGraph {
   public func rest() -> Bool {
     drain()
     guard !isClosed, resting == nil, restoration == nil, !turn.isRunning, !turn.isHandlingEvent, !needsTurn,
-      scheduledCount == 0, let archivedRoot
+      scheduledCount == 0, archivedRoot != nil
     else { return false }
-    let archiver = WindowArchiver(keeping: .views)
     inWindow {
-      let records = ArchivedValue.list(archiver.records(from: archivedRoot))
-      let archive = ArchivedValue.fields([
+      let archiver = WindowArchiver(keeping: .views)
+      // In no variable: the nodes are not to outlive their removal.
+      let records = archivedRoot.map { archiver.records(from: $0) } ?? []
+      let fields = [
         ArchivedField(name: "lastID", value: .integer(Int64(committer.lastID))),
         ArchivedField(name: "outline", value: RenderOutline(tree).archived),
-        ArchivedField(name: "records", value: records), ArchivedField(name: "scene", value: .fields([])),
-        ArchivedField(name: "objects", value: .list([])),
-      ])
+        ArchivedField(name: "scene", value: .fields([])), ArchivedField(name: "objects", value: .list([])),
+      ]
       let resting = RestingViews(
-        archive: archive.encoded(), kept: archiver.kept, made: madeObjects.living(),
-        hasFarewells: archiver.hasFarewells)
+        kept: archiver.takeKept(), made: madeObjects.living(), hasFarewells: archiver.hasFarewells)
       self.resting = resting
       removeViews()
-      resting.settle()
+      resting.settle(fields, records: records)
+      letGoOfReaders()
     }
     return true
+  }
+
+  /// Forgets who reads what is not alive any more.
+  func letGoOfReaders() {
+    joinEnvironmentReaders()
+    base?.forgetUnshared()
+    resting?.forgetIdleWatches()
+    madeObjects.forgetGone()
   }
 
   /// Whether the views of the window are put away.

@@ -195,6 +195,15 @@ struct PropertyStorage {
 }
 
 extension PropertyStorage {
+  fileprivate mutating func isPlain(_ facts: TypeFacts) -> Bool {
+    guard let names = facts.keptNames, names.count == kept.count else { return false }
+    for index in kept.indices {
+      let isOurs = kept.withUnsafeMutableBufferPointer { Hibernation.isOnlyReference($0.baseAddress! + index) }
+      guard isOurs, let property = kept[index] as? any HibernatingProperty, property.isPlain else { return false }
+    }
+    return true
+  }
+
   /// Writes down what can be of what the properties of a view keep, and lets it go.
   ///
   /// - Returns: what stays alive, in the place of each property.
@@ -252,8 +261,12 @@ final class KeptProperties: KeptState {
     storage.archive(type, facts, at: address, in: archiver)
   }
 
+  /// Whether all that the properties keep is plain, and nobody else has it.
+  func arePlain() -> Bool { storage.isPlain(facts) }
+
   /// - Returns: whether nothing of it has to stay alive.
   func hibernate(at address: NodeAddress, in hibernation: Hibernation) -> Bool {
+    guard leftovers == nil else { return false }
     let leftovers = storage.hibernate(type, facts, at: address, in: hibernation)
     self.leftovers = leftovers
     return leftovers.allSatisfy { $0 == nil }

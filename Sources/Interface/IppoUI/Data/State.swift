@@ -90,6 +90,13 @@ final class StateLocation<Value>: Location<Value>, HibernatingProperty, @uncheck
     writer.write(untracked, at: path())
   }
 
+  @MainActor var isPlain: Bool {
+    if !isLasting { return true }
+    if let type = Value.self as? any PlainValue.Type { return type.isPlain(untracked) }
+    guard Value.self is any Unarchived.Type, (untracked as? any Remade)?.isAsMade == true else { return false }
+    return atObject(Hibernation.isOnlyReference)
+  }
+
   @MainActor
   func hibernated(by hibernation: Hibernation, at path: @autoclosure () -> String) -> HibernatedValue {
     if !isLasting { return .dropped }

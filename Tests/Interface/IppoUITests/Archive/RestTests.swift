@@ -122,6 +122,59 @@ struct RestTests {
     #expect(screen.texts == ["3 2 2"])
   }
 
+  // MARK: What is kept as bytes
+
+  private struct Plain: View {
+    @State private var number = Int.random(in: 0..<1_000_000_000)
+    @State private var text = "é \u{301}"
+    @State private var choice: String?
+    @State private var share = 0.1
+
+    var body: some View {
+      Button("change") { (number, text, choice, share) = (-number, text + "!", "a", share + 0.2) }
+      Text(verbatim: "\(number) \(text) \(choice ?? "nothing") \(share)")
+    }
+  }
+
+  @Test("Plain values take no object while the views are put away, and are what they were")
+  func plainValues() throws {
+    let screen = Screen { Plain() }
+    for _ in 0..<3 {
+      let texts = screen.texts
+      #expect(screen.graph.rest())
+      let resting = try #require(screen.graph.resting)
+      #expect(resting.kept.entries.filter { $0.object is KeptProperties }.isEmpty)
+      #expect(screen.texts == texts)
+      try screen.press("change")
+      screen.frames.runFrames()
+      #expect(screen.texts != texts)
+    }
+  }
+
+  private struct Lending: View {
+    let receive: (Binding<Bool>) -> Void
+    @State private var isOn = false
+    @State private var moment = Date(timeIntervalSinceReferenceDate: 1)
+
+    var body: some View {
+      let _ = receive($isOn)
+      Text(verbatim: "\(isOn) \(moment.timeIntervalSinceReferenceDate)")
+    }
+  }
+
+  @Test("A plain value that somebody has a binding to is not put away, nor one beside a value that is not plain")
+  func lentValues() throws {
+    var binding: Binding<Bool>?
+    let screen = Screen { Lending { binding = $0 } }
+    var stirs = 0
+    screen.graph.onStir = { stirs += 1 }
+    #expect(screen.graph.rest())
+    #expect(screen.graph.resting?.kept.entries.contains { $0.object is KeptProperties } == true)
+    binding?.wrappedValue = true
+    #expect(stirs == 1)
+    #expect(screen.texts == ["true 1.0"])
+  }
+
   // MARK: What cannot rest
 
   private struct Moving: View {
