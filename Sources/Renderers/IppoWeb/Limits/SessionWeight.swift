@@ -3,7 +3,7 @@ enum SessionWeight {
   /// A node with its view, its state and its mirror, as `Benchmarks/session-memory.py` finds it in a release build.
   static let node = 2048
   /// What is left of a node while the views are put away: its share of the state.
-  static let restingNode = 256
+  static let restingNode = 128
   /// The same while the window hibernates.
   static let hibernatingNode = 32
   /// What every session has.
