@@ -248,7 +248,8 @@ final class KeptProperties: KeptState {
   private(set) var storage: PropertyStorage
   /// What is alive of it while the window hibernates, in the place of each property.
   private(set) var leftovers: [AnyObject?]?
-  private let type: any Any.Type
+  /// The view that has the properties.
+  let type: any Any.Type
   private let facts: TypeFacts
 
   init(_ storage: PropertyStorage, of type: any Any.Type, _ facts: TypeFacts) {

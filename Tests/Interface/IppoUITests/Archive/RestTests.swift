@@ -143,7 +143,7 @@ struct RestTests {
       let texts = screen.texts
       #expect(screen.graph.rest())
       let resting = try #require(screen.graph.resting)
-      #expect(resting.kept.entries.filter { $0.object is KeptProperties }.isEmpty)
+      #expect(!resting.keepsProperties(of: Plain.self))
       #expect(screen.texts == texts)
       try screen.press("change")
       screen.frames.runFrames()
@@ -169,7 +169,7 @@ struct RestTests {
     var stirs = 0
     screen.graph.onStir = { stirs += 1 }
     #expect(screen.graph.rest())
-    #expect(screen.graph.resting?.kept.entries.contains { $0.object is KeptProperties } == true)
+    #expect(screen.graph.resting?.keepsProperties(of: Lending.self) == true)
     binding?.wrappedValue = true
     #expect(stirs == 1)
     #expect(screen.texts == ["true 1.0"])
@@ -220,5 +220,11 @@ struct RestTests {
     #expect(token != nil)
     #expect(screen.graph.rest())
     #expect(token == nil)
+  }
+}
+
+extension RestingViews {
+  fileprivate func keepsProperties(of view: any View.Type) -> Bool {
+    kept.entries.contains { ($0.object as? KeptProperties)?.type == view }
   }
 }
