@@ -32,7 +32,7 @@ SERVER_TESTS := ^(IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]
 .PHONY: attack client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials test-optimized fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
 
 # The store that SESSIONS names, and the secret that what it keeps is sealed with.
 STORE := $(if $(filter sqlite:%,$(SESSIONS)),SQLite)$(if $(filter postgres%,$(SESSIONS)),Postgres)$(if $(filter redis%,$(SESSIONS)),Redis)
@@ -87,8 +87,9 @@ test-tls: setup ## The server with TLS of its own: a build with that trait.
 	$(BUILD) --product Gallery --traits default,TLS --scratch-path .build-tls
 	IPPO_TLS_BIN=.build-tls/debug $(PYTHON) -m pytest -q Tests/Deploy/test_tls.py
 
-test-tutorials: ## Compile the code of the tutorials against the last build, step by step.
+test-tutorials: ## Type-check the code of the tutorials, step by step, and of README and the articles against the last build.
 	scripts/check-tutorials.py
+	scripts/check-articles.py
 
 test-optimized: ## Type-check the libraries as optimised builds compile them, against the last build.
 	scripts/check-optimized.py

@@ -8,14 +8,12 @@ IPPO_BUILD names another folder than .build/debug.
 
 import concurrent.futures
 import os
-import pathlib
 import re
-import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-CATALOG = ROOT / "Sources" / "App" / "Ippo" / "Ippo.docc"
-BUILD = pathlib.Path(os.environ.get("IPPO_BUILD", ROOT / ".build" / "debug"))
+import type_checking
+
+CATALOG = type_checking.ROOT / "Sources" / "App" / "Ippo" / "Ippo.docc"
 CODE = re.compile(r'@Code\(name: "([^"]+)", file: ([^)]+)\)')
 
 
@@ -35,30 +33,13 @@ def compile_step(step):
         return title, "\n".join(f"{path} does not exist" for path in missing)
     # An executable has the umbrella under the name of SwiftUI, as Package.swift of an app says.
     umbrella = "Ippo" if any("@main" in path.read_text() for path in files.values()) else "IppoUI"
-    toolchain = pathlib.Path(subprocess.check_output(["which", "swiftc"], text=True).strip()).resolve().parents[1]
-    command = [
-        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Tutorial",
-        "-warnings-as-errors", "-module-alias", f"SwiftUI={umbrella}", "-module-alias", "Combine=OpenCombine",
-        "-I", str(BUILD / "Modules"), "-I", str(toolchain / "lib" / "swift" / "linux" / "testing"),
-        "-plugin-path", str(toolchain / "lib" / "swift" / "host" / "plugins" / "testing"),
-        "-load-plugin-executable", f"{BUILD / 'IppoMacros-tool'}#IppoMacros",
-    ]
-    # The C modules that packages bring, with maps of their own or with generated ones.
-    checkouts = (BUILD / ".." / ".." / "checkouts").resolve()
-    # Modules of tools and plugins are built a second time, under names that end in "-tool".
-    generated = [path for path in BUILD.glob("*.build/module.modulemap") if "-tool." not in path.parent.name]
-    own = (path for folder in ("*", "*/include") for path in checkouts.glob(f"*/Sources/{folder}/module.modulemap"))
-    libraries = (ROOT / "Sources").glob("*/*/module.modulemap")
-    maps = [*generated, *own, *libraries]
-    for path in sorted(maps):
-        command += ["-Xcc", f"-fmodule-map-file={path}"]
-    result = subprocess.run(command + [str(path) for path in files.values()], capture_output=True, text=True)
-    return title, result.stderr if result.returncode else ""
+    command = type_checking.arguments("Tutorial", umbrella) + ["-typecheck"]
+    return title, type_checking.run(command + [str(path) for path in files.values()])
 
 
 def main():
-    if not (BUILD / "Modules").is_dir():
-        sys.exit(f"{BUILD} holds no build: run `swift build` first.")
+    if not type_checking.has_build():
+        sys.exit(f"{type_checking.BUILD} holds no build: run `swift build` first.")
     all_steps = list(steps())
     used = {path for _, files in all_steps for path in files.values()}
     failures = [f"{path} is in no tutorial" for path in sorted((CATALOG / "Code").glob("*.swift")) if path not in used]

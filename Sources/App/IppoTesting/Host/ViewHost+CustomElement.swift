@@ -5,7 +5,7 @@ extension ViewHost {
   /// The attributes of the one custom element of this name, as the script would see them.
   /// - Throws: ``ViewHostError`` when there is none, or more than one.
   public func attributes(ofElement name: String) throws -> [String: String] {
-    try customElement(name).element.attributes
+    try customElement(name).value.attributes
   }
 
   /// Dispatches an event at the one custom element of this name, as its script does it.
@@ -28,18 +28,9 @@ extension ViewHost {
     graph.drain()
   }
 
-  private func customElement(_ name: String) throws -> (id: RenderNodeID, element: RenderCustomElement) {
-    graph.drain()
-    var found: [(id: RenderNodeID, element: RenderCustomElement)] = []
-    var pending = tree.root.map { [$0] } ?? []
-    while let id = pending.popLast() {
-      if case .custom(let element)? = tree[id]?.element, element.name == name { found.append((id, element)) }
-      pending.append(contentsOf: tree.children(of: id).reversed())
+  private func customElement(_ name: String) throws -> (id: RenderNodeID, value: RenderCustomElement) {
+    try element("element <\(name)>") { element in
+      if case .custom(let custom) = element, custom.name == name { custom } else { nil }
     }
-    guard let first = found.first else { throw ViewHostError.notFound("element <\(name)>", screen: outline) }
-    guard found.count == 1 else {
-      throw ViewHostError.ambiguous("element <\(name)>", count: found.count, screen: outline)
-    }
-    return first
   }
 }

@@ -1,0 +1,5 @@
+//= #if os(iOS) || canImport(IppoUI)
+//+ let isForTouch = true
+//+ #endif
+
+let isAsked = isForTouch

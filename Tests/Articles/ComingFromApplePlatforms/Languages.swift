@@ -1,0 +1,3 @@
+import PackageDescription
+
+//= defaultLocalization: "en",

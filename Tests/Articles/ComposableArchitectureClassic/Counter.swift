@@ -1,0 +1,4 @@
+//! alias ComposableArchitecture=ComposableArchitectureClassic
+//= struct CounterState: Equatable {
+
+struct FactError: Error, Equatable {}

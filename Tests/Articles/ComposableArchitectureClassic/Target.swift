@@ -1,0 +1,8 @@
+import PackageDescription
+
+let package = Package(
+  name: "Counter",
+  targets: [
+    //= name: "Counter",
+  ]
+)

@@ -1,0 +1,8 @@
+import PackageDescription
+
+let package = Package(
+  name: "MyApp",
+  dependencies: [
+    //= .package(path: "../ippo", traits: ["Terminal", "Web", "TLS"])
+  ]
+)

@@ -1,0 +1,4 @@
+//! module Feature
+//= public struct Counter {
+
+//= public struct CounterView: View {

@@ -1,0 +1,2 @@
+import CounterFeature
+//= struct MyApp: App {
