@@ -9,7 +9,7 @@ extension App {
   /// it. The process exits with 0 when the app was left, 64 for a wrong command line, 1 for anything else.
   @MainActor @preconcurrency
   public static func main() {
-    let options = LaunchOptions.parseOrExit()
+    let options = LaunchOptions.parsedOrExit()
     options.publish()
     Task { @MainActor in
       do {

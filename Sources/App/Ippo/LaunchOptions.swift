@@ -14,6 +14,7 @@ struct LaunchOptions: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: programName,
+      abstract: "Serves the app to browsers, or shows it in this terminal.",
       discussion: """
         Each option that serves the browser can be given as a variable of the environment as well: IPPO_ and its name in \
         capitals, such as IPPO_ALLOW_HOST, with commas between several values. IPPO_SECRET holds the secret itself.
@@ -22,6 +23,24 @@ struct LaunchOptions: ParsableCommand {
 
   /// The name the program was started by.
   static var programName: String { URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent }
+
+  /// The options of this process. Where they are wrong, it says so and ends.
+  static func parsedOrExit() -> LaunchOptions {
+    do {
+      return try parse()
+    } catch {
+      guard CommandLine.arguments.count <= 1, exitCode(for: error) != .success else { exit(withError: error) }
+      // Without arguments, what is wrong is a variable of the environment: `exit(withError:)` would print all the help below it.
+      let text = """
+        Error: \(message(for: error))
+        Usage: \(programName) <options>
+          See '\(programName) --help' for more information.
+
+        """
+      FileHandle.standardError.write(Data(text.utf8))
+      Foundation.exit(exitCode(for: error).rawValue)
+    }
+  }
 
   @Flag(help: "Run in this terminal instead of serving the browser.")
   var terminal = false

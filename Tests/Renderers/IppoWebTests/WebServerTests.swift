@@ -181,4 +181,33 @@ private struct FormView: View {
   var body: some View {
     Text("\(sizeClass == .regular ? "regular" : "compact"), \(scheme == .dark ? "dark" : "light")")
   }
+
+  @Test func `a server that cannot listen says why, and what to do`() async throws {
+    try await withServer { _, port in
+      let second = WebServer(configuration: WebServerConfiguration(port: port), logger: quietLogger) {
+        ViewGraph { TextView(text: "Second") }
+      }
+      let taken = await #expect(throws: WebServerError.self) { try await second.run() }
+      #expect(
+        taken?.description
+          == "The server cannot listen at 127.0.0.1, port \(port): another program listens there. Stop it, or "
+          + "choose another port with --port; 0 takes any free one.")
+      let metrics = MetricsServer(PrometheusRegistry(), port: port, logger: quietLogger)
+      #expect(await #expect(throws: WebServerError.self) { try await metrics.run() } == taken)
+    }
+    // An address of the net for documentation (RFC 5737), which no machine has.
+    let elsewhere = WebServer(configuration: WebServerConfiguration(host: "192.0.2.1", port: 0), logger: quietLogger) {
+      ViewGraph { TextView(text: "Elsewhere") }
+    }
+    let foreign = await #expect(throws: WebServerError.self) { try await elsewhere.run() }
+    #expect(foreign?.description.contains("this is no address of this machine") == true)
+  }
+
+  @Test func `a folder of images that is not there is told before anything is served`() async throws {
+    var configuration = WebServerConfiguration(port: 0)
+    configuration.assetDirectory = "/nonexistent/images"
+    let server = WebServer(configuration: configuration, logger: quietLogger) { ViewGraph { TextView(text: "Images") } }
+    let error = await #expect(throws: WebServerError.self) { try await server.run() }
+    #expect(error?.description == "The folder of images /nonexistent/images does not exist or cannot be read.")
+  }
 }

@@ -29,7 +29,7 @@ public struct MetricsServer: Service {
   }
 
   /// Serves until the service is shut down gracefully or the task is cancelled.
-  /// - Throws: when the address cannot be bound.
+  /// - Throws: ``WebServerError`` when it cannot listen at the address.
   public func run() async throws {
     let policy = try RequestPolicy(configuration)
     let application = Application(
@@ -54,6 +54,10 @@ public struct MetricsServer: Service {
       },
       logger: logger)
     defer { bound.cancel() }
-    try await application.run()
+    do {
+      try await application.run()
+    } catch {
+      throw WebServerError.binding(error, host: configuration.host, port: configuration.port)
+    }
   }
 }

@@ -11,6 +11,13 @@ struct FileResponder: Sendable {
 
   init(directory: String) { root = directory }
 
+  /// Whether there is a folder whose files can be served.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+      && FileManager.default.isReadableFile(atPath: path)
+  }
+
   /// - Parameter path: below the base path, as it stands in the request.
   /// - Returns: `nil` when there is no such file.
   func respond(path: String, _ request: Request, _ context: some RequestContext) async -> Response? {

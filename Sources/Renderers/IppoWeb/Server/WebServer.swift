@@ -73,8 +73,8 @@ public struct WebServer: Service {
   }
 
   /// Serves until the service is shut down gracefully or the task is cancelled.
-  /// - Throws: ``WebServerError`` when the configuration is not valid, ``VisitorStorageError`` when what visitors store
-  ///   cannot be kept, `SessionStoreError` when sessions cannot, and when the address cannot be bound.
+  /// - Throws: ``WebServerError`` when the configuration is not valid or the server cannot listen at its address,
+  ///   ``VisitorStorageError`` when what visitors store cannot be kept, `SessionStoreError` when sessions cannot.
   public func run() async throws {
     let (configuration, logger) = (hosting.configuration, hosting.logger)
     let policy = try RequestPolicy(configuration)
@@ -109,8 +109,12 @@ public struct WebServer: Service {
       logger: logger)
     defer { bound.cancel() }
     try await hosting.serve {
-      guard configuration.drainTime > .zero else { return try await application.run() }
-      try await DelayedShutdown(inner: application, delay: configuration.drainTime, logger: logger).run()
+      do {
+        guard configuration.drainTime > .zero else { return try await application.run() }
+        try await DelayedShutdown(inner: application, delay: configuration.drainTime, logger: logger).run()
+      } catch {
+        throw WebServerError.binding(error, host: configuration.host, port: configuration.port)
+      }
     }
   }
 }

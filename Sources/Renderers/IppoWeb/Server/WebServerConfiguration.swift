@@ -67,6 +67,7 @@ public struct WebServerConfiguration: Sendable {
     if let origin = allowedOrigins.first(where: { Origin($0) == nil }) { throw .origin(origin) }
     if let origin = redirectOrigins.first(where: { Origin($0) == nil }) { throw .origin(origin) }
     if let host = allowedHosts.first(where: { $0 != "*" && Authority($0) == nil }) { throw .host(host) }
+    if let assetDirectory, !FileResponder.isFolder(assetDirectory) { throw .assets(assetDirectory) }
     if sessions.isDurable, secret == nil { throw .sessionsWithoutSecret }
     do throws(SessionStoreError) { try sessions.check() } catch { throw .sessions("\(error)") }
     if let secret, secret.count < Self.secretBytes { throw .shortSecret(bytes: secret.count) }

@@ -8,6 +8,10 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
   case host(String)
   /// The secret has too few bytes.
   case shortSecret(bytes: Int)
+  /// The folder of images cannot be read.
+  case assets(String)
+  /// The server cannot listen at an address.
+  case address(host: String, port: Int, reason: String)
   /// The certificate or the key cannot be used.
   case certificate(String)
   /// Sessions are to outlive the process, and no secret does.
@@ -33,6 +37,8 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
     case .shortSecret(let bytes):
       "The secret has \(bytes) bytes; at least \(WebServerConfiguration.secretBytes) are needed, such as those of "
         + "`openssl rand -hex 32`."
+    case .assets(let path): "The folder of images \(path) does not exist or cannot be read."
+    case .address(let host, let port, let reason): "The server cannot listen at \(host), port \(port): \(reason)"
     case .certificate(let reason): "The certificate or its key cannot be used: \(reason)"
     case .sessionsWithoutSecret:
       "Sessions that outlive the process are sealed with a secret that outlives it too. Give one: --secret-file FILE, or the "
