@@ -140,7 +140,7 @@ private struct Offer: View {
     var limits = WebLimits()
     limits.uploadBytes = 2048
     limits.uploadFiles = 2
-    limits.uploadBytesPerVisitor = 3000
+    limits.uploadBytesPerVisitor = 7000
     try await withPage(types: [.png], limits: limits) { page, outcome in
       var refusals: [String] = []
       for files in [
@@ -157,7 +157,11 @@ private struct Offer: View {
           "413 2 files can be sent at once.\n", "507 There is no room for these files at the moment.\n",
           "400 This is not what files are sent as.\n", "400 This is not what files are sent as.\n",
         ])
-      for body in ["", "{}", "[1]", "[[\"a\"]]", "[[\"a\",\"b\",\"c\"]]", "nonsense"] {
+      let sizes = ["\"1\"", "1.5", "true", "null", "1e300", "-1e300", "99999999999999999999"]
+      for body in ["", "{}", "[1]", "[[\"a\"]]", "[[\"a\",\"b\",\"c\"]]", "[[\"a.png\",1,\"\",2]]", "nonsense"]
+        + sizes.map({ "[[\"a.png\",\($0),\"\"]]" })
+        + [String(repeating: "[", count: 60_000), "[[\"a.png\",1,\"\(String(repeating: "x", count: 257))\"]]"]
+      {
         #expect(try await page.send("POST", "", Array(body.utf8)).status == 400)
       }
       #expect(try await page.announce([("a.png", 1, "")]).status == 201)
@@ -220,7 +224,7 @@ private struct Offer: View {
 
   @Test func `files and their room go with the session`() async throws {
     let budget = UploadBudget(WebLimits())
-    let uploads = SessionUploads(visitor: .new(), limits: WebLimits(), budget: budget)
+    let uploads = SessionUploads(visitor: .new(), at: .unknown, limits: WebLimits(), budget: budget)
     let files = RenderFiles(ticket: "t", purpose: .choose(types: [], allowsMany: true))
     func bring(_ bytes: [UInt8]) async throws -> [String]? {
       try await uploads.begin(files, [.init(name: "a", size: bytes.count, mediaType: "")])
@@ -233,10 +237,10 @@ private struct Offer: View {
     let paths = try #require(try await bring([1, 2, 3]))
     #expect(FileManager.default.contents(atPath: paths[0]) == Data([1, 2, 3]))
     try await uploads.begin(files, [.init(name: "b", size: 10, mediaType: "")])
-    #expect(budget.bytes == 13)
+    #expect(budget.bytes == 13 + 2 * UploadBudget.bytesPerFile)
     // The page does not ask for them any more.
     await uploads.keep([])
-    #expect(budget.bytes == 3)
+    #expect(budget.bytes == 3 + UploadBudget.bytesPerFile)
     await uploads.end()
     #expect(budget.bytes == 0)
     #expect(!FileManager.default.fileExists(atPath: paths[0]))
@@ -245,8 +249,51 @@ private struct Offer: View {
     }
   }
 
+  @Test func `files without bytes take room, and so do those that are announced and not sent`() async throws {
+    var limits = WebLimits()
+    limits.uploadBytesPerVisitor = 10 * UploadBudget.bytesPerFile
+    let budget = UploadBudget(limits)
+    let uploads = SessionUploads(visitor: .new(), at: .unknown, limits: limits, budget: budget)
+    let files = RenderFiles(ticket: "t", purpose: .choose(types: [], allowsMany: true))
+    let empty = (0..<4).map { SessionUploads.Announcement(name: "\($0)", size: 0, mediaType: "") }
+    for _ in 1...2 {
+      try await uploads.begin(files, empty)
+      #expect(await uploads.take("t")?.count == 4)
+    }
+    await #expect(throws: UploadFault.noRoom) { try await uploads.begin(files, empty) }
+    // There is room for two, and one of them announces more bytes than are left beside its own.
+    try await uploads.begin(files, Array(empty.prefix(2)))
+    await #expect(throws: UploadFault.noRoom) {
+      try await uploads.begin(files, [.init(name: "a", size: UploadBudget.bytesPerFile + 1, mediaType: "")])
+    }
+    await uploads.end()
+    #expect(budget.bytes == 0)
+  }
+
+  @Test func `an address has a share of the room, however many visitors it says it is`() async throws {
+    var limits = WebLimits()
+    limits.uploadBytes = 1 << 20
+    limits.uploadBytesPerAddress = 4 << 20
+    limits.uploadBytesInAll = 8 << 20
+    let budget = UploadBudget(limits)
+    let files = RenderFiles(ticket: "t", purpose: .choose(types: [], allowsMany: false))
+    let large = SessionUploads.Announcement(name: "a", size: (1 << 20) - UploadBudget.bytesPerFile, mediaType: "")
+    func visitor(at address: String) -> SessionUploads {
+      SessionUploads(visitor: .new(), at: ClientNetwork(NetworkAddress(address)), limits: limits, budget: budget)
+    }
+    let greedy = (1...5).map { _ in visitor(at: "192.0.2.1") }
+    for uploads in greedy.dropLast() { try await uploads.begin(files, [large]) }
+    await #expect(throws: UploadFault.noRoom) { try await greedy[4].begin(files, [large]) }
+    let other = visitor(at: "192.0.2.2")
+    try await other.begin(files, [large])
+    await greedy[0].end()
+    try await greedy[4].begin(files, [large])
+    for uploads in greedy + [other] { await uploads.end() }
+    #expect(budget.bytes == 0)
+  }
+
   @Test func `a piece of a choice that was begun anew is of no use, however many files the new one has`() async throws {
-    let uploads = SessionUploads(visitor: .new(), limits: WebLimits(), budget: UploadBudget(WebLimits()))
+    let uploads = SessionUploads(visitor: .new(), at: .unknown, limits: WebLimits(), budget: UploadBudget(WebLimits()))
     let files = RenderFiles(ticket: "t", purpose: .choose(types: [], allowsMany: true))
     let two = ["a", "b"].map { SessionUploads.Announcement(name: $0, size: 4, mediaType: "") }
     try await uploads.begin(files, two)
@@ -278,7 +325,7 @@ private struct Offer: View {
 
   @Test func `a connection that breaks leaves what has come`() async throws {
     struct Lost: Error {}
-    let uploads = SessionUploads(visitor: .new(), limits: WebLimits(), budget: UploadBudget(WebLimits()))
+    let uploads = SessionUploads(visitor: .new(), at: .unknown, limits: WebLimits(), budget: UploadBudget(WebLimits()))
     let files = RenderFiles(ticket: "t", purpose: .choose(types: [], allowsMany: false))
     try await uploads.begin(files, [.init(name: "a", size: 4, mediaType: "")])
     let (body, continuation) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()

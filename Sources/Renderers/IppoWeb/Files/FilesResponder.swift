@@ -148,15 +148,23 @@ struct SessionFiles: Sendable {
 }
 
 extension [SessionUploads.Announcement] {
-  /// Reads `[[name, size, media type], …]`.
+  /// Reads `[[name, size, media type], …]`, and nothing that only looks like it: a size is a whole number.
   init?(json: Data) {
-    guard let list = try? JSONSerialization.jsonObject(with: json) as? [[Any]] else { return nil }
-    self = []
-    for item in list {
-      guard item.count == 3, let name = item[0] as? String, let size = (item[1] as? NSNumber)?.intValue,
-        let type = item[2] as? String, name.utf8.count <= 4096, type.utf8.count <= 256
-      else { return nil }
-      append(SessionUploads.Announcement(name: name, size: size, mediaType: type))
+    guard let list = try? JSONDecoder().decode([AnnouncedFile].self, from: json) else { return nil }
+    self = list.map(\.announcement)
+  }
+}
+
+private struct AnnouncedFile: Decodable {
+  let announcement: SessionUploads.Announcement
+
+  init(from decoder: any Decoder) throws {
+    var fields = try decoder.unkeyedContainer()
+    let (name, size) = (try fields.decode(String.self), try fields.decode(Int.self))
+    let type = try fields.decode(String.self)
+    guard fields.isAtEnd, name.utf8.count <= 4096, type.utf8.count <= 256 else {
+      throw DecodingError.dataCorruptedError(in: fields, debugDescription: "More than a file is announced with.")
     }
+    announcement = SessionUploads.Announcement(name: name, size: size, mediaType: type)
   }
 }

@@ -27,11 +27,13 @@ actor SessionUploads {
     let number: Int
     var files: [File]
     var folder: String
-    var bytes: Int { files.reduce(0) { $0 + $1.size } }
+    /// What it takes of the server's room.
+    var room: Int { files.reduce(0) { $0 + $1.size + UploadBudget.bytesPerFile } }
     var isComplete: Bool { files.allSatisfy { $0.received == $0.size && !$0.isWriting } }
   }
 
   private let visitor: WebVisitor
+  private let network: ClientNetwork
   private let limits: WebLimits
   private let budget: UploadBudget
   private var root: String?
@@ -39,8 +41,9 @@ actor SessionUploads {
   private var lastNumber = 0
   private var isEnded = false
 
-  init(visitor: WebVisitor, limits: WebLimits, budget: UploadBudget) {
+  init(visitor: WebVisitor, at network: ClientNetwork, limits: WebLimits, budget: UploadBudget) {
     self.visitor = visitor
+    self.network = network
     self.limits = limits
     self.budget = budget
   }
@@ -61,12 +64,12 @@ actor SessionUploads {
       }
     }
     abandon(files.ticket)
-    let bytes = announced.reduce(0) { $0 + $1.size }
-    guard budget.take(bytes, for: visitor) else { throw .noRoom }
+    let room = announced.reduce(0) { $0 + $1.size + UploadBudget.bytesPerFile }
+    guard budget.take(room, for: visitor, at: network) else { throw .noRoom }
     do {
       choices[files.ticket] = try makeChoice(announced)
     } catch {
-      budget.giveBack(bytes, of: visitor)
+      budget.giveBack(room, of: visitor, at: network)
       throw .diskFull
     }
   }
@@ -154,18 +157,18 @@ actor SessionUploads {
   func take(_ ticket: String) -> [String]? {
     guard let choice = choices[ticket], choice.isComplete else { return nil }
     choices[ticket] = nil
-    kept += choice.bytes
+    kept += choice.room
     return choice.files.map(\.path)
   }
 
-  /// Bytes of files that the app has.
+  /// What the files take that the app has.
   private var kept = 0
 
   /// Throws away what has arrived for a choice.
   func abandon(_ ticket: String) {
     guard let choice = choices.removeValue(forKey: ticket) else { return }
     try? FileManager.default.removeItem(atPath: choice.folder)
-    budget.giveBack(choice.bytes, of: visitor)
+    budget.giveBack(choice.room, of: visitor, at: network)
   }
 
   /// Throws away what has arrived for choices that are not on the page any more.
@@ -178,7 +181,7 @@ actor SessionUploads {
     guard !isEnded else { return }
     isEnded = true
     keep([])
-    budget.giveBack(kept, of: visitor)
+    budget.giveBack(kept, of: visitor, at: network)
     kept = 0
     if let root { try? FileManager.default.removeItem(atPath: root) }
   }

@@ -5,7 +5,11 @@ final class UploadBudget: Sendable {
   private struct Taken {
     var inAll = 0
     var byVisitor: [WebVisitor: Int] = [:]
+    var byNetwork: [ClientNetwork: Int] = [:]
   }
+
+  /// What a file takes besides its bytes, about: an empty one has a name, a folder and a place in the file system, too.
+  static let bytesPerFile = 4096
 
   private let limits: WebLimits
   private let taken = Mutex(Taken())
@@ -16,25 +20,30 @@ final class UploadBudget: Sendable {
   var bytes: Int { taken.withLock { $0.inAll } }
 
   /// Takes room for a visitor's files.
+  ///
+  /// A visitor is a cookie, of which anybody can have many: an address has a share of its own.
+  /// - Parameter network: where they come from.
   /// - Returns: whether there was room.
-  func take(_ bytes: Int, for visitor: WebVisitor) -> Bool {
+  func take(_ bytes: Int, for visitor: WebVisitor, at network: ClientNetwork) -> Bool {
     taken.withLock { taken in
-      let own = taken.byVisitor[visitor, default: 0]
-      guard bytes <= limits.uploadBytesPerVisitor - own, bytes <= limits.uploadBytesInAll - taken.inAll else {
-        return false
-      }
+      guard bytes <= limits.uploadBytesPerVisitor - taken.byVisitor[visitor, default: 0],
+        bytes <= limits.uploadBytesPerAddress - taken.byNetwork[network, default: 0],
+        bytes <= limits.uploadBytesInAll - taken.inAll
+      else { return false }
       taken.inAll += bytes
-      taken.byVisitor[visitor] = own + bytes
+      taken.byVisitor[visitor, default: 0] += bytes
+      taken.byNetwork[network, default: 0] += bytes
       return true
     }
   }
 
   /// Gives room back.
-  func giveBack(_ bytes: Int, of visitor: WebVisitor) {
+  func giveBack(_ bytes: Int, of visitor: WebVisitor, at network: ClientNetwork) {
     taken.withLock { taken in
       taken.inAll -= bytes
-      let own = taken.byVisitor[visitor, default: 0] - bytes
+      let (own, all) = (taken.byVisitor[visitor, default: 0] - bytes, taken.byNetwork[network, default: 0] - bytes)
       taken.byVisitor[visitor] = own > 0 ? own : nil
+      taken.byNetwork[network] = all > 0 ? all : nil
     }
   }
 }

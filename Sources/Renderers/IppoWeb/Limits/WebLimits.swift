@@ -49,9 +49,12 @@ public struct WebLimits: Sendable {
   public var uploadBytes = 100 * 1024 * 1024
   /// Files there may be in one choice.
   public var uploadFiles = 20
-  /// Bytes of the files that all sessions of a visitor have on the server's disk.
+  /// Bytes of the files that all sessions of a visitor have on the server's disk, and 4 KiB for each file besides. They count from
+  /// when files are announced.
   public var uploadBytesPerVisitor = 512 * 1024 * 1024
-  /// Bytes of the files that the sessions of all visitors have on the server's disk.
+  /// The same of all sessions of an address.
+  public var uploadBytesPerAddress = 1024 * 1024 * 1024
+  /// The same of all sessions.
   public var uploadBytesInAll = 4 * 1024 * 1024 * 1024
   /// How long a piece of a file may take.
   public var uploadTimeout = Duration.seconds(120)

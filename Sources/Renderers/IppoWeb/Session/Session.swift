@@ -493,7 +493,8 @@ actor Session {
   /// What the page sends, from its first choice of files on.
   var uploads: SessionUploads {
     if let begunUploads { return begunUploads }
-    let new = SessionUploads(visitor: visitor, limits: services.limits, budget: services.uploads)
+    let new = SessionUploads(
+      visitor: visitor, at: network, limits: services.limits, budget: services.uploads)
     begunUploads = new
     if lifecycle.isEnded { Task { await new.end() } }
     return new
