@@ -145,6 +145,67 @@ private final class LogLines: Sendable {
     }
   }
 
+  @Test func `all values take so many bytes, in memory or in files, also of those who were there before`() throws {
+    try Self.withDirectory { directory in
+      for place in [nil, directory] {
+        let text = String(repeating: "a", count: 1000)
+        let storage = try Self.storage(place) { $0.bytesInAll = 4000 }
+        for visitor in ["a", "b", "c"] { storage.defaults(of: visitor).set(text, forKey: "text") }
+        // What one has is counted once, however often it changes.
+        for _ in 0..<10 { storage.defaults(of: "a").set(text, forKey: "text") }
+        #expect(storage.visitorCount == 3)
+        storage.defaults(of: "d").set(text, forKey: "text")
+        storage.flush()
+        #expect(storage.visitorCount == 3)
+        #expect(storage.defaults(of: "b").string(forKey: "text") == nil)
+        for visitor in ["a", "c", "d"] { #expect(storage.defaults(of: visitor).string(forKey: "text") == text) }
+        storage.defaults(of: "a").removeObject(forKey: "text")
+        storage.defaults(of: "e").set(text, forKey: "text")
+        #expect(storage.visitorCount == 4)
+        storage.flush()
+      }
+      let next = try Self.storage(directory) { $0.bytesInAll = 2500 }
+      #expect(next.visitorCount == 4)
+      next.defaults(of: "f").set("short", forKey: "text")
+      // One that is large makes room, or another one besides that takes next to nothing.
+      let left = ["c", "d", "e"].filter { next.defaults(of: $0).string(forKey: "text") != nil }
+      #expect(left.count == 2)
+      #expect(next.defaults(of: "f").string(forKey: "text") == "short")
+    }
+  }
+
+  @Test func `visitors of one address make room for each other, and nobody else does`() throws {
+    try Self.withDirectory { directory in
+      let storage = try Self.storage(directory) {
+        $0.visitorsPerAddress = 2
+        $0.bytesPerAddress = 3000
+      }
+      let (one, other) = (ClientNetwork(NetworkAddress("192.0.2.1")), ClientNetwork(NetworkAddress("192.0.2.2")))
+      storage.defaults(of: "there", at: other).set("there", forKey: "name")
+      for number in 0..<50 { storage.defaults(of: "flood \(number)", at: one).set(number, forKey: "name") }
+      storage.flush()
+      #expect(storage.visitorCount == 3)
+      #expect(storage.defaults(of: "there", at: one).string(forKey: "name") == "there")
+      #expect(storage.defaults(of: "flood 47", at: one).object(forKey: "name") == nil)
+      #expect(storage.defaults(of: "flood 49", at: one).object(forKey: "name") as? Int == 49)
+      let large = String(repeating: "a", count: 2000)
+      storage.defaults(of: "flood 48", at: one).set(large, forKey: "large")
+      #expect(storage.visitorCount == 3)
+      storage.defaults(of: "flood 49", at: one).set(large, forKey: "large")
+      storage.flush()
+      #expect(storage.visitorCount == 2)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).count == 2)
+      // Who was there before the process was belongs to no address until they come.
+      let next = try Self.storage(directory) { $0.visitorsPerAddress = 1 }
+      next.defaults(of: "new", at: one).set("new", forKey: "name")
+      #expect(next.visitorCount == 3)
+      #expect(next.defaults(of: "flood 49", at: one).string(forKey: "large") == large)
+      next.defaults(of: "new", at: one).set("newer", forKey: "name")
+      #expect(next.visitorCount == 2)
+      #expect(next.defaults(of: "there").string(forKey: "name") == "there")
+    }
+  }
+
   @Test func `what cannot be written is reported, kept, and written when it can be`() throws {
     try Self.withDirectory { directory in
       let log = LogLines()

@@ -1,3 +1,5 @@
+import IppoRender
+
 /// What limits count as one client: an IPv4 address, or the 64 bits of an IPv6 address that one household has.
 package struct ClientNetwork: Hashable, Sendable {
   private let high: UInt64
@@ -12,4 +14,7 @@ package struct ClientNetwork: Hashable, Sendable {
     high = number(bytes.prefix(8))
     low = address?.isIPv4 == true ? number(bytes.suffix(8)) : 0
   }
+
+  /// Where a person was when the window was opened.
+  init(of person: Visitor) { self.init(person.remoteAddress.flatMap { NetworkAddress($0) }) }
 }

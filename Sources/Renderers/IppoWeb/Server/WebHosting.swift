@@ -32,7 +32,7 @@ struct WebHosting: Sendable {
       makeSource: { person, archive in
         WindowScope.$current.withValue(
           WindowScope(
-            defaultAppStorage: storage.defaults(of: person.id), visitor: person,
+            defaultAppStorage: storage.defaults(of: person.id, at: ClientNetwork(of: person)), visitor: person,
             answers: VisitorAnswers.OfVisitor(answers: answers, visitor: person.id))
         ) { makeSource(person, archive) }
       })

@@ -35,6 +35,9 @@ final class VisitorDefaults: UserDefaults {
     removeVolatileDomain(forName: UserDefaults.argumentDomain)
   }
 
+  /// About how many bytes the values take.
+  var size: Int { lock.withLock { bytes } }
+
   /// All values as they are now.
   var values: [String: Any] { lock.withLock { kept } }
 

@@ -17,8 +17,40 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
     var entries: [String: Entry] = [:]
     /// Counts accesses: the smallest one was the longest ago.
     var clock = 0
-    /// How many entries hold values, in memory or in a file.
-    var kept = 0
+    /// What the entries that hold values take, in memory or in a file, and those of each address of it.
+    var all = Share()
+    var shares: [ClientNetwork: Share] = [:]
+
+    /// Takes note of what a visitor's values take; `nil`: there are none any more.
+    mutating func note(_ name: String, bytes: Int?) {
+      guard let entry = entries[name] else { return }
+      count(entry, -1)
+      entries[name]!.bytes = bytes
+      count(entries[name]!, 1)
+    }
+
+    /// Takes note of where a visitor comes from, who has not been here before.
+    mutating func note(_ name: String, at network: ClientNetwork) {
+      guard let entry = entries[name], entry.network == nil else { return }
+      count(entry, -1)
+      entries[name]!.network = network
+      count(entries[name]!, 1)
+    }
+
+    private mutating func count(_ entry: Entry, _ sign: Int) {
+      guard let bytes = entry.bytes else { return }
+      all.visitors += sign
+      all.bytes += sign * bytes
+      guard let network = entry.network else { return }
+      shares[network, default: Share()].visitors += sign
+      shares[network]!.bytes += sign * bytes
+      if shares[network]!.visitors == 0 { shares[network] = nil }
+    }
+  }
+
+  private struct Share {
+    var visitors = 0
+    var bytes = 0
   }
 
   private struct Entry {
@@ -28,8 +60,12 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
     var hasFile = false
     var isWriting = false
     var lastUse = 0
+    /// Where the visitor came from first, as long as this process is there.
+    var network: ClientNetwork?
+    /// What the values take that are kept, about; `nil` where there are none.
+    var bytes: Int?
 
-    var isKept: Bool { hasFile || unsaved != nil }
+    var isKept: Bool { bytes != nil }
   }
 
   package init(_ configuration: VisitorStorageConfiguration, logger: Logger) {
@@ -48,20 +84,23 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
       try FileManager.default.createDirectory(
         at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let files = try FileManager.default.contentsOfDirectory(
-        at: directory, includingPropertiesForKeys: [.contentModificationDateKey])
+        at: directory, includingPropertiesForKeys: [.contentModificationDateKey, .fileSizeKey])
       guard FileManager.default.isWritableFile(atPath: directory.path) else {
         throw VisitorStorageError(directory: directory.path, reason: "it cannot be written to")
       }
       let known = files.filter { $0.pathExtension == "plist" }.map { file in
-        let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-        return (name: file.deletingPathExtension().lastPathComponent, date: date ?? .distantPast)
+        let values = try? file.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
+        return (
+          name: file.deletingPathExtension().lastPathComponent, date: values?.contentModificationDate ?? .distantPast,
+          bytes: values?.fileSize ?? 0
+        )
       }
       withState { state in
         for file in known.sorted(by: { ($0.date, $0.name) < ($1.date, $1.name) }) {
           state.clock += 1
-          if state.entries[file.name]?.isKept != true { state.kept += 1 }
           state.entries[file.name, default: Entry()].hasFile = true
           state.entries[file.name]?.lastUse = state.clock
+          state.note(file.name, bytes: file.bytes)
         }
       }
     } catch let error as VisitorStorageError {
@@ -75,12 +114,15 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
 
   /// The user defaults of a visitor.
   ///
-  /// - Parameter id: any string: files are named by its hash.
-  package func defaults(of id: String) -> UserDefaults {
+  /// - Parameters:
+  ///   - id: any string: files are named by its hash.
+  ///   - network: where the visitor comes from.
+  package func defaults(of id: String, at network: ClientNetwork = .unknown) -> UserDefaults {
     let name = SHA256.hash(data: Data(id.utf8)).map { String(format: "%02x", $0) }.joined()
     let defaults = withState { state -> Unchecked in
       state.clock += 1
       state.entries[name, default: Entry()].lastUse = state.clock
+      state.note(name, at: network)
       if let known = state.entries[name]?.defaults { return Unchecked(known) }
       let values = state.entries[name]?.hasFile == true ? read(name) : [:]
       let defaults = VisitorDefaults(
@@ -101,7 +143,7 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
   }
 
   /// How many visitors have values here.
-  package var visitorCount: Int { withState { $0.kept } }
+  package var visitorCount: Int { withState { $0.all.visitors } }
 
   /// Those who stored nothing and have left take no room.
   private func forgetStrangers(_ state: inout State) {
@@ -123,11 +165,11 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
   private func changed(_ defaults: VisitorDefaults) {
     let (isDue, evicted) = withState { state in
       let name = defaults.name
-      if state.entries[name]?.isKept != true { state.kept += 1 }
       state.clock += 1
       state.entries[name, default: Entry()].lastUse = state.clock
       state.entries[name]?.defaults = defaults
       state.entries[name]?.unsaved = defaults
+      state.note(name, bytes: defaults.size)
       let evicted = makeRoom(&state, for: name)
       guard configuration.directory != nil, state.entries[name]?.isWriting == false else { return (false, evicted) }
       state.entries[name]?.isWriting = true
@@ -144,18 +186,30 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
   /// - Returns: Whose files have to go.
   private func makeRoom(_ state: inout State, for name: String) -> [String] {
     var files: [String] = []
-    while state.kept > max(1, configuration.visitors) {
-      let oldest = state.entries.filter { $0.value.isKept && $0.key != name }.min {
-        $0.value.lastUse < $1.value.lastUse
-      }
-      guard let oldest else { break }
-      // The file may be about to be written.
-      if configuration.directory != nil { files.append(oldest.key) }
-      state.entries[oldest.key]?.hasFile = false
-      state.entries[oldest.key]?.unsaved = nil
-      state.kept -= 1
+    if let network = state.entries[name]?.network {
+      while let share = state.shares[network],
+        share.visitors > max(1, configuration.visitorsPerAddress) || share.bytes > configuration.bytesPerAddress,
+        let file = evict(&state, but: name, where: { $0.network == network })
+      { files.append(file) }
     }
-    return files
+    while state.all.visitors > max(1, configuration.visitors) || state.all.bytes > configuration.bytesInAll,
+      let file = evict(&state, but: name, where: { _ in true })
+    { files.append(file) }
+    // The files may be about to be written.
+    return configuration.directory == nil ? [] : files
+  }
+
+  /// Lets go of the values of whoever has been away the longest.
+  /// - Returns: whose; `nil` where there is nobody else.
+  private func evict(_ state: inout State, but name: String, where isMeant: (Entry) -> Bool) -> String? {
+    let oldest = state.entries.filter { $0.value.isKept && $0.key != name && isMeant($0.value) }.min {
+      $0.value.lastUse < $1.value.lastUse
+    }
+    guard let oldest else { return nil }
+    state.entries[oldest.key]?.hasFile = false
+    state.entries[oldest.key]?.unsaved = nil
+    state.note(oldest.key, bytes: nil)
+    return oldest.key
   }
 
   /// Waits until everything is written that can be.

@@ -10,6 +10,13 @@ public struct VisitorStorageConfiguration: Equatable, Sendable {
   public var bytesPerVisitor = 256 * 1024
   /// How many visitors' values are kept. Whoever has been away the longest makes room.
   public var visitors = 10_000
+  /// How many bytes the values of all visitors may take. Whoever has been away the longest makes room.
+  public var bytesInAll = 256 * 1024 * 1024
+  /// How many visitors who come from one address have values. Of more, those of the same address make room: anybody can say
+  /// that they are another visitor.
+  public var visitorsPerAddress = 1000
+  /// How many bytes the values of visitors who come from one address may take. Those of the same address make room.
+  public var bytesPerAddress = 32 * 1024 * 1024
 
   /// - Parameter directory: A folder for the values; `nil` keeps them in memory.
   public init(directory: String? = nil) { self.directory = directory }
@@ -22,7 +29,7 @@ public struct VisitorStorageError: Error, Equatable, Sendable, CustomStringConve
 
   /// Names the folder, says what is wrong with it, and how that is put right.
   public var description: String {
-    "The folder \(directory) cannot keep what visitors store: \(reason). Name one that this program may write to, or none "
-      + "to keep it in memory."
+    "The folder \(directory) cannot keep what visitors store: \(reason)\(reason.hasSuffix(".") ? "" : ".") Name one that this "
+      + "program may write to, or none to keep it in memory."
   }
 }
