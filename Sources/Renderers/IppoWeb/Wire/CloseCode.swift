@@ -1,5 +1,5 @@
 /// Why the server closes a socket (RFC 6455, 7.4; codes from 4000 are this protocol's own).
-package enum CloseCode: UInt16, Sendable {
+package enum CloseCode: UInt16, CaseIterable, Sendable {
   /// The server shuts down. The client reconnects.
   case goingAway = 1001
   /// A binary frame.

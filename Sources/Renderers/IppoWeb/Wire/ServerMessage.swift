@@ -38,7 +38,7 @@ package enum ServerMessage {
 }
 
 /// Why an event was not delivered, for programs.
-package enum WireErrorCode: String, Sendable {
+package enum WireErrorCode: String, CaseIterable, Sendable {
   case unknownNode = "unknown-node"
   case notOnScreen = "not-on-screen"
   case disabled
