@@ -168,11 +168,17 @@ class Socket:
         kind = message[0]
         self.frames += 1
         if isinstance(kind, int):
-            self.acknowledged = max(self.acknowledged, message[1])
+            self.acknowledge(message[1])
         elif kind in ("welcome", "mount"):
-            self.token, self.acknowledged = message[1], max(self.acknowledged, message[3])
+            self.token = message[1]
+            self.acknowledge(message[3])
         elif kind == "error":
-            self.acknowledged = max(self.acknowledged, message[1])
+            self.acknowledge(message[1])
+
+    def acknowledge(self, number):
+        """Where sessions are kept, it comes with how much of it is."""
+        handled = number[0] if isinstance(number, list) else number
+        self.acknowledged = max(self.acknowledged, handled)
 
     async def read(self):
         """Reads until the server closes the socket; returns why it has."""

@@ -31,6 +31,19 @@ struct UIImageTests {
     #expect(UIImage(data: svg)?.size == CGSize(width: 24, height: 12))
   }
 
+  @Test("a picture is not unpacked, however many pixels it says it has")
+  func bombs() throws {
+    // 2³¹ - 1 pixels each way, as many as PNG can have; four bytes each would be 16 EiB.
+    let png =
+      Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+      + Data([0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 8, 6, 0, 0, 0])
+    let image = try #require(UIImage(data: png))
+    #expect(image.size == CGSize(width: 2_147_483_647, height: 2_147_483_647))
+    #expect(image.pngData() == png)
+    let host = ViewHost { Image(uiImage: image).resizable().frame(width: 20, height: 20) }
+    #expect(host.tree.root != nil)
+  }
+
   @Test("what is no picture, or ends too early, is none")
   func others() {
     for data in [Data(), Data("hello".utf8), Self.png.prefix(12), Data([0xFF, 0xD8, 0xFF]), Data("RIFF".utf8)] {
