@@ -228,3 +228,18 @@ class Connections(Attack):
 
 
 ALL = [PageStorm, LongTexts, EnvironmentFlips, ManySockets, PageFlood, HelloAndGo, SlowReaders, Slowloris, PingFlood]
+
+
+class TicketFlood(Attack):
+    """Somebody with fifty pages asks for files that nobody offers, sixteen at once."""
+
+    pages = 50
+
+    async def run(self):
+        visitor = self.client()
+        for _ in range(self.pages):
+            await visitor.page()
+        await self.together(*[self.again(lambda: self.ask(visitor)) for _ in range(16)])
+
+    async def ask(self, visitor):
+        self.count[(await visitor.get("/_ippo/files/" + "0" * 32)).status] += 1

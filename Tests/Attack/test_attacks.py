@@ -5,7 +5,7 @@ import os
 
 import pytest
 from Attack.attacks import (Connections, EnvironmentFlips, HelloAndGo, LongTexts, ManySockets, PageFlood, PageStorm,
-                            PingFlood, Slowloris, SlowReaders)
+                            PingFlood, Slowloris, SlowReaders, TicketFlood)
 from Attack.program import Program, Visitor, finish, under
 from Attack.wire import Client, Socket, frame
 
@@ -30,7 +30,7 @@ def attacked(program, kind):
 
 
 @pytest.mark.parametrize("kind", [PageStorm, LongTexts, EnvironmentFlips, ManySockets, HelloAndGo, SlowReaders, Slowloris,
-                                  PingFlood])
+                                  PingFlood, TicketFlood])
 def test_a_visitor_is_answered(kind):
     with Program() as program:
         visitor, attack = attacked(program, kind)

@@ -270,6 +270,69 @@ private struct Offer: View {
     #expect(budget.bytes == 0)
   }
 
+  @Test func `a ticket leads to the session that shows it, as long as it does`() async throws {
+    try await withPage { page, outcome in
+      // Somebody with the ticket and another cookie, and the visitor with another ticket.
+      let other = try await Page(port: page.port)
+      #expect(other.ticket != page.ticket)
+      #expect(try await page.send("HEAD", "/0", cookie: other.cookie).status == 404)
+      #expect(try await page.announce([("a", 1, "")]).status == 201)
+      #expect(try await page.send("HEAD", "/0").status == 200)
+      #expect(try await other.announce([("b", 1, "")]).status == 201)
+      #expect(try await page.send("PATCH", "/0", [1], offset: 0).status == 204)
+      #expect(await outcome() == "a 1")
+      #expect(try await page.send("HEAD", "/0").status == 404)
+      #expect(try await other.send("HEAD", "/0").status == 200)
+    }
+  }
+
+  @MainActor
+  private final class Switch: ObservableObject {
+    @Published var isPresented = false
+  }
+
+  private struct Switched: View {
+    @ObservedObject var switches: Switch
+    var body: some View {
+      Text("Files").fileImporter(isPresented: $switches.isPresented, allowedContentTypes: [.item]) { _ in }
+    }
+  }
+
+  @Test @MainActor func `a mirror knows its elements about files, whatever comes and goes`() throws {
+    let switches = Switch()
+    let graph = ViewGraph { Switched(switches: switches) }
+    var frames: [RenderFrame] = []
+    graph.onFrame = { frames.append($0) }
+    graph.drain()
+    frames = []
+    var mirror = PageMirror(graph.tree)
+    #expect(!mirror.hasFiles)
+    for isPresented in [true, false, true] {
+      switches.isPresented = isPresented
+      graph.drain()
+      _ = try mirror.apply(frames)
+      frames = []
+      #expect(mirror.hasFiles == isPresented)
+      #expect(mirror.files().map(\.files) == PageMirror(graph.tree).files().map(\.files))
+    }
+    graph.close()
+  }
+
+  @Test func `tickets are known by their session, and forgotten with it`() {
+    let tickets = FileTickets()
+    tickets.replace([], with: ["a", "b"], of: "one")
+    tickets.replace([], with: ["c"], of: "two")
+    tickets.replace(["a", "b"], with: ["b", "d"], of: "one")
+    #expect(tickets.session(showing: "a") == nil)
+    #expect(tickets.session(showing: "b") == "one")
+    #expect(tickets.session(showing: "c") == "two")
+    // What another session has by now stays its own.
+    tickets.replace(["c"], with: [], of: "one")
+    #expect(tickets.session(showing: "c") == "two")
+    tickets.replace(["b", "d"], with: [], of: "one")
+    #expect(tickets.count == 1)
+  }
+
   @Test func `an address has a share of the room, however many visitors it says it is`() async throws {
     var limits = WebLimits()
     limits.uploadBytes = 1 << 20

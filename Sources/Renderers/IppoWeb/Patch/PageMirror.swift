@@ -9,6 +9,8 @@ package struct PageMirror {
   private(set) var tree: AnnotatedRenderTree<FillAxes>
   /// What a person put into controls in this turn, by address: the page shows it, the mirror does not know it yet.
   private(set) var entered: Entered = [:]
+  /// The nodes whose elements are about files.
+  private var fileNodes: Set<RenderNodeID> = []
 
   package init() { tree = AnnotatedRenderTree() }
 
@@ -16,7 +18,10 @@ package struct PageMirror {
   package init(_ source: RenderTree) {
     tree = AnnotatedRenderTree(source) { _ in [] }
     guard let root else { return }
-    for id in tree.subtree(of: root).reversed() { updateFill(of: id) }
+    for id in tree.subtree(of: root).reversed() {
+      updateFill(of: id)
+      noteFiles(id, tree[id]?.element)
+    }
   }
 
   package var root: RenderNodeID? { tree.root }
@@ -27,9 +32,22 @@ package struct PageMirror {
 
   /// The elements about files.
   func files() -> [(node: RenderNodeID, files: RenderFiles)] {
-    guard let root else { return [] }
-    return tree.subtree(of: root).compactMap { id in
-      if case .files(let files)? = tree[id]?.element { (id, files) } else { nil }
+    fileNodes.compactMap { id in if case .files(let files)? = tree[id]?.element { (id, files) } else { nil } }
+  }
+
+  /// Whether there are such elements.
+  var hasFiles: Bool { !fileNodes.isEmpty }
+
+  private mutating func noteFiles(_ id: RenderNodeID, _ element: RenderElement?) {
+    if case .files? = element { fileNodes.insert(id) } else if hasFiles { fileNodes.remove(id) }
+  }
+
+  private mutating func noteFiles(_ op: RenderOp) {
+    switch op {
+    case .create(let node): noteFiles(node.id, node.element)
+    case .update(let id, let element?, _): noteFiles(id, element)
+    case .remove(let id): if hasFiles { for removed in tree.subtree(of: id) { noteFiles(removed, nil) } }
+    case .update, .insert, .move, .scroll, .open: break
     }
   }
 
@@ -56,6 +74,7 @@ package struct PageMirror {
     for frame in frames {
       for entry in frame.entries {
         note(entry.op, entry.animation, &change)
+        noteFiles(entry.op)
         try tree.apply(entry.op) { _ in [] }
       }
       tree.didApply(frame.revision)

@@ -22,7 +22,7 @@ actor Session {
   private let attendance: WindowAttendance
   private let services: SessionServices
 
-  private var mirror: PageMirror
+  private var mirror: PageMirror { didSet { noteTickets() } }
   /// The key of the token the client comes with the next time.
   private var offeredKey = ""
   /// A frame did not fit the mirror. Frames are of no use until the tree has come, and the page is made anew from it.
@@ -47,6 +47,8 @@ actor Session {
   private var restingNodes = 0
   /// The elements about files while the window is put away.
   private var restingFiles: [(node: RenderNodeID, files: RenderFiles)] = []
+  /// The tickets of all these elements.
+  private var tickets: Set<String> = []
   /// The source can be archived, as far as is known.
   private var canBeKept = true
 
@@ -108,7 +110,11 @@ actor Session {
     self.attendance = attendance
     self.services = services
     self.observer = observer
-    mirror = PageMirror(tree)
+    let mirror = PageMirror(tree)
+    self.mirror = mirror
+    let shown = Set(mirror.files().map(\.files.ticket))
+    tickets = shown
+    services.tickets.replace([], with: shown, of: id)
     let record = restoring?.found.record
     keys = record?.keys ?? SessionKeys(key)
     ledger = EventLedger(after: record?.handled ?? 0)
@@ -355,6 +361,7 @@ actor Session {
     restingFiles = []
     services.metrics.woken(fromHibernation: rest.phase == .hibernating, after: duration)
     if rest.ended(page: mirror.fingerprint) { remake(from: mirror) }
+    noteTickets()
   }
 
   /// Sends the whole page.
@@ -485,6 +492,14 @@ actor Session {
     rest.isResting ? restingFiles : mirror.files()
   }
 
+  /// Says to everybody which tickets the client shows.
+  private func noteTickets() {
+    guard !tickets.isEmpty || mirror.hasFiles || !restingFiles.isEmpty else { return }
+    let shown = lifecycle.isEnded ? [] : Set(shownFiles.map(\.files.ticket))
+    services.tickets.replace(tickets, with: shown, of: id)
+    tickets = shown
+  }
+
   /// The element about files that has a ticket.
   func files(_ ticket: String) -> (node: RenderNodeID, files: RenderFiles)? {
     shownFiles.first { $0.files.ticket == ticket }
@@ -534,6 +549,7 @@ actor Session {
   func end(_ code: CloseCode, _ reason: String) {
     if !lifecycle.isEnded, rest.phase == .hibernating { services.metrics.endedHibernating() }
     lifecycle.end()
+    noteTickets()
     connection?.close(code, reason)
     connection = nil
     attendance.isAttended = false

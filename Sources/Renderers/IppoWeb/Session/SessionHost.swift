@@ -60,7 +60,7 @@ package actor SessionHost {
     self.makeSource = makeSource
     services = SessionServices(
       limits: limits, signer: signer, metrics: metrics, logger: logger, share: MainActorShare(now: now),
-      uploads: UploadBudget(limits), sleep: sleep)
+      uploads: UploadBudget(limits), tickets: FileTickets(), sleep: sleep)
     memory = MemoryBound(limits.memoryBytes)
     addresses = AddressTable(limits, now: now())
   }
@@ -391,12 +391,10 @@ package actor SessionHost {
 
   /// The session whose page shows an element about files.
   func session(showing ticket: String, of visitor: WebVisitor) async -> SessionFiles? {
-    for session in sessions.values where session.visitor == visitor {
-      if let (node, files) = await session.files(ticket) {
-        return SessionFiles(session: session, node: node, files: files)
-      }
-    }
-    return nil
+    guard let id = services.tickets.session(showing: ticket), let session = sessions[id], session.visitor == visitor,
+      let (node, files) = await session.files(ticket)
+    else { return nil }
+    return SessionFiles(session: session, node: node, files: files)
   }
 
   /// The ids of the sessions of somebody who has signed in.

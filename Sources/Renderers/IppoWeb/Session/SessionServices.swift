@@ -10,6 +10,8 @@ final class SessionServices: Sendable {
   let share: MainActorShare
   /// Room for files that visitors send.
   let uploads: UploadBudget
+  /// What of files the sessions show.
+  let tickets: FileTickets
   /// Keeps sessions for other processes. `nil`: they end with this one.
   let vault: SessionVault?
   /// Waits for that long.
@@ -17,7 +19,8 @@ final class SessionServices: Sendable {
 
   init(
     limits: WebLimits, signer: SessionTokenSigner, metrics: WebMetrics, logger: Logger, share: MainActorShare,
-    uploads: UploadBudget, vault: SessionVault? = nil, sleep: @escaping @Sendable (Duration) async -> Void
+    uploads: UploadBudget, tickets: FileTickets, vault: SessionVault? = nil,
+    sleep: @escaping @Sendable (Duration) async -> Void
   ) {
     self.limits = limits
     self.signer = signer
@@ -25,6 +28,7 @@ final class SessionServices: Sendable {
     self.logger = logger
     self.share = share
     self.uploads = uploads
+    self.tickets = tickets
     self.vault = vault
     self.sleep = sleep
   }
@@ -32,7 +36,7 @@ final class SessionServices: Sendable {
   /// The same for sessions that are kept in a store.
   func keeping(in vault: SessionVault) -> SessionServices {
     SessionServices(
-      limits: limits, signer: signer, metrics: metrics, logger: logger, share: share, uploads: uploads, vault: vault,
-      sleep: sleep)
+      limits: limits, signer: signer, metrics: metrics, logger: logger, share: share, uploads: uploads,
+      tickets: tickets, vault: vault, sleep: sleep)
   }
 }
