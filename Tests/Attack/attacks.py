@@ -231,15 +231,18 @@ ALL = [PageStorm, LongTexts, EnvironmentFlips, ManySockets, PageFlood, HelloAndG
 
 
 class TicketFlood(Attack):
-    """Somebody with fifty pages asks for files that nobody offers, sixteen at once."""
+    """Somebody who opens fifty pages asks for files that nobody offers, sixteen at once."""
 
     pages = 50
 
     async def run(self):
         visitor = self.client()
-        for _ in range(self.pages):
+        await visitor.page()
+        await self.together(self.open(visitor), *[self.again(lambda: self.ask(visitor)) for _ in range(16)])
+
+    async def open(self, visitor):
+        for _ in range(self.pages - 1):
             await visitor.page()
-        await self.together(*[self.again(lambda: self.ask(visitor)) for _ in range(16)])
 
     async def ask(self, visitor):
         self.count[(await visitor.get("/_ippo/files/" + "0" * 32)).status] += 1
