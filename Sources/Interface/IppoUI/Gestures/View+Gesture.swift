@@ -23,18 +23,21 @@ private struct GestureModifier<G: Gesture>: ViewModifier {
   @Environment(\.areGesturesRecognized) private var areGesturesRecognized
   @State private var session = GestureSession()
   let gesture: G
+  let priority: GesturePriority
   let isActive: Bool
 
   func body(content: Content) -> some View {
     content.modifier(
       GestureAttribute(
-        recognizer: isActive && areGesturesRecognized ? gesture._recognizer : nil, session: session))
+        recognizer: isActive && areGesturesRecognized ? gesture._recognizer : nil, priority: priority,
+        session: session))
   }
 }
 
-private struct GestureAttribute<Value>: AttributeModifier {
+private struct GestureAttribute<Value>: AttributeModifier, GestureRecognizing {
   typealias Body = Never
   let recognizer: _GestureRecognizer<Value>?
+  let priority: GesturePriority
   let session: GestureSession
 
   static var isSemantic: Bool { false }
@@ -63,36 +66,32 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Reacts to a gesture. Gestures of views inside come first.
-  public func gesture<T: Gesture>(_ gesture: T) -> some View {
-    modifier(GestureModifier(gesture: gesture, isActive: true))
+  private func recognizing<T: Gesture>(_ gesture: T, _ priority: GesturePriority, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: priority, isActive: isEnabled))
   }
+
+  private func recognizing<T: Gesture>(_ gesture: T, _ priority: GesturePriority, _ mask: GestureMask) -> some View {
+    transformEnvironment(\.areGesturesRecognized) { $0 = $0 && mask.contains(.subviews) }
+      .recognizing(gesture, priority, isEnabled: mask.contains(.gesture))
+  }
+
+  /// Reacts to a gesture. Gestures of views inside come first.
+  public func gesture<T: Gesture>(_ gesture: T) -> some View { recognizing(gesture, .low, isEnabled: true) }
 
   /// Reacts to a gesture, to those of the views inside, to both or to none, as the mask says. Controls inside act in any case.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
-    transformEnvironment(\.areGesturesRecognized) { $0 = $0 && mask.contains(.subviews) }
-      .modifier(GestureModifier(gesture: gesture, isActive: mask.contains(.gesture)))
+    recognizing(gesture, .low, mask)
   }
 
   /// Reacts to a gesture while it is enabled.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(GestureModifier(gesture: gesture, isActive: isEnabled))
+    recognizing(gesture, .low, isEnabled: isEnabled)
   }
 
   /// Reacts to a gesture with a name, by which the recognizers of UIKit find it. Has no effect in browsers and terminals but for
   /// the gesture: there are no such recognizers.
   public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
-  }
-
-  /// Reacts to a gesture while it is enabled, as ``highPriorityGesture(_:including:)`` does.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
-  }
-
-  /// Reacts to a gesture while it is enabled, as ``simultaneousGesture(_:including:)`` does.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
+    recognizing(gesture, .low, isEnabled: isEnabled)
   }
 
   /// Reacts to a gesture, if there is one.
@@ -101,32 +100,50 @@ extension View {
     if let gesture { self.gesture(gesture, including: mask) } else { self }
   }
 
-  /// Reacts to a gesture, as ``gesture(_:)`` does: those of views inside come first here, too.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture) }
+  /// Reacts to a gesture before those of the views inside, and before controls there: what it recognizes is kept from them.
+  ///
+  /// Renderers report a gesture to one view, and its places within that: where a view inside has a gesture of the same kind,
+  /// places are those within that view.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+    recognizing(gesture, .high, isEnabled: true)
+  }
 
-  /// Reacts to a gesture as the mask says, as ``gesture(_:including:)`` does: those of views inside come first here, too.
+  /// Reacts to a gesture before those of the views inside, as the mask says.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
-    self.gesture(gesture, including: mask)
+    recognizing(gesture, .high, mask)
   }
 
-  /// Reacts to a gesture, as ``gesture(_:)`` does: all gestures of one view are recognized at the same time, and those of views
-  /// inside come first.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture) }
-
-  /// Reacts to a gesture as the mask says, as ``gesture(_:including:)`` does: all gestures of one view are recognized at the same
-  /// time, and those of views inside come first.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
-    self.gesture(gesture, including: mask)
+  /// Reacts to a gesture before those of the views inside, while it is enabled.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    recognizing(gesture, .high, isEnabled: isEnabled)
   }
 
-  /// Reacts to a gesture with a name, as ``gesture(_:name:isEnabled:)`` does.
+  /// Reacts to a gesture with a name before those of the views inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
+    recognizing(gesture, .high, isEnabled: isEnabled)
   }
 
-  /// Reacts to a gesture with a name, as ``gesture(_:name:isEnabled:)`` does.
+  /// Reacts to a gesture as well as the views inside to theirs. A tap on a control inside is one of both.
+  ///
+  /// Renderers report a gesture to one view, and its places within that: where a view inside has a gesture of the same kind,
+  /// places are those within that view.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+    recognizing(gesture, .simultaneous, isEnabled: true)
+  }
+
+  /// Reacts to a gesture as well as the views inside to theirs, as the mask says.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
+    recognizing(gesture, .simultaneous, mask)
+  }
+
+  /// Reacts to a gesture as well as the views inside to theirs, while it is enabled.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    recognizing(gesture, .simultaneous, isEnabled: isEnabled)
+  }
+
+  /// Reacts to a gesture with a name, as well as the views inside to theirs.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
+    recognizing(gesture, .simultaneous, isEnabled: isEnabled)
   }
 
   /// Runs an action after taps.

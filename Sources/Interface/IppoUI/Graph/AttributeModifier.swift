@@ -45,6 +45,9 @@ class AttributeCell {
   /// What can be dragged from the view.
   var dragSource: (any DragSource)? { nil }
 
+  /// How the gesture of the modifier relates to those inside; `nil` where it has none.
+  var gesturePriority: GesturePriority? { nil }
+
   /// Whether ornaments of the view are hidden from assistive technology; `nil` where the modifier says nothing about that.
   var hidesOrnaments: Bool? { nil }
 
@@ -119,6 +122,8 @@ private final class TypedAttributeCell<Modifier: AttributeModifier>: AttributeCe
   override var hidesOrnaments: Bool? { (modifier as? AccessibilityModifier)?.hidesOrnaments }
 
   override var dragSource: (any DragSource)? { modifier as? any DragSource }
+
+  override var gesturePriority: GesturePriority? { (modifier as? any GestureRecognizing)?.priority }
 
   override func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool {
     modifier.handle(event, in: ElementContext(element))

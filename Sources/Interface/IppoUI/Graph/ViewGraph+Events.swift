@@ -28,6 +28,7 @@ extension ViewGraph {
   /// A key that the node does not take is offered to the nodes around it.
   private func deliver(_ event: RenderEvent, to id: RenderNodeID) -> Bool {
     if case .release(let count) = event { return release(count, from: id) }
+    if let gesture = event.asGesture { return deliver(event, to: id, gesture: gesture) }
     guard case .key = event else { return element(id)?.receive(event) ?? false }
     var next: RenderNodeID? = id
     while let current = next {
@@ -35,6 +36,24 @@ extension ViewGraph {
       next = tree.parent(of: current)
     }
     return false
+  }
+
+  /// A gesture of high priority around the node comes first, from the outermost inwards, and keeps the event to itself. Those
+  /// that are recognized at the same time come after the node.
+  private func deliver(_ event: RenderEvent, to id: RenderNodeID, gesture: RenderEvent) -> Bool {
+    var path: [ElementNode] = []
+    var next: RenderNodeID? = id
+    while let current = next {
+      if let element = element(current) { path.append(element) }
+      next = tree.parent(of: current)
+    }
+    for element in path.reversed() where element.recognize(gesture, priority: .high, isExclusive: true) { return true }
+    var isHandled = element(id)?.receive(event) ?? false
+    // The node itself has offered its event to all of its modifiers; one of a control is none of theirs.
+    for element in path where element.id != id || event != gesture {
+      if element.recognize(gesture, priority: .simultaneous, isExclusive: false) { isHandled = true }
+    }
+    return isHandled
   }
 }
 

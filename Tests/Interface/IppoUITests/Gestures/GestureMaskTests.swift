@@ -66,4 +66,72 @@ struct GestureMaskTests {
     try screen.tap("count 1")
     #expect(screen.texts.contains("count 2"))
   }
+
+  struct Cards<Outer: View>: View {
+    let log: Box<[String]>
+    let outer: (AnyView) -> Outer
+
+    var body: some View {
+      outer(
+        AnyView(
+          VStack {
+            Text("text").onTapGesture { log.value.append("text") }
+            Button("button") { log.value.append("button") }
+            Text("plain")
+          }))
+    }
+  }
+
+  /// What is told when the text is tapped, and the button is chosen.
+  private func taps<Outer: View>(
+    _ outer: @escaping @MainActor (AnyView, @escaping @MainActor () -> Void) -> Outer
+  ) throws -> [String] {
+    let log = Box<[String]>([])
+    let screen = Screen { Cards(log: log) { outer($0) { log.value.append("outer") } } }
+    let text = try screen.first { if case .text(let text) = $0, text.string == "text" { text } else { nil } }.id
+    try screen.send(.tap(count: 1, location: .init(x: 0, y: 0)), to: text)
+    try screen.tap("button")
+    return log.value
+  }
+
+  @Test("A gesture of high priority comes before those inside and before controls, and keeps taps from them")
+  func highPriority() throws {
+    #expect(
+      try taps { view, tap in view.highPriorityGesture(TapGesture().onEnded(tap)) } == ["outer", "outer"])
+    #expect(
+      try taps { view, tap in view.highPriorityGesture(TapGesture().onEnded(tap), isEnabled: false) }
+        == ["text", "button"])
+    // It keeps what it recognizes, and nothing else.
+    #expect(
+      try taps { view, tap in view.highPriorityGesture(TapGesture(count: 2).onEnded(tap)) } == ["text", "button"])
+    #expect(
+      try taps { view, tap in view.highPriorityGesture(LongPressGesture().onEnded { _ in tap() }) }
+        == ["text", "button"])
+  }
+
+  @Test("A simultaneous gesture is recognized as well as those inside, and as controls are used")
+  func simultaneous() throws {
+    #expect(
+      try taps { view, tap in view.simultaneousGesture(TapGesture().onEnded(tap)) }
+        == ["text", "outer", "button", "outer"])
+    #expect(try taps { view, tap in view.gesture(TapGesture().onEnded(tap)) } == ["text", "button"])
+    #expect(
+      try taps { view, tap in
+        view.simultaneousGesture(TapGesture().onEnded(tap)).gesture(TapGesture().onEnded(tap))
+      } == ["text", "outer", "button", "outer"])
+  }
+
+  @Test("The gestures of a button itself are recognized by their priority")
+  func ofButton() throws {
+    let log = Box<[String]>([])
+    let screen = Screen {
+      Button("both") { log.value.append("button") }
+        .simultaneousGesture(TapGesture().onEnded { log.value.append("both") })
+      Button("first") { log.value.append("button") }
+        .highPriorityGesture(TapGesture().onEnded { log.value.append("first") })
+      Button("last") { log.value.append("button") }.onTapGesture { log.value.append("last") }
+    }
+    for name in ["both", "first", "last"] { try screen.tap(name) }
+    #expect(log.value == ["button", "both", "first", "button"])
+  }
 }
