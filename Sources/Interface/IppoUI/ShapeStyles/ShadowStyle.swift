@@ -21,8 +21,7 @@ public struct ShadowStyle: Equatable, Sendable {
 
 /// A style with effects of its own on what is painted with it: shadows, and a mode of blending.
 ///
-/// Shapes, and views with this foreground style, have the effects. A style of another type that has become of this one,
-/// such as `AnyShapeStyle`, has none.
+/// Shapes, and views with this foreground style, have the effects.
 public struct _EffectStyle<Base: ShapeStyle>: ShapeStyle {
   /// It is drawn as its base is.
   public typealias Resolved = Never
@@ -43,13 +42,29 @@ public struct _EffectStyle<Base: ShapeStyle>: ShapeStyle {
   public func blendMode(_ mode: BlendMode) -> Self { Self(base: base, effects: effects + [.blendMode(mode.render)]) }
 }
 
+/// A style that does more than painting.
+protocol EffectfulStyle {
+  var effects: [RenderEffect] { get }
+}
+
+extension _EffectStyle: EffectfulStyle {}
+
+extension ShapeStyle {
+  /// What the style does to what is painted with it, the innermost first; nothing for most.
+  var effects: [RenderEffect] { (self as? any EffectfulStyle)?.effects ?? [] }
+}
+
 /// Effects on a view, the innermost first.
 public struct _EffectsModifier: ViewModifier {
   let effects: [RenderEffect]
 
   /// The view with the effects.
   public func body(content: Content) -> some View {
-    effects.reduce(AnyView(content)) { AnyView($0.modifier(_FilterEffect(effect: $1))) }
+    if effects.isEmpty {
+      content
+    } else {
+      effects.reduce(AnyView(content)) { AnyView($0.modifier(_FilterEffect(effect: $1))) }
+    }
   }
 }
 

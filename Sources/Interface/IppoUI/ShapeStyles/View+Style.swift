@@ -33,7 +33,7 @@ extension View {
   /// The colour of controls, by its older name.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// The style of the environment's `backgroundStyle`, for views that read it. `.background` does not look at it.
+  /// The style of `.background`, and of boxes of groups (``GroupBox``).
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

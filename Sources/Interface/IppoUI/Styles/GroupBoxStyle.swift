@@ -44,7 +44,17 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content
     }
     .padding()
-    .background(Color(name: .gray6), in: RoundedRectangle(cornerRadius: 8))
+    .modifier(GroupBoxGround())
+  }
+}
+
+/// What is behind a box: what `backgroundStyle(_:)` says of it, else the renderer's background for groups.
+private struct GroupBoxGround: ViewModifier {
+  @Environment(\.backgroundStyle) private var style
+
+  func body(content: Content) -> some View {
+    content.background(
+      style ?? AnyShapeStyle(Color(name: .gray6)), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

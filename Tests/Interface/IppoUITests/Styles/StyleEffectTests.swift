@@ -42,4 +42,17 @@ struct StyleEffectTests {
     }
     #expect(kinds == ["screen", "drop", "inner", "drop"])
   }
+
+  @Test("A style whose type is erased keeps its effects, and so does one that is made fainter")
+  func erased() {
+    let shadow = RenderEffect.shadow(color: Color.red.render, radius: 4, x: 0, y: 0)
+    let style = AnyShapeStyle(.blue.shadow(.drop(color: .red, radius: 4)))
+    let screen = Screen {
+      Circle().fill(style)
+      Text("A").foregroundStyle(style.opacity(0.5))
+      Text("B").foregroundStyle(AnyShapeStyle(.blue))
+    }
+    #expect(effects(screen) == [shadow, shadow])
+    #expect(style != AnyShapeStyle(.blue))
+  }
 }
