@@ -46,6 +46,13 @@ extension AppStorage {
   /// A value under a key, with the one to use while the store has none.
   ///
   /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(plain: key, wrappedValue, store)
+  }
+
+  /// A value under a key, with the one to use while the store has none.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key: key, store: store) {
       $0.string(forKey: $1).flatMap(URL.init(string:)) ?? wrappedValue
@@ -122,6 +129,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, Data.self, store)
+  }
+
+  /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
+  ///
+  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(optional: key, Date.self, store)
   }
 
   /// A URL that may be absent.

@@ -61,6 +61,11 @@ extension SceneStorage {
   }
 
   /// A value under a key of the window, with the one to begin with.
+  public init(wrappedValue: Value, _ key: String) where Value == Date {
+    self.init(key: key, initialValue: wrappedValue)
+  }
+
+  /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, initialValue: wrappedValue)
   }

@@ -37,6 +37,29 @@ struct StorageTests {
     #expect(defaults.string(forKey: "mode") == "dark")
   }
 
+  struct Dated: View {
+    @AppStorage("first") private var first = Date(timeIntervalSince1970: 1)
+    @AppStorage("last") private var last: Date?
+    @SceneStorage("seen") private var seen = Date(timeIntervalSince1970: 2)
+    var body: some View {
+      Tap([first, last, seen].map { $0.map { "\(Int($0.timeIntervalSince1970))" } ?? "-" }.joined(separator: " ")) {
+        first += 10
+        last = first
+        seen += 10
+      }
+    }
+  }
+
+  @Test func datesAreStored() throws {
+    let suite = "ippo.tests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    let screen = Screen { Dated().defaultAppStorage(defaults) }
+    try screen.tap("1 - 2")
+    #expect(screen.texts == ["11 11 12"])
+    #expect(defaults.object(forKey: "last") as? Date == Date(timeIntervalSince1970: 11))
+  }
+
   struct Form: View {
     enum Field { case name, age }
     @FocusState private var focus: Field?

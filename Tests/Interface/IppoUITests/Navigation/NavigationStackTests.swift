@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import IppoUI
@@ -188,5 +189,37 @@ struct NavigationStackTests {
     path.value.removeLast(2)
     screen.graph.drain()
     #expect(screen.pages.count == 1)
+  }
+
+  struct Place: Hashable, Codable { var name: String }
+  struct Passing: Hashable { var name: String }
+
+  @Test("A NavigationPath is stored with the types of its values, and read again")
+  func storedPath() throws {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    path.append(Place(name: "four"))
+    let data = try JSONEncoder().encode(#require(path.codable))
+    let read = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+    #expect(read == path)
+    #expect(NavigationPath().codable.map { NavigationPath($0) } == NavigationPath())
+    path.append(Passing(name: "five"))
+    #expect(path.codable == nil)
+  }
+
+  @Test("A stored path with a type that the app does not have says so")
+  func pathOfAnotherApp() {
+    let data = Data(#"["7Another4PageV", "{}"]"#.utf8)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("Not corrupted data: \(error as Any)")
+      return
+    }
+    #expect(
+      context.debugDescription
+        == "A value of the path is of the type '7Another4PageV', which the app does not have, or which is not Decodable and Hashable."
+    )
   }
 }
