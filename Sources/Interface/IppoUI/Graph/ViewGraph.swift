@@ -124,6 +124,7 @@ public final class ViewGraph {
     if let scope {
       baseEnvironment[DefaultAppStorageKey.self] = DefaultAppStorageKey.Store(defaults: scope.defaultAppStorage)
     }
+    baseEnvironment[WindowUndoKey.self] = WindowUndo()
     baseEnvironment.setSystemOpenURL { [weak self] in self?.openOutside($0) ?? false }
     environment(&baseEnvironment)
     if let archive { beginRestoring(archive) }
