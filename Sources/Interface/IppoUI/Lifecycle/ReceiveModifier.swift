@@ -93,7 +93,8 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
 
   func subscribe(in graph: ViewGraph) {
     subscription = nil
-    subscription = modifier.publisher.sink { [weak self, weak graph] output in
+    // Publishers may have values on any thread.
+    subscription = modifier.publisher.sink { @Sendable [weak self, weak graph] output in
       let received = Received(output: output)
       onMainActor {
         // The value may be published by code that runs in another window.
@@ -112,7 +113,7 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
     subscription = nil
   }
 
-  private struct Received: @unchecked Sendable {  // carried to the main actor, used there
+  private nonisolated struct Received: @unchecked Sendable {  // carried to the main actor, used there
     let output: P.Output
   }
 }
