@@ -53,12 +53,17 @@ public struct RenderStack: Equatable, Sendable {
   public var alignment: RenderAlignment
   /// Points between children; `nil` for the renderer's own.
   public var spacing: Double?
+  /// The children are an icon and its title, of which a bar may show the icon alone.
+  public var isLabel: Bool
 
   /// Centered children at the renderer's own distance, unless stated.
-  public init(axis: RenderAxis, alignment: RenderAlignment = RenderAlignment(), spacing: Double? = nil) {
+  public init(
+    axis: RenderAxis, alignment: RenderAlignment = RenderAlignment(), spacing: Double? = nil, isLabel: Bool = false
+  ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
+    self.isLabel = isLabel
   }
 }
 

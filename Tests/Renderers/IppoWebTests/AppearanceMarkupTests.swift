@@ -96,4 +96,62 @@ import Testing
     #expect(host.html.components(separatedBy: "class=\"decorated").count == 3)
     #expect(host.html.contains("z ax-end ay-start"))
   }
+
+  @Test func `labels in bars show their icons alone where these are drawn, and toggles are buttons`() {
+    let host = ViewHost {
+      NavigationStack {
+        Label("Content", systemImage: "plus")
+          .toolbar {
+            Button("Add", systemImage: "plus") {}
+            Button("Odd", systemImage: "no.such.symbol") {}
+            Button {
+            } label: {
+              Label("Both", systemImage: "gear").labelStyle(.titleAndIcon)
+            }
+            Toggle("Info", systemImage: "info.circle", isOn: .constant(true))
+          }
+      }
+    }
+    let labels = host.html.split(separator: "icon-only").count - 1
+    #expect(labels == 2)
+    #expect(host.html.contains("aria-pressed=\"true\""))
+    #expect(!host.html.contains("role=\"switch\""))
+    // Titles stay in the page: they name the buttons.
+    for title in ["Add", "Odd", "Both", "Info"] { #expect(host.html.contains(">\(title)</")) }
+  }
+
+  @Test func `what is clipped to a circle is, whatever its proportion`() {
+    let host = ViewHost { Text("12").padding(4).background(.red).clipShape(Circle()) }
+    #expect(host.css.contains("clip-path:circle(closest-side)"))
+    #expect(!host.css.contains("border-radius:50%"))
+  }
+
+  @Test func `the number of adaptive tracks follows from their minimum`() {
+    let host = ViewHost {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 100, maximum: 120))]) { Text("A") }
+    }
+    #expect(host.css.contains("repeat(auto-fill,minmax(100px,1fr))"))
+    #expect(host.css.contains("--cell:120px"))
+  }
+
+  @Test func `symbols are drawn in gradients`() {
+    let host = ViewHost {
+      Image(systemName: "star").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+      Image(systemName: "heart").foregroundStyle(AngularGradient(colors: [.red, .blue], center: .center))
+    }
+    #expect(host.html.contains("<linearGradient x1=\"12\" y1=\"0\" x2=\"12\" y2=\"24\""))
+    #expect(host.html.contains("<stop offset=\"0%\" stop-color=\"var(--red)\""))
+    #expect(host.css.contains("--ink:url(#"))
+    // SVG has no gradient around a circle.
+    #expect(host.css.contains("color:var(--red)"))
+    #expect(!host.html.contains("paint-text"))
+  }
+
+  @Test func `pictures that are asked about tell when they cannot be loaded`() {
+    let host = ViewHost {
+      AsyncImage(url: URL(string: "https://example.com/a.png"))
+      Image("b")
+    }
+    #expect(host.html.split(separator: "data-listens=\"error\"").count == 2)
+  }
 }

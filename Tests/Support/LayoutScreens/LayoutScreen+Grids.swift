@@ -173,6 +173,30 @@ extension LayoutScreen {
           ForEach(Array("abcde"), id: \.self) { flexible("x").frame(height: 32).box($0) }
         }
       },
+      LayoutScreen(
+        "lazy-grid-adaptive-with-maximum",
+        ["a": [0, 128, 160, 32], "b": [160, 128, 160, 32], "c": [0, 160, 160, 32]]
+      ) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 112, maximum: 200), spacing: 0)], spacing: 0) {
+          ForEach(Array("abc"), id: \.self) { flexible("x").frame(height: 32).box($0) }
+        }
+      },
+      LayoutScreen("lazy-grid-adaptive-capped", ["a": [40, 128, 240, 32], "b": [40, 160, 240, 32]]) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 200, maximum: 240), spacing: 0)], spacing: 0) {
+          ForEach(Array("ab"), id: \.self) { flexible("x").frame(height: 32).box($0) }
+        }
+      },
+      LayoutScreen(
+        "lazy-grid-distances",
+        ["a": [0, 128, 80, 32], "b": [112, 128, 80, 32], "c": [208, 128, 112, 32], "e": [112, 160, 80, 32]]
+      ) {
+        LazyVGrid(
+          columns: [GridItem(.fixed(80), spacing: 32), GridItem(.fixed(80), spacing: 16), GridItem(.flexible())],
+          spacing: 0
+        ) {
+          ForEach(Array("abcde"), id: \.self) { flexible("x").frame(height: 32).box($0) }
+        }
+      },
       LayoutScreen("lazy-grid-fixed-and-flexible", ["a": [0, 144, 80, 32], "b": [80, 144, 240, 32]]) {
         LazyVGrid(columns: [GridItem(.fixed(80), spacing: 0), GridItem(.flexible(), spacing: 0)], spacing: 0) {
           flexible("x").frame(height: 32).box("a"); flexible("x").frame(height: 32).box("b")

@@ -39,7 +39,10 @@ struct RowSelection: Equatable {
 
 /// An element that puts its children into rows: a list, or a section of one.
 @MainActor
-protocol RowContainer {}
+protocol RowContainer {
+  /// Whether it is a section of a list.
+  var isSection: Bool { get }
+}
 
 extension RowContainer {
   /// Whether a child goes into a row, as sections, headers and footers do not.
@@ -52,7 +55,7 @@ extension RowContainer {
   func row(for child: ViewChild, selection: RowSelection?, in context: ElementContext) -> RenderElement {
     let primitive = (child.element as? any PrimitiveHolding)?.primitive
     let isDynamic = child[DynamicRowTrait.self] != nil
-    let look = child[RowLookTrait.self]
+    let look = child[RowLookTrait.self].within(isSection ? context.environment.sectionRowLook : RowLook())
     let actions = child[SwipeActionsTrait.self]
     return .row(
       RenderRow(
@@ -62,7 +65,7 @@ extension RowContainer {
         isLink: (primitive as? any OpensPage)?.opensPage ?? false,
         address: address(of: child, selection: selection, in: context),
         insets: look.insets?.render, background: look.background,
-        hasSeparator: look.hasSeparator, separatorTint: look.separatorTint,
+        hasSeparator: look.hasSeparator ?? true, separatorTint: look.separatorTint,
         badge: look.badge?.string(in: context.environment),
         badgeProminence: (look.badgeProminence ?? context.environment.badgeProminence).render,
         outlineLevel: child[OutlineLevelTrait.self],
@@ -122,4 +125,8 @@ extension RowContainer {
     default: return false
     }
   }
+}
+
+extension RowContainer {
+  var isSection: Bool { false }
 }

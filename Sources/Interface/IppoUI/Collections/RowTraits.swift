@@ -2,11 +2,47 @@
 struct RowLook {
   var insets: EdgeInsets?
   var background: RenderPaint?
-  var hasSeparator = true
+  var hasSeparator: Bool?
   var separatorTint: RenderPaint?
   var badgeProminence: BadgeProminence?
   var badge: Text?
   var isSelectionDisabled = false
+
+  /// The look with what a section says of all its rows, where the row says nothing.
+  func within(_ section: RowLook) -> RowLook {
+    RowLook(
+      insets: insets ?? section.insets, background: background ?? section.background,
+      hasSeparator: hasSeparator ?? section.hasSeparator, separatorTint: separatorTint ?? section.separatorTint,
+      badgeProminence: badgeProminence ?? section.badgeProminence, badge: badge ?? section.badge,
+      isSelectionDisabled: isSelectionDisabled || section.isSelectionDisabled)
+  }
+}
+
+/// A section, or one with modifiers: what it says of a row it says of each of its own.
+protocol SectionLike {}
+
+extension Section: SectionLike where Parent: View, Content: View, Footer: View {}
+extension ModifiedContent: SectionLike where Content: SectionLike {}
+extension _ConditionalContent: SectionLike where TrueContent: SectionLike, FalseContent: SectionLike {}
+
+private struct SectionRowLookKey: EnvironmentKey {
+  static var defaultValue: RowLook { RowLook() }
+}
+
+extension EnvironmentValues {
+  /// What the section says of its rows.
+  var sectionRowLook: RowLook {
+    get { self[SectionRowLookKey.self] }
+    set { self[SectionRowLookKey.self] = newValue }
+  }
+}
+
+/// A section whose rows have a look.
+private struct SectionRows<Content: View>: View {
+  let content: Content
+  let change: (inout RowLook) -> Void
+
+  var body: some View { content.transformEnvironment(\.sectionRowLook, transform: change) }
 }
 
 enum RowLookTrait: ViewTrait {
@@ -22,6 +58,22 @@ private struct RowLookModifier: TraitModifier {
     var look = traits[RowLookTrait.self]
     change(&look)
     traits[RowLookTrait.self] = look
+  }
+
+  /// Makes a node that puts the trait on the elements of the content; of a section, on its rows.
+  static func _makeNode<V: View>(_ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    V.self is any SectionLike.Type
+      ? SectionRows<V>._makeNode(SectionRows(content: content, change: modifier.change), in: parent, inputs)
+      : TraitNode(modifier, content, in: parent, inputs)
+  }
+
+  /// Gives the node another value of the modifier.
+  static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    if V.self is any SectionLike.Type {
+      SectionRows<V>._patchNode(node, SectionRows(content: content, change: modifier.change))
+    } else {
+      unsafeDowncast(node, to: TraitNode<Self, V>.self).patch(modifier, content)
+    }
   }
 }
 

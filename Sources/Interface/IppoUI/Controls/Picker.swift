@@ -5,6 +5,7 @@
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.navigation) private var navigation
   private let selection: PickerSelection<SelectionValue>
   private let label: Label
   private let options: Content
@@ -31,8 +32,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The picker in the style around it (`pickerStyle(_:)`).
   public var body: some View {
-    PickerElement(
-      selection: selection, style: style, isLabelHidden: isLabelHidden, label: label, options: options)
+    if style == .navigationLink, navigation != nil {
+      PickerLink(selection: selection, isLabelHidden: isLabelHidden, label: label, options: options)
+    } else {
+      PickerElement(
+        selection: selection, style: style, isLabelHidden: isLabelHidden, label: label, options: options)
+    }
   }
 }
 
@@ -104,7 +109,17 @@ extension Picker where Label == IppoUI.Label<Text, Image> {
 struct PickerSelection<Value: Hashable> {
   /// The value; `nil` where elements differ.
   let value: @MainActor () -> Value?
-  let choose: @MainActor (Value) -> Void
+  private(set) var choose: @MainActor (Value) -> Void
+
+  /// The same selection, that does something more once a value is chosen.
+  func then(_ action: @escaping @MainActor () -> Void) -> Self {
+    var result = self
+    result.choose = { [choose] value in
+      choose(value)
+      action()
+    }
+    return result
+  }
 
   init(_ binding: Binding<Value>) {
     value = { binding.wrappedValue }

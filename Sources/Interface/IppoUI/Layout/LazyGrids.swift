@@ -14,7 +14,8 @@ public struct GridItem: Sendable {
 
   /// The room it takes across the direction in which the grid grows.
   public var size: Size
-  /// Points to the next item; `nil` for the renderer's own. Of the items of a grid that of the first one counts.
+  /// Points to the next item; `nil` for the renderer's own. Browsers go by those of each item where there are at most four
+  /// and none is adaptive; else that of the first one holds for all.
   public var spacing: CGFloat?
   /// Where cells stand in their room; `nil` for the grid's.
   public var alignment: Alignment?
@@ -42,6 +43,11 @@ extension [GridItem] {
   /// Where the cells of all items stand, if all say the same.
   fileprivate var commonAlignment: RenderAlignment? {
     first?.alignment.flatMap { common in allSatisfy { $0.alignment == common } ? common.render : nil }
+  }
+
+  /// What the items say of the distances between them, or nothing where these do not differ.
+  fileprivate var differingSpacings: [Double?] {
+    dropLast().allSatisfy { $0.spacing == first?.spacing } ? [] : map { $0.spacing.map(Double.init) }
   }
 
   /// What the items say of their cells, or nothing where they do not differ.
@@ -111,7 +117,7 @@ private struct VerticalGrid<Content: View>: FlowingGrid {
       RenderGrid(
         kind: .flow(.vertical, columns.map(\.render)),
         alignment: columns.commonAlignment ?? alignment.renderAlignment,
-        trackAlignments: columns.differingAlignments,
+        trackAlignments: columns.differingAlignments, trackSpacings: columns.differingSpacings,
         horizontalSpacing: columns.first?.spacing.map(Double.init), verticalSpacing: spacing.map(Double.init)))
   }
 }
@@ -164,6 +170,7 @@ private struct HorizontalGrid<Content: View>: FlowingGrid {
       RenderGrid(
         kind: .flow(.horizontal, rows.map(\.render)),
         alignment: rows.commonAlignment ?? alignment.renderAlignment, trackAlignments: rows.differingAlignments,
+        trackSpacings: rows.differingSpacings,
         horizontalSpacing: spacing.map(Double.init), verticalSpacing: rows.first?.spacing.map(Double.init)))
   }
 }

@@ -118,6 +118,7 @@ extension EnvironmentValues {
   /// What is opened from a row is in no row.
   mutating func leaveRows() {
     sectionPlace = .none
+    sectionRowLook = RowLook()
     rowSelection = nil
   }
 }

@@ -94,6 +94,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// The label as a link looks.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
@@ -117,10 +118,12 @@ public struct AccessoryBarActionButtonStyle: KnownButtonStyle {
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
   /// A button in a bar below another: drawn without a border.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
   /// An action in a bar below another: drawn with a border.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }

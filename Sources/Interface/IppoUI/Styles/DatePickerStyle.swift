@@ -115,6 +115,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
   /// A field to type into. Drawn as the renderer's own control.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
@@ -128,5 +129,6 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   /// A field with buttons. Drawn as the renderer's own control.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

@@ -48,14 +48,27 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The look the surroundings choose: icon and title (`SwiftUI.DefaultLabelStyle`).
+/// The look the surroundings choose: icon and title, and in the bars of a page in a browser the icon alone
+/// (`SwiftUI.DefaultLabelStyle`).
 public struct DefaultLabelStyle: LabelStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
 
   /// The icon and the title, as ``TitleAndIconLabelStyle``.
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    LabelElement {
+      configuration.icon.accessibilityHidden(true)
+      configuration.title
+    }
+  }
+}
+
+/// The element of a label whose look the surroundings choose.
+private struct LabelElement<Content: View>: PrimitiveView {
+  @ViewBuilder let content: Content
+
+  func element(in context: ElementContext) -> RenderElement {
+    .stack(RenderStack(axis: .horizontal, spacing: 8, isLabel: true))
   }
 }
 
@@ -84,7 +97,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The look the surroundings choose: icon and title.
+  /// The look the surroundings choose: icon and title, and in the bars of a page in a browser the icon alone.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

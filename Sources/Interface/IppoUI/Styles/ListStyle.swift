@@ -109,6 +109,7 @@ public struct BorderedListStyle: ListStyle {
 
 extension ListStyle where Self == BorderedListStyle {
   /// A list with a border. Has no effect in browsers and terminals: it is drawn as a plain one.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 
   /// A list with a border. Has no effect in browsers and terminals: it is drawn as a plain one.

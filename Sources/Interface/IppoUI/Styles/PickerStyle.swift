@@ -45,11 +45,11 @@ public struct WheelPickerStyle: PickerStyle {
   public var _render: RenderPicker.Style { .wheel }
 }
 
-/// A row that opens the options (`SwiftUI.NavigationLinkPickerStyle`). The options open as a menu, not as a page.
+/// A row that opens a page with the options, which closes once one is chosen (`SwiftUI.NavigationLinkPickerStyle`).
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The same as `.navigationLink`.
   public init() {}
-  /// Drawn by browsers and terminals as ``MenuPickerStyle``.
+  /// Outside of a navigation drawn as ``MenuPickerStyle``.
   public var _render: RenderPicker.Style { .navigationLink }
 }
 
@@ -106,6 +106,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// Radio buttons.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

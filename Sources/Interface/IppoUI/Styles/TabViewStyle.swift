@@ -87,6 +87,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
   /// Tabs on the edge of a box. Drawn as a bar.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 

@@ -68,6 +68,7 @@ public struct SquareBorderTextFieldStyle: KnownTextFieldStyle {
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// A border with corners. Drawn as a rounded one.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

@@ -110,6 +110,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// A check box and a label.
+  @_disfavoredOverload  // an app for phones may have a style of its own of this name
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

@@ -2,7 +2,7 @@
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   @Environment(\.listItemTint) private var tint
-  private let title: Title
+  let title: Title
   private let icon: Icon
 
   /// A title and an icon.

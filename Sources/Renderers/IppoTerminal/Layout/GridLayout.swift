@@ -191,13 +191,20 @@ struct FlowLayout: ElementLayout {
     return axis == .vertical ? (horizontal, vertical) : (vertical, horizontal)
   }
 
+  /// Behind a track of an item of the grid.
+  private func gap(behind item: Int) -> Double {
+    guard grid.trackSpacings.indices.contains(item) else { return gaps.across }
+    guard let points = grid.trackSpacings[item] else { return axis == .vertical ? 1 : 0 }
+    return axis == .vertical ? CellMetrics.columns(points) : CellMetrics.rows(points)
+  }
+
   /// The lengths of the tracks across the axis, and which item of the grid each is.
   private func lengths(_ room: Double?) -> (lengths: [Int], items: [Int]) {
     let across = axis.other
     let room = room.flatMap { $0.isFinite ? $0 : nil } ?? 60
     // Without tracks cells stand in one of their own.
     guard !tracks.isEmpty else { return ([Int(max(0, room))], [0]) }
-    let spare = max(0, room - gaps.across * Double(max(0, tracks.count - 1)))
+    let spare = max(0, room - tracks.indices.dropLast().reduce(0) { $0 + gap(behind: $1) })
     // Fixed tracks first; the others share what is left, within their limits.
     let fixed = tracks.reduce(0.0) { sum, track in
       if case .fixed(let points) = track { sum + cells(points, along: across) } else { sum }
@@ -220,8 +227,9 @@ struct FlowLayout: ElementLayout {
       case .adaptive(let minimum, let maximum):
         let share = left / Double(max(1, sharing))
         let least = max(1, cells(minimum, along: across))
-        let count = max(1, ((share + gaps.across) / (least + gaps.across)).rounded(.down))
-        let each = (share - gaps.across * (count - 1)) / count
+        let between = gap(behind: item)
+        let count = max(1, ((share + between) / (least + between)).rounded(.down))
+        let each = (share - between * (count - 1)) / count
         let length = min(max(each, least), maximum.isFinite ? cells(maximum, along: across) : .infinity)
         result += Array(repeating: length, count: Int(count))
         left = max(0, left - share)
@@ -238,9 +246,13 @@ struct FlowLayout: ElementLayout {
   /// The rooms of the children with the items that cells stand in, and the size of all.
   private func rooms(_ node: LayoutNode, across room: Double?) -> (rects: [(CellRect, item: Int?)], size: CellSize) {
     let (lengths, items) = lengths(room)
-    let (gapAcross, gapAlong) = (Int(gaps.across), Int(gaps.along))
-    let starts = lengths.indices.map { lengths[..<$0].reduce(0) { $0 + $1 + gapAcross } }
-    let width = lengths.reduce(0, +) + gapAcross * max(0, lengths.count - 1)
+    let gapAlong = Int(gaps.along)
+    var starts: [Int] = []
+    var width = 0
+    for (track, length) in lengths.enumerated() {
+      starts.append(width)
+      width += length + (track < lengths.count - 1 ? Int(gap(behind: items[track])) : 0)
+    }
     let children = node.shown
     var rects: [(CellRect, item: Int?)] = []
     rects.reserveCapacity(children.count)

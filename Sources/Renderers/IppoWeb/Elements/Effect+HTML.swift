@@ -10,7 +10,12 @@ extension RenderEffect: HTMLUnit {
       element.styles["opacity"] = CSSLength.number(min(max(value, 0), 1))
     case .clip(let outline):
       element.addClass("clip")
-      outline.apply(to: &element)
+      if outline == .circle {
+        // The circle that fits into the box, whatever its proportion.
+        element.styles["clip-path"] = "circle(closest-side)"
+      } else {
+        outline.apply(to: &element)
+      }
     case .mask(.paint(.color(let color))):
       element.styles["mask-image"] = "linear-gradient(\(color.css),\(color.css))"
     case .mask(.paint(.meshGradient(let points, _))):

@@ -13,7 +13,18 @@ extension RenderGrid: HTMLUnit {
         if let alignment { element.styles["--a\(column + 1)"] = alignment.css }
       }
     case .flow(let axis, let tracks):
-      let template = tracks.map(\.css).joined(separator: " ")
+      var template = tracks.map(\.css).joined(separator: " ")
+      if hasOwnSpacings(tracks) {
+        // Distances are tracks of their own, in which the style sheet puts nothing.
+        element.addClass("spaced-\(tracks.count)")
+        template = zip(tracks, trackSpacings).enumerated().map { index, track in
+          index == tracks.count - 1 ? track.0.css : "\(track.0.css) \(track.1.map(CSSLength.points) ?? "8px")"
+        }.joined(separator: " ")
+      }
+      if let greatest = tracks.greatestCell {
+        element.addClass("capped-cells")
+        element.styles["--cell"] = CSSLength.points(greatest)
+      }
       if !trackAlignments.isEmpty, tracks.count <= 4 {
         // The style sheet knows which cells of two, three or four are in which track.
         element.addClass("tracks-\(tracks.count)")
@@ -35,7 +46,15 @@ extension RenderGrid: HTMLUnit {
     if !placement.isEmpty { element.addClass(placement) }
     if let horizontalSpacing { element.styles["column-gap"] = CSSLength.points(horizontalSpacing) }
     if let verticalSpacing { element.styles["row-gap"] = CSSLength.points(verticalSpacing) }
+    if case .flow(let axis, let tracks) = kind, hasOwnSpacings(tracks) {
+      element.styles[axis == .vertical ? "column-gap" : "row-gap"] = "0"
+    }
     return element
+  }
+
+  private func hasOwnSpacings(_ tracks: [Track]) -> Bool {
+    trackSpacings.count == tracks.count && (3...4).contains(tracks.count)
+      && tracks.allSatisfy { if case .adaptive = $0 { false } else { true } }
   }
 
   private func rows(_ context: HTMLContext) -> [RenderGridRow] {
@@ -61,10 +80,20 @@ extension RenderGrid.Track {
     switch self {
     case .fixed(let length): CSSLength.points(length)
     case .flexible(let minimum, let maximum): "minmax(\(CSSLength.points(minimum)),\(Self.upper(maximum)))"
-    case .adaptive(let minimum, let maximum):
-      "repeat(auto-fill,minmax(\(CSSLength.points(minimum)),\(Self.upper(maximum))))"
+    case .adaptive(let minimum, _):
+      // How many tracks there are follows from the minimum alone, as in SwiftUI; CSS would go by a maximum. What is made
+      // wider than that is the track, and not the cell in it.
+      "repeat(auto-fill,minmax(\(CSSLength.points(minimum)),1fr))"
     }
   }
 
   private static func upper(_ maximum: Double) -> String { maximum.isFinite ? CSSLength.points(maximum) : "1fr" }
+}
+
+extension [RenderGrid.Track] {
+  /// The greatest length of the cells of adaptive tracks, where these are the only ones and have one.
+  fileprivate var greatestCell: Double? {
+    guard count == 1, case .adaptive(_, let maximum) = self[0], maximum.isFinite else { return nil }
+    return maximum
+  }
 }

@@ -16,7 +16,7 @@ extension RenderImage: HTMLUnit {
     element.part = ""
     element.addClass("image")
     element.apply(font)
-    if let color { element.colorText(with: color) }
+    if let color { element.colorSymbol(with: color, gradient: context.id("g")) }
     if fit != .original { element.addClass("fit") }
     if context.attributes.accessibility.isHidden {
       element["role"] = nil
@@ -34,6 +34,10 @@ extension RenderImage: HTMLUnit {
     // An empty alternative has to be there: it says that the picture is decoration.
     element["alt"] = alternative ?? ""
     element["decoding"] = "async"
+    if reportsFailure, url != nil {
+      element["data-also"] = "custom"
+      element["data-listens"] = "error"
+    }
     if isPixelated { element.styles["image-rendering"] = "pixelated" }
     if scale > 0, scale != 1, fit == .original { element.styles["zoom"] = CSSLength.number(1 / scale) }
     return element

@@ -2,11 +2,38 @@ import IppoRender
 
 extension RenderPicker: HTMLPhrasingUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
-    switch style {
+    if context.surroundings.region == .menu { return menuItems(context) }
+    return switch style {
     case .segmented: radioGroup(context, class: "segmented")
     case .inline, .radioGroup: radioGroup(context, class: "radios")
     case .automatic, .menu, .navigationLink, .wheel: select(context)
     }
+  }
+
+  /// In a menu the options are items of it (WAI-ARIA, "menuitemradio").
+  private func menuItems(_ context: HTMLContext) -> HTMLElement {
+    var element = context.root("div", class: "menu-group")
+    element["data-control"] = ""
+    element["role"] = "group"
+    context.setName(of: &element)
+    element["disabled"] = nil
+    for (index, option) in options.enumerated() {
+      var item = HTMLElement("button", part: "o\(index)", class: "button look-menu")
+      item["type"] = "button"
+      item["role"] = "menuitemradio"
+      item["tabindex"] = "-1"
+      item["data-event"] = "select"
+      item["data-index"] = String(index)
+      item["aria-checked"] = index == selection ? "true" : "false"
+      if option.isDisabled || context.isDisabled { item["disabled"] = "" }
+      if let symbol = option.symbol {
+        item.append(SymbolSet.icon(symbol))
+        if option.title.isEmpty { item["aria-label"] = option.accessibleName }
+      }
+      if !option.title.isEmpty { item.append(HTMLElement("span", text: option.title)) }
+      element.append(item)
+    }
+    return element
   }
 
   private func select(_ context: HTMLContext) -> HTMLElement {

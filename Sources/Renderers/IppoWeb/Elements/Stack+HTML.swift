@@ -10,6 +10,7 @@ extension RenderStack: HTMLUnit {
       if alignment.horizontal != .center { element.styles["align-items"] = alignment.horizontal.css }
     }
     element.setGuides(alignment)
+    if isLabel, context.surroundings.region == .toolbar, showsKnownSymbol(context) { element.addClass("icon-only") }
     if let spacing, spacing < 0 {
       // CSS has no negative gaps.
       element.addClass("overlapping")
@@ -18,6 +19,14 @@ extension RenderStack: HTMLUnit {
       element.styles["gap"] = CSSLength.points(spacing)
     }
     return element
+  }
+
+  /// Whether the icon says what it stands for: of a symbol that is not drawn, the title does.
+  private func showsKnownSymbol(_ context: HTMLContext) -> Bool {
+    guard context.children.count == 2, case .image(let image) = context.lookup(context.children[0])?.element else {
+      return false
+    }
+    return if case .symbol(let name) = image.source { !SymbolSet.isUnknown(name) } else { true }
   }
 
   var place: ElementPlace { axis == .horizontal ? .horizontalStack : .content }

@@ -4,7 +4,9 @@ extension RenderToggle: HTMLPhrasingUnit {
   /// A switch or check box inside its label, or a button that stays pressed (WAI-ARIA APG, "Switch", "Button").
   func html(_ context: HTMLContext) -> HTMLElement {
     if context.surroundings.region == .menu { return menuItem(context) }
-    if style == .button { return pressedButton(context) }
+    // In bars toggles are buttons, as in SwiftUI.
+    if style == .automatic, context.surroundings.region == .toolbar { return pressedButton(context, look: "look-bar") }
+    if style == .button { return pressedButton(context, look: "look-bordered") }
     var element = context.root("label", class: "toggle")
     element.append(context.label())
     var input = HTMLElement("input", part: "i", ["type": "checkbox", "data-event": "setOn"])
@@ -23,8 +25,8 @@ extension RenderToggle: HTMLPhrasingUnit {
 
   private var state: String { isMixed ? "mixed" : isOn ? "true" : "false" }
 
-  private func pressedButton(_ context: HTMLContext) -> HTMLElement {
-    var element = context.root("button", class: "button look-bordered", children: context.nodes)
+  private func pressedButton(_ context: HTMLContext, look: String) -> HTMLElement {
+    var element = context.root("button", class: "button \(look)", children: context.nodes)
     element["type"] = "button"
     element["data-event"] = "setOn"
     element["aria-pressed"] = state

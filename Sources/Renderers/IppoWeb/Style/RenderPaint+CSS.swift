@@ -148,3 +148,49 @@ extension HTMLElement {
     }
   }
 }
+
+extension HTMLElement {
+  /// Colours the lines of the symbol in the element. Gradients along a line and around a point are drawn as such, others in
+  /// the nearest single colour: SVG knows no more.
+  ///
+  /// - Parameter id: Of the gradient, in the page.
+  mutating func colorSymbol(with paint: RenderPaint, gradient id: String) {
+    guard let gradient = paint.svgGradient(id: id), case .element(var drawing)? = children.first else {
+      styles["color"] = paint.cssNearestColor
+      return
+    }
+    drawing.children.insert(.element(gradient), at: 0)
+    children[0] = .element(drawing)
+    addClass("inked")
+    styles["--ink"] = "url(#\(id))"
+  }
+}
+
+extension RenderPaint {
+  /// The gradient as an element of a drawing of 24 by 24 units; `nil` for what SVG has no gradient for.
+  fileprivate func svgGradient(id: String) -> HTMLElement? {
+    func length(_ part: Double) -> String { CSSLength.number(part * 24) }
+    var gradient: HTMLElement
+    let colors: [Stop]
+    switch self {
+    case .linearGradient(let stops, let start, let end):
+      gradient = HTMLElement("linearGradient", ["x1": length(start.x), "y1": length(start.y)])
+      gradient["x2"] = length(end.x)
+      gradient["y2"] = length(end.y)
+      colors = stops
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      gradient = HTMLElement("radialGradient", ["cx": length(center.x), "cy": length(center.y)])
+      gradient["fr"] = length(start)
+      gradient["r"] = length(end)
+      colors = stops
+    case .color, .radialGradient, .angularGradient, .meshGradient, .material: return nil
+    }
+    gradient["id"] = id
+    gradient["gradientUnits"] = "userSpaceOnUse"
+    for stop in colors {
+      gradient.append(
+        HTMLElement("stop", ["offset": CSSLength.percent(stop.location), "stop-color": stop.color.css]))
+    }
+    return gradient
+  }
+}

@@ -106,7 +106,7 @@ enum SymbolGlyphs {
     "speaker": "M5 9h3l5-4v14l-5-4H5z",
     "speaker.wave.2": "M4 9h3l5-4v14l-5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11",
     "play": "M7 4.500l12 7.5-12 7.500z",
-    "pause": "M8 5v14M16 5v14",
+    "pause": "M7 5h2.500v14h-2.500zM14.500 5h2.500v14h-2.500z",
     "stop": "M6 6h12v12H6z",
     "backward": "M11 6l-8 6 8 6zM20 6l-8 6 8 6z",
     "forward": "M4 6l8 6-8 6zM13 6l8 6-8 6z",

@@ -81,4 +81,30 @@ struct ListAppearanceTests {
     }
     #expect(directions == [true])
   }
+
+  @Test func `what is said of the rows of a section is said of each, unless a row says something else`() {
+    let screen = Screen {
+      List {
+        Section {
+          Text("A")
+          Text("B").listRowBackground(Color.blue)
+        }
+        .listRowSeparator(.hidden)
+        .listRowBackground(Color.red)
+        Section { Text("C") }
+      }
+    }
+    #expect(screen.rows.map(\.row.background) == [.color(.named(.red)), .color(.named(.blue)), nil])
+    #expect(screen.rows.map(\.row.hasSeparator) == [false, false, true])
+  }
+
+  @Test func `a list that is opened from a section has rows of its own`() throws {
+    let screen = Screen {
+      List {
+        Section { Tap("open") {}.sheet(isPresented: .constant(true)) { List { Section { Text("A") } } } }
+          .listRowBackground(Color.red)
+      }
+    }
+    #expect(screen.rows.map(\.row.background) == [.color(.named(.red)), nil])
+  }
 }
