@@ -57,7 +57,7 @@ public struct MetricsServer: Service {
     do {
       try await application.run()
     } catch {
-      throw WebServerError.binding(error, host: configuration.host, port: configuration.port)
+      throw WebServerError.binding(error, host: configuration.host, port: configuration.port, option: "--metrics-port")
     }
   }
 }
