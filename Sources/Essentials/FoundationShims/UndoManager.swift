@@ -133,7 +133,8 @@
       beginEventGroup()
       precondition(
         !open.isEmpty,
-        "Something was registered to be undone outside of a group: call beginUndoGrouping() before it, or set groupsByEvent.")
+        "Something was registered to be undone outside of a group: call beginUndoGrouping() before it, or set groupsByEvent."
+      )
       if work == .doing { redoable = [] }
       open[open.count - 1].actions.append(
         Group.Action(target: ObjectIdentifier(target)) { [weak target] in

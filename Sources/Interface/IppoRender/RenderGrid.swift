@@ -28,7 +28,8 @@ public struct RenderGrid: Equatable, Sendable {
   /// Of a grid whose cells flow: where the cells of each track stand, if not as `alignment` says. Tracks that are left
   /// out, and `nil`, say nothing. Browsers go by it where no track is adaptive.
   public var trackAlignments: [RenderAlignment?]
-  /// Of a grid whose cells flow: points behind each track, `nil` for the renderer's own, where not all are the same; else empty.
+  /// Of a grid whose cells flow: points behind each track, `nil` for the renderer's own, where not all are the same; else
+  /// empty.
   /// What is behind the last one does not count. Browsers go by it where there are at most four tracks and none is adaptive;
   /// else the distance behind the first one holds for all.
   public var trackSpacings: [Double?]
@@ -42,7 +43,8 @@ public struct RenderGrid: Equatable, Sendable {
   /// Centered cells at the renderer's own distances, unless stated.
   public init(
     kind: Kind, alignment: RenderAlignment = RenderAlignment(), trackAlignments: [RenderAlignment?] = [],
-    trackSpacings: [Double?] = [], horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, hasHeader: Bool = false
+    trackSpacings: [Double?] = [], horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    hasHeader: Bool = false
   ) {
     self.kind = kind
     self.alignment = alignment

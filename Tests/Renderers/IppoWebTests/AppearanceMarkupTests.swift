@@ -136,7 +136,8 @@ import Testing
 
   @Test func `symbols are drawn in gradients`() {
     let host = ViewHost {
-      Image(systemName: "star").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+      Image(systemName: "star").foregroundStyle(
+        .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
       Image(systemName: "heart").foregroundStyle(AngularGradient(colors: [.red, .blue], center: .center))
     }
     #expect(host.html.contains("<linearGradient x1=\"12\" y1=\"0\" x2=\"12\" y2=\"24\""))

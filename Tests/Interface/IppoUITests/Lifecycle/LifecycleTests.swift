@@ -1,3 +1,4 @@
+import Foundation
 import OpenCombine
 import Testing
 
@@ -175,5 +176,30 @@ struct LifecycleTests {
     let screen = Screen { Loading() }
     #expect(screen.texts == ["loaded"])
     #expect(screen.graph.tree.revision == 2)
+  }
+}
+
+@MainActor
+@Suite("Publishers with values on other threads")
+struct ReceivedElsewhereTests {
+  struct Listener: View {
+    let subject: PassthroughSubject<Int, Never>
+    let received: AsyncStream<Int>.Continuation
+    var body: some View { Leaf("A").onReceive(subject) { received.yield($0) } }
+  }
+
+  @Test("Values of a publisher on another thread arrive on the main actor")
+  func background() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let screen = Screen { Listener(subject: subject, received: continuation) }
+    struct Sending: @unchecked Sendable {  // subjects lock
+      let subject: PassthroughSubject<Int, Never>
+    }
+    let sending = Sending(subject: subject)
+    DispatchQueue.global().async { sending.subject.send(1) }
+    var values = stream.makeAsyncIterator()
+    #expect(await values.next() == 1)
+    _ = screen
   }
 }
