@@ -12,13 +12,7 @@ extension Image: PrimitiveView {
     return .image(
       RenderImage(
         render(source, in: environment), font: style.font, color: color, fit: isResizable ? .stretch : .original,
-        isPixelated: interpolation == Interpolation.none, scale: scale, reportsFailure: loading != nil))
-  }
-
-  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    guard let loading, case .custom(name: "error", detail: _) = event, case .url(let url) = source else { return false }
-    loading.fail(url)
-    return true
+        isPixelated: interpolation == Interpolation.none, scale: scale))
   }
 
   private func render(_ source: Source, in environment: EnvironmentValues) -> RenderImage.Source {

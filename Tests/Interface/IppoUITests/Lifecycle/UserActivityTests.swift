@@ -20,16 +20,23 @@ struct UserActivityTests {
     #expect(pages.value == [url])
   }
 
-  @Test("An activity is described when it begins, and for each of its elements")
-  func described() {
-    let element = Model<Int?>(1)
-    let log = Box<[String]>([])
-    let screen = Screen {
+  struct Reader: View {
+    let element: Model<Int?>
+    let log: Box<[String]>
+
+    var body: some View {
       Text("A").userActivity("com.example.reading", element: element.value) { element, activity in
         activity.title = "\(element)"
         log.value.append("\(activity.activityType) \(element)")
       }
     }
+  }
+
+  @Test("An activity is described when it begins, and for each of its elements")
+  func described() {
+    let element = Model<Int?>(1)
+    let log = Box<[String]>([])
+    let screen = Screen { Reader(element: element, log: log) }
     element.value = 2
     screen.graph.drain()
     element.value = nil
