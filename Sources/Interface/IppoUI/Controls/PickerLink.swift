@@ -6,14 +6,15 @@ struct PickerLink<Label: View, SelectionValue: Hashable, Options: View>: View {
   let options: Options
 
   var body: some View {
+    let value = selection.value()
     NavigationLink {
       PickerPage(selection: selection, title: title, options: options)
     } label: {
       if isLabelHidden {
-        chosen
+        chosen(value)
       } else {
         LabeledContent {
-          chosen
+          chosen(value)
         } label: {
           label
         }
@@ -21,9 +22,9 @@ struct PickerLink<Label: View, SelectionValue: Hashable, Options: View>: View {
     }
   }
 
-  private var chosen: some View {
+  /// The option with a value.
+  private func chosen(_ value: SelectionValue?) -> some View {
     Group(subviews: options) { subviews in
-      let value = selection.value()
       if let value, let option = subviews.first(where: { $0.child.tag(as: SelectionValue.self) == value }) { option }
     }
   }
