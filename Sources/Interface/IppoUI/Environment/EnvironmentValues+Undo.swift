@@ -1,4 +1,3 @@
-public import Foundation
 internal import Synchronization
 
 /// The undo manager of a window, which is made when it is asked for.

@@ -93,14 +93,8 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
 
   func subscribe(in graph: ViewGraph) {
     subscription = nil
-    // Publishers may have values on any thread.
-    subscription = modifier.publisher.sink { @Sendable [weak self, weak graph] output in
-      let received = Received(output: output)
-      onMainActor {
-        // The value may be published by code that runs in another window.
-        graph?.inWindow { self?.receive(received.output) }
-      }
-    }
+    let relay = ValueRelay<P.Output>(to: graph) { [weak self] in self?.receive($0) }
+    subscription = modifier.publisher.sink(receiveValue: relay.take)
   }
 
   /// A publisher may have a value while it is being subscribed to, and one may be on its way when the view has gone.
@@ -112,8 +106,27 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
     hasEnded = true
     subscription = nil
   }
+}
 
-  private nonisolated struct Received: @unchecked Sendable {  // carried to the main actor, used there
-    let output: P.Output
+/// Brings values of a publisher, which may have them on any thread, into a window.
+private final class ValueRelay<Value>: @unchecked Sendable {  // what it has is used on the main actor alone
+  private weak var graph: ViewGraph?
+  private let receive: @MainActor (Value) -> Void
+
+  init(to graph: ViewGraph, _ receive: @escaping @MainActor (Value) -> Void) {
+    self.graph = graph
+    self.receive = receive
+  }
+
+  func take(_ value: Value) {
+    let received = Received(value: value)
+    onMainActor {
+      // The value may be published by code that runs in another window.
+      self.graph?.inWindow { self.receive(received.value) }
+    }
+  }
+
+  private struct Received: @unchecked Sendable {  // carried to the main actor, used there
+    let value: Value
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension NavigationPath {
   /// A path from its stored form.

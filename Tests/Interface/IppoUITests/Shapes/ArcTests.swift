@@ -17,7 +17,7 @@ struct ArcTests {
 
   @Test(
     "Angles of any size draw at most a turn, or two where that is asked for",
-    arguments: [-1e308, -1e15, -100, 0, 4.9e-324, 100, 1e15, 1e308])
+    arguments: [-1e308, -1e15, -100, 0, .leastNonzeroMagnitude, 100, 1e15, 1e308])
   func large(_ angle: Double) {
     for clockwise in [false, true] {
       #expect(curves(path(0, angle, clockwise: clockwise)) <= 4)
