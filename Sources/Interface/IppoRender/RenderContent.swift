@@ -251,11 +251,13 @@ public struct RenderImage: Equatable, Sendable {
   public var isPixelated: Bool
   /// Pixels of the picture to a point.
   public var scale: Double
+  /// The node is told where its picture could not be loaded: as ``RenderEvent/custom(name:detail:)``, by the name `error`.
+  public var reportsFailure: Bool
 
   /// An image in its own size and the style of its surroundings, unless stated.
   public init(
     _ source: Source, font: RenderFont? = nil, color: RenderPaint? = nil, fit: Fit = .original,
-    isPixelated: Bool = false, scale: Double = 1
+    isPixelated: Bool = false, scale: Double = 1, reportsFailure: Bool = false
   ) {
     self.source = source
     self.font = font
@@ -263,6 +265,7 @@ public struct RenderImage: Equatable, Sendable {
     self.fit = fit
     self.isPixelated = isPixelated
     self.scale = scale
+    self.reportsFailure = reportsFailure
   }
 }
 

@@ -40,7 +40,8 @@ public enum RenderEvent: Equatable, Sendable {
   case hover(RenderPaint.UnitPoint?)
   /// Where the node has ``RenderGestures/pinch``.
   case pinch(RenderPinch)
-  /// A script said that something happened to its element: an event's name, and its detail as JSON.
+  /// A script said that something happened to its element, or a picture that reports it could not be loaded: an event's
+  /// name, and its detail as JSON.
   case custom(name: String, detail: String)
   /// Whether something that can be dropped is over the node.
   case dropTarget(Bool)

@@ -94,7 +94,7 @@
       }
     }
 
-    @Test("the test that runs is known by its id and its traits", .timeLimit(.minutes(5)))
+    @Test("the test that runs is known by its id and its traits", .timeLimit(.minutes(30)))
     func runningTest() async throws {
       let running = try #require(SwiftTesting.loaded?.runningTest)
       let test = try #require(Test.current)

@@ -147,4 +147,12 @@ import Testing
     #expect(host.css.contains("color:var(--red)"))
     #expect(!host.html.contains("paint-text"))
   }
+
+  @Test func `pictures that are asked about tell when they cannot be loaded`() {
+    let host = ViewHost {
+      AsyncImage(url: URL(string: "https://example.com/a.png"))
+      Image("b")
+    }
+    #expect(host.html.split(separator: "data-listens=\"error\"").count == 2)
+  }
 }

@@ -12,7 +12,13 @@ extension Image: PrimitiveView {
     return .image(
       RenderImage(
         render(source, in: environment), font: style.font, color: color, fit: isResizable ? .stretch : .original,
-        isPixelated: interpolation == Interpolation.none, scale: scale))
+        isPixelated: interpolation == Interpolation.none, scale: scale, reportsFailure: loading != nil))
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard let loading, case .custom(name: "error", detail: _) = event, case .url(let url) = source else { return false }
+    loading.fail(url)
+    return true
   }
 
   private func render(_ source: Source, in environment: EnvironmentValues) -> RenderImage.Source {

@@ -54,6 +54,8 @@ public struct Image: Equatable, Sendable {
   var interpolation: Interpolation?
   /// Pixels to a point, of a picture that is loaded.
   var scale = 1.0
+  /// Who is told when the picture could not be loaded.
+  var loading: PictureLoading?
   /// How far a symbol that shows a value is filled, 0...1.
   var variableValue: Double?
 

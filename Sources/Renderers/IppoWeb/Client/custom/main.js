@@ -1,5 +1,6 @@
-// Custom elements: their scripts are loaded, and what happens to them is told. The extras load this for a page that has some.
-import { all, data, doc } from "../shared/dom.js";
+// Custom elements: their scripts are loaded, and what happens to them is told; so is what pictures could not be loaded. The
+// extras load this for a page that has some.
+import { all, data, doc, is } from "../shared/dom.js";
 import { allowance } from "./allowance.js";
 import { write } from "./details.js";
 
@@ -15,11 +16,13 @@ export default ({ tell }) => {
     });
     el.addEventListener(name, (event) => {
       // What happened within its slots is not its own.
-      if (event.target !== el || !(event instanceof CustomEvent)) return;
+      if (event.target !== el || !(event instanceof CustomEvent || is(el, "img"))) return;
       const detail = write(event.detail);
       if (detail == null) console.error(`The detail of "${name}" of <${el.localName}> is no JSON, or too long, and was not sent.`);
       else send(detail);
     });
+    // A picture may have failed before anybody listened.
+    if (is(el, "img") && el.complete && !el.naturalWidth) send("null");
   };
   const wanted = (el) => data(el).listens.split(" ").filter(Boolean);
   const isWanted = (el, name) => wanted(el).includes(name);
@@ -29,7 +32,7 @@ export default ({ tell }) => {
       let names = heard.get(el);
       if (!names) {
         heard.set(el, names = new Set());
-        import(new URL(data(el).script, doc.baseURI)).catch((error) => console.error(error));
+        if (data(el).script) import(new URL(data(el).script, doc.baseURI)).catch((error) => console.error(error));
       }
       for (const name of wanted(el)) if (!names.has(name)) listen(el, names, name);
     }
