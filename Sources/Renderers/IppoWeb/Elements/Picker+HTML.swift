@@ -15,6 +15,7 @@ extension RenderPicker: HTMLPhrasingUnit {
     var element = context.root("div", class: "menu-group")
     element["data-control"] = ""
     element["role"] = "group"
+    if !context.children.isEmpty { element.append(context.label(hidden: true)) }
     context.setName(of: &element)
     element["disabled"] = nil
     for (index, option) in options.enumerated() {
