@@ -111,8 +111,7 @@ class Unit:
 
 
 def main():
-    if not type_checking.has_build():
-        sys.exit(f"{type_checking.BUILD} holds no build: run `swift build` first.")
+    type_checking.require_build()
     all_blocks = articles()
     names = sys.argv[1:] or list(all_blocks)
     failures = [f"{path.name} is no article with code" for path in UNITS.iterdir() if path.name not in all_blocks]
@@ -136,10 +135,8 @@ def main():
             concurrent.futures.wait(modules)
             waiting += [pool.submit(unit.check, folder) for unit in units if not unit.module]
         failures += [errors for check in waiting if (errors := check.result())]
-    print(*failures, sep="\n")
-    if failures:
-        sys.exit(f"error: {len(failures)} faults in the code of the articles")
-    print(f"{count} blocks of {len(names)} articles compile.")
+    type_checking.conclude(
+        failures, "faults in the code of the articles", f"{count} blocks of {len(names)} articles compile.")
 
 
 if __name__ == "__main__":

@@ -10,11 +10,12 @@ It takes half a minute, where an optimised build takes a quarter of an hour.
 import concurrent.futures
 import json
 import os
-import pathlib
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+import type_checking
+
+ROOT = type_checking.ROOT
 DESCRIPTION = ROOT / ".build" / "debug" / "description.json"
 # Arguments of the build that are about its products, or that make it a debug build.
 DROPPED = {
@@ -61,10 +62,9 @@ def main():
         sys.exit(f"error: the last build made {len(commands)} libraries only: run `swift build` first.")
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         failures = [f"{name}\n{errors}" for name, errors in pool.map(check, commands) if errors]
-    print(*failures, sep="\n")
-    if failures:
-        sys.exit(f"error: {len(failures)} libraries do not compile in an optimised build")
-    print(f"{len(commands)} libraries compile in an optimised build.")
+    type_checking.conclude(
+        failures, "libraries do not compile in an optimised build",
+        f"{len(commands)} libraries compile in an optimised build.")
 
 
 if __name__ == "__main__":

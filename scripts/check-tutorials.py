@@ -9,7 +9,6 @@ IPPO_BUILD names another folder than .build/debug.
 import concurrent.futures
 import os
 import re
-import sys
 
 import type_checking
 
@@ -38,8 +37,7 @@ def compile_step(step):
 
 
 def main():
-    if not type_checking.has_build():
-        sys.exit(f"{type_checking.BUILD} holds no build: run `swift build` first.")
+    type_checking.require_build()
     all_steps = list(steps())
     used = {path for _, files in all_steps for path in files.values()}
     failures = [f"{path} is in no tutorial" for path in sorted((CATALOG / "Code").glob("*.swift")) if path not in used]
@@ -47,10 +45,8 @@ def main():
         for title, errors in pool.map(compile_step, all_steps):
             if errors:
                 failures.append(f"{title}\n{errors}")
-    print(*failures, sep="\n")
-    if failures:
-        sys.exit(f"error: {len(failures)} steps of the tutorials do not compile")
-    print(f"The code of {len(all_steps)} steps compiles.")
+    type_checking.conclude(
+        failures, "steps of the tutorials do not compile", f"The code of {len(all_steps)} steps compiles.")
 
 
 if __name__ == "__main__":

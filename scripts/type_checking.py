@@ -5,13 +5,23 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = pathlib.Path(os.environ.get("IPPO_BUILD", ROOT / ".build" / "debug"))
 
 
-def has_build():
-    return (BUILD / "Modules").is_dir()
+def require_build():
+    if not (BUILD / "Modules").is_dir():
+        sys.exit(f"{BUILD} holds no build: run `swift build` first.")
+
+
+def conclude(failures, what_is_wrong, what_is_right):
+    """Prints what failed, and ends with an error, or prints what is right."""
+    print(*failures, sep="\n")
+    if failures:
+        sys.exit(f"error: {len(failures)} {what_is_wrong}")
+    print(what_is_right)
 
 
 @functools.cache

@@ -64,7 +64,9 @@ final class Hibernation {
   /// - Parameters:
   ///   - entries: what nodes have kept; nobody else has it.
   ///   - made: what views have made; nobody else has it.
-  init(_ extent: Extent, of entries: consuming [KeptObjects.Entry], made: consuming [MadeObject.Key: AnyObject]) {
+  init(
+    _ extent: Extent, of entries: consuming [KeptObjects.Entry], made: consuming [MadeObject.Key: AnyObject] = [:]
+  ) {
     self.extent = extent
     // Not copied: the parameter would hold the objects as well.
     self.made = consume made
@@ -78,9 +80,7 @@ final class Hibernation {
     for (object, key) in left.reversed() { kept.add(object, of: key) }
     records.reverse()
     begun.reverse()
-    if extent == .everything {
-      for key in Array(self.made.keys) { writeMade(key) }
-    }
+    for key in Array(self.made.keys) { writeMade(key) }
   }
 
   /// Notes that something stays alive.

@@ -19,7 +19,7 @@ final class RestingViews {
   private var watches: [ObservationScope.Watch] = []
   private var followed: Set<ObjectIdentifier> = []
 
-  init(kept: consuming KeptObjects, made: [MadeObject.Key: AnyObject], hasFarewells: Bool) {
+  init(kept: KeptObjects, made: [MadeObject.Key: AnyObject], hasFarewells: Bool) {
     self.kept = kept
     self.made = made
     self.hasFarewells = hasFarewells
@@ -75,9 +75,8 @@ final class RestingViews {
   ///   - records: what nodes wrote down themselves.
   func settle(_ fields: [ArchivedField], records: [ArchivedValue]) {
     followed = []
-    let hibernation = Hibernation(.plainValues, of: kept.takeAll(), made: takeMade())
+    let hibernation = Hibernation(.plainValues, of: kept.takeAll())
     kept = hibernation.kept
-    made = hibernation.made
     write(fields + [ArchivedField(name: "records", value: .list(records + hibernation.records))])
   }
 

@@ -27,7 +27,7 @@ extension ViewGraph {
         ArchivedField(name: "scene", value: .fields([])), ArchivedField(name: "objects", value: .list([])),
       ]
       let resting = RestingViews(
-        kept: archiver.takeKept(), made: madeObjects.living(), hasFarewells: archiver.hasFarewells)
+        kept: archiver.kept, made: madeObjects.living(), hasFarewells: archiver.hasFarewells)
       self.resting = resting
       removeViews()
       resting.settle(fields, records: records)

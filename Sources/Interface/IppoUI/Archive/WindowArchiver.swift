@@ -27,12 +27,6 @@ final class WindowArchiver {
     kept.add(object, of: owner, at: address)
   }
 
-  /// Gives away what was kept.
-  func takeKept() -> KeptObjects {
-    defer { kept = KeptObjects() }
-    return kept
-  }
-
   /// Adds what a node keeps.
   ///
   /// - Parameter name: the type of the view, for reports.

@@ -30,23 +30,18 @@ extension ViewGraph {
     if case .release(let count) = event { return release(count, from: id) }
     if let gesture = event.asGesture { return deliver(event, to: id, gesture: gesture) }
     guard case .key = event else { return element(id)?.receive(event) ?? false }
-    var next: RenderNodeID? = id
-    while let current = next {
-      if element(current)?.receive(event) == true { return true }
-      next = tree.parent(of: current)
-    }
-    return false
+    return elements(from: id).contains { $0.receive(event) }
+  }
+
+  /// The element of a node and those around it, the innermost first.
+  private func elements(from id: RenderNodeID) -> [ElementNode] {
+    sequence(first: id) { self.tree.parent(of: $0) }.compactMap { element($0) }
   }
 
   /// A gesture of high priority around the node comes first, from the outermost inwards, and keeps the event to itself. Those
   /// that are recognized at the same time come after the node.
   private func deliver(_ event: RenderEvent, to id: RenderNodeID, gesture: RenderEvent) -> Bool {
-    var path: [ElementNode] = []
-    var next: RenderNodeID? = id
-    while let current = next {
-      if let element = element(current) { path.append(element) }
-      next = tree.parent(of: current)
-    }
+    let path = elements(from: id)
     for element in path.reversed() where element.recognize(gesture, priority: .high, isExclusive: true) { return true }
     var isHandled = element(id)?.receive(event) ?? false
     // The node itself has offered its event to all of its modifiers; one of a control is none of theirs.

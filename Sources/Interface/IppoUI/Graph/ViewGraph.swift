@@ -124,7 +124,6 @@ public final class ViewGraph {
     if let scope {
       baseEnvironment[DefaultAppStorageKey.self] = DefaultAppStorageKey.Store(defaults: scope.defaultAppStorage)
     }
-    baseEnvironment[WindowUndoKey.self] = WindowUndo()
     baseEnvironment.setSystemOpenURL { [weak self] in self?.openOutside($0) ?? false }
     environment(&baseEnvironment)
     if let archive { beginRestoring(archive) }
@@ -157,7 +156,6 @@ public final class ViewGraph {
     urlListeners = []
     addresses.forgetParts()
     forgetNodes()
-    base?.forgetUnshared()
   }
 
   /// Drops what is left of nodes that were taken out.
