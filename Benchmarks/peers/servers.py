@@ -3,19 +3,15 @@
 import os
 import pathlib
 import re
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 
 HERE = pathlib.Path(__file__).parent
+sys.path.append(str(HERE.parents[1] / "Tests"))
 
-
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+from ports import free_port  # noqa: E402
 
 
 def resident_kib(pid):

@@ -3,11 +3,11 @@
 import json
 import os
 import signal
-import socket
 import subprocess
 
 import pytest
 from playwright.sync_api import expect
+from ports import free_port
 from programs import PATIENCE, binary
 
 
@@ -15,8 +15,7 @@ class Server:
     """A program on one port and one database, started again and again."""
 
     def __init__(self, folder, name, state, environment):
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.name = name
         self.environment = os.environ | environment
         self.options = ["--sessions", f"sqlite:{folder / 'sessions.db'}", "--secret-file", str(folder / "secret")]

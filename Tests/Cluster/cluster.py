@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 
+from ports import free_port
 from programs import PATIENCE, binary
 
 HAPROXY = """\
@@ -51,12 +52,6 @@ backend nodes
 
 class Broken(Exception):
     """Something of the cluster does not do what it is there for."""
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def until(condition, what, process=None):

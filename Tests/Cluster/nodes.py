@@ -10,7 +10,8 @@ import shutil
 import tempfile
 
 import pytest
-from Cluster.cluster import STORES, Broken, Server, free_port, listens, until
+from Cluster.cluster import STORES, Broken, Server, listens, until
+from ports import free_port
 from programs import binary
 
 STORE = os.environ.get("CLUSTER_STORE", "postgres")

@@ -11,6 +11,7 @@ import time
 
 import pytest
 from playwright.sync_api import expect
+from ports import free_port
 from programs import PATIENCE, ROOT, binary
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -18,12 +19,6 @@ expect.set_options(timeout=PATIENCE * 1000)
 NAME = "app.example"
 STATE = {"counter": {"id": "00000000-0000-0000-0000-000000000001", "secret": 42, "count": 0}, "results": [],
          "resultList": None}
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def await_port(process, port):

@@ -87,26 +87,46 @@
     return process
   }
 
-  /// A port that nobody listens to.
+  /// A port that nobody listens to, and that the system gives to no connection of its own accord.
+  ///
+  /// One of the range that it takes the ends of outgoing connections from may be taken while a server is down: even by a client
+  /// that tries to reach that server, and reaches itself.
   package func freePort() throws -> Int {
-    let (port, descriptor) = try listeningSocket()
-    close(descriptor)
-    return port
+    let range = try String(contentsOfFile: "/proc/sys/net/ipv4/ip_local_port_range", encoding: .utf8)
+    let firstOutgoing = range.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) } ?? 32_768
+    for _ in 0..<1_000 {
+      guard let (port, descriptor) = boundSocket(to: .random(in: 12_000..<max(firstOutgoing, 13_000))) else { continue }
+      close(descriptor)
+      return port
+    }
+    throw TestServerError(description: "there is no free port")
   }
 
   /// A socket that takes connections on a port of its own.
   package func listeningSocket() throws -> (port: Int, descriptor: Int32) {
+    guard let bound = boundSocket(to: 0), listen(bound.descriptor, 100) == 0 else {
+      throw TestServerError(description: "there is no free port")
+    }
+    return bound
+  }
+
+  /// A socket of this machine alone, and its port, unless that is taken.
+  private func boundSocket(to port: Int) -> (port: Int, descriptor: Int32)? {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
     address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, size) == 0 && listen(descriptor, 100) == 0 && getsockname(descriptor, $0, &size) == 0
+        bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
       }
     }
-    guard isBound else { throw TestServerError(description: "there is no free port") }
+    guard isBound else {
+      close(descriptor)
+      return nil
+    }
     return (Int(UInt16(bigEndian: address.sin_port)), descriptor)
   }
 
@@ -166,7 +186,8 @@
       // Nobody loses power here.
       try await shell(
         "cd \(path) && \(user) \(tools)/pg_ctl start -w -s -D \(path)/data -l \(path)/log -o \"-p \(port) -c fsync=off "
-          + "-c listen_addresses=127.0.0.1 -c unix_socket_directories=\(path) -c max_connections=200\" </dev/null")
+          + "-c listen_addresses=127.0.0.1 -c unix_socket_directories=\(path) -c max_connections=200\" </dev/null "
+          + "|| { tail \(path)/log; exit 1; }")
     }
 
     /// As the administrator.
