@@ -5,8 +5,9 @@ from gallery_page import bar, entry, titles
 
 PHONES = {"small": {"width": 320, "height": 640}, "usual": {"width": 390, "height": 844}}
 
-# What is wrong on a page: texts and controls beyond its edges, texts that are cut off without a sign of it, names that
-# stand there twice, and controls that a finger of 44 points misses.
+# What is wrong on a page: what scrolls sideways, backgrounds that are wider than their content, texts and controls beyond its
+# edges, texts that are cut off without a sign of it, names that stand there twice, and controls that a finger of 44 points
+# misses.
 FAULTS = """() => {
   const isSeen = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && el.getBoundingClientRect().width > 1;
@@ -30,14 +31,18 @@ FAULTS = """() => {
       return !(hit && (el.contains(hit) || hit.contains(el) && whole.contains(hit)));
     });
   };
+  const isWide = (el) => el.scrollWidth > el.clientWidth;
+  const isBeyond = (el) => el.getBoundingClientRect().width > el.parentElement.getBoundingClientRect().width + 1;
   const headings = all(".small-title,.large-title").map(name);
   return {
+    wide: [document.documentElement, ...document.querySelectorAll(".page-content")].filter(isWide).map((el) => el.className),
+    beyond: all(".decorated > .background").filter(isBeyond).map(name),
     out: all(".text,button,h1").filter(isOut).map(name), cut: all("span,div,p,h1,label,a,button").filter(isCut).map(name),
     twice: headings.filter((text, index) => headings.indexOf(text) !== index), missed: controls.filter(isMissed).map(name),
   };
 }"""
 
-NONE = {"out": [], "cut": [], "twice": [], "missed": []}
+NONE = {"wide": [], "beyond": [], "out": [], "cut": [], "twice": [], "missed": []}
 
 
 @pytest.mark.parametrize("phone", PHONES)

@@ -39,19 +39,25 @@ def search(terminal, text):
     terminal.type("\x15" + text)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_example_opens(gallery, ids, size):
+def test_every_example_opens(gallery, ids):
     assert "guessing-game" in ids
     for example in ids:
-        terminal = gallery({"example": example}, **SIZES[size]).wait_for("Source", "Actions")
-        terminal.click("Source")
-        terminal.wait_for("import ", "Done")
-        terminal.press("escape")
-        terminal.wait_until_gone("import ").wait_for("Actions")
+        terminal = gallery({"example": example}, **SIZES["wide"]).wait_for("Source", "Actions", "Search examples")
+        show_and_hide_the_code(terminal)
+        terminal.resize(**SIZES["narrow"])
+        terminal.wait_until_gone("Search examples").wait_for("Source", "Actions", "‹ Gallery")
+        show_and_hide_the_code(terminal)
         terminal.press("ctrl-c")
         assert terminal.wait_for_end() == 0
         terminal.assert_restored()
         assert "Issue" not in terminal.text and "error" not in terminal.text, terminal.text
+
+
+def show_and_hide_the_code(terminal):
+    terminal.click("Source")
+    terminal.wait_for("import ", "Done")
+    terminal.press("escape")
+    terminal.wait_until_gone("import ").wait_for("Actions")
 
 
 @pytest.mark.parametrize("example, control", [("counter", "+"), ("guessing-game", "Step by one"), ("todos", "Add todo")])
