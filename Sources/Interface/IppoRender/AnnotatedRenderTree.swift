@@ -41,19 +41,22 @@ public struct AnnotatedRenderTree<Annotation> {
   public var count: Int { entries.count }
 
   /// The node with an identity, or `nil` where the tree has none.
-  public subscript(id: RenderNodeID) -> RenderNode? { entries[id]?.node }
+  public subscript(id: RenderNodeID) -> RenderNode? { entries.read(id) { $0.node } }
+
+  /// Whether the tree has a node.
+  package func contains(_ id: RenderNodeID) -> Bool { entries.contains(id) }
 
   /// The node with its parent, its children and its annotation, or `nil` where the tree has no such node.
   public func entry(_ id: RenderNodeID) -> Entry? { entries[id] }
 
   /// The children of a node in order; empty for a node that the tree does not have.
-  public func children(of id: RenderNodeID) -> [RenderNodeID] { entries[id]?.children ?? [] }
+  public func children(of id: RenderNodeID) -> [RenderNodeID] { entries.read(id) { $0.children } ?? [] }
 
   /// The node another one is inserted into; `nil` for the root, a node that is not inserted, or an unknown one.
-  public func parent(of id: RenderNodeID) -> RenderNodeID? { entries[id]?.parent }
+  public func parent(of id: RenderNodeID) -> RenderNodeID? { entries.read(id) { $0.parent } ?? nil }
 
   /// What is kept at a node.
-  public func annotation(of id: RenderNodeID) -> Annotation? { entries[id]?.annotation }
+  public func annotation(of id: RenderNodeID) -> Annotation? { entries.read(id) { $0.annotation } }
 
   /// Keeps something else at a node. There has to be one.
   public mutating func annotate(_ id: RenderNodeID, _ annotation: Annotation) {
@@ -63,10 +66,10 @@ public struct AnnotatedRenderTree<Annotation> {
   /// How many nodes are above a node: 0 for the root, and for one that is not inserted.
   public func depth(of id: RenderNodeID) -> Int {
     var depth = 0
-    var next = entries[id]?.parent
+    var next = parent(of: id)
     while let id = next {
       depth += 1
-      next = entries[id]?.parent
+      next = parent(of: id)
     }
     return depth
   }
@@ -76,9 +79,9 @@ public struct AnnotatedRenderTree<Annotation> {
     var result: [RenderNodeID] = []
     var pending = [id]
     while let next = pending.popLast() {
-      guard let entry = entries[next] else { continue }
+      guard let children = entries.read(next, { $0.children }) else { continue }
       result.append(next)
-      pending.append(contentsOf: entry.children.reversed())
+      pending.append(contentsOf: children.reversed())
     }
     return result
   }
@@ -95,27 +98,27 @@ public struct AnnotatedRenderTree<Annotation> {
   ) throws(RenderTreeError) {
     switch op {
     case .create(let node):
-      guard entries[node.id] == nil else { throw .duplicateNode(node.id) }
+      guard !entries.contains(node.id) else { throw .duplicateNode(node.id) }
       entries[node.id] = Entry(node: node, annotation: annotate(node))
       if root == nil { root = node.id }
 
     case .update(let id, let element, let attributes):
-      guard entries[id] != nil else { throw .unknownNode(id) }
+      guard entries.contains(id) else { throw .unknownNode(id) }
       entries.update(id) { entry in
         if let element { entry.node.element = element }
         if let attributes { entry.node.attributes = attributes }
       }
 
     case .insert(let id, let parent, let index):
-      guard let entry = entries[id] else { throw .unknownNode(id) }
-      guard let count = entries[parent]?.children.count else { throw .unknownNode(parent) }
-      guard entry.parent == nil, id != root, !isInside(parent, id) else { throw .alreadyInserted(id) }
+      guard entries.contains(id) else { throw .unknownNode(id) }
+      guard let count = entries.read(parent, { $0.children.count }) else { throw .unknownNode(parent) }
+      guard self.parent(of: id) == nil, id != root, !isInside(parent, id) else { throw .alreadyInserted(id) }
       guard (0...count).contains(index) else { throw .indexOutOfRange(parent, index) }
       entries.update(parent) { $0.children.insert(id, at: index) }
       entries.update(id) { $0.parent = parent }
 
     case .move(let id, let index):
-      guard let parent = entries[id]?.parent else { throw .unknownNode(id) }
+      guard let parent = parent(of: id) else { throw .unknownNode(id) }
       guard children(of: parent).indices.contains(index) else { throw .indexOutOfRange(parent, index) }
       entries.update(parent) { entry in
         entry.children.remove(at: entry.children.firstIndex(of: id)!)
@@ -123,7 +126,7 @@ public struct AnnotatedRenderTree<Annotation> {
       }
 
     case .remove(let id):
-      guard let parent = entries[id].map(\.parent) else { throw .unknownNode(id) }
+      guard let parent = entries.read(id, { $0.parent }) else { throw .unknownNode(id) }
       if let parent {
         entries.update(parent) { entry in _ = entry.children.remove(at: entry.children.firstIndex(of: id)!) }
       }
@@ -131,7 +134,7 @@ public struct AnnotatedRenderTree<Annotation> {
       if root == id { root = nil }
 
     case .scroll(let id, _):
-      guard entries[id] != nil else { throw .unknownNode(id) }
+      guard entries.contains(id) else { throw .unknownNode(id) }
 
     case .open: break
     }
@@ -142,7 +145,7 @@ public struct AnnotatedRenderTree<Annotation> {
     var next: RenderNodeID? = id
     while let current = next {
       if current == other { return true }
-      next = entries[current]?.parent
+      next = parent(of: current)
     }
     return false
   }

@@ -42,6 +42,20 @@ package struct NodeTable<Value> {
     }
   }
 
+  package func contains(_ id: RenderNodeID) -> Bool {
+    let (number, bit) = Self.place(of: id)
+    return pages[number].map { $0.known & bit != 0 } ?? false
+  }
+
+  /// Reads a part of the value of an id where it lies: values are large, and a copy counts a reference for each part.
+  ///
+  /// - Returns: `nil` where there is no value.
+  package func read<R>(_ id: RenderNodeID, _ body: (Value) -> R) -> R? {
+    let (number, bit) = Self.place(of: id)
+    guard let page = pages[number], page.known & bit != 0 else { return nil }
+    return page.values.withUnsafeBufferPointer { body($0[page.index(of: bit)]) }
+  }
+
   /// Changes the value of an id in its place. There has to be one.
   package mutating func update<R>(_ id: RenderNodeID, _ body: (inout Value) -> R) -> R {
     let (number, bit) = Self.place(of: id)

@@ -49,7 +49,17 @@ final class AddressBook {
 
   /// Percent-encoded but for unreserved characters (RFC 3986, 2.3).
   nonisolated private static func encoded(_ text: String, allowing characters: CharacterSet = unreserved) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: characters)!
+    // Nearly all names are of letters and hyphens.
+    let isUnreserved = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        true
+      default: false
+      }
+    }
+    return isUnreserved ? text : text.addingPercentEncoding(withAllowedCharacters: characters)!
   }
 
   /// What stands for itself in the value of an item: a query may hold slashes (RFC 3986, 3.4).

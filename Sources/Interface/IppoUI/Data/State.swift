@@ -81,7 +81,9 @@ final class StateLocation<Value>: Location<Value>, HibernatingProperty, @uncheck
       return old
     }
     guard let dependency = lock.withLock({ _ in dependency }) else { return }
-    if !areKnownEqual(old, new) { dependency.changedFromAnywhere(in: transaction) }
+    guard !areKnownEqual(old, new) else { return }
+    dependency.changedFromAnywhere(in: transaction)
+    dependency.letGoLater(of: old)
   }
 
   var isArchived: Bool { isLasting && !(Value.self is any Unarchived.Type) }

@@ -1,7 +1,10 @@
 /// What one writer of environment values has set, and who reads it there.
 final class EnvironmentCell {
   let parent: EnvironmentCell?
-  private var values: KeyedValues
+  /// Looked through for every value that a view reads below; nothing that is called meanwhile replaces it.
+  @exclusivity(unchecked) private var values: KeyedValues
+  /// A bit for each key of them, which several keys share: most writers have set one value, and a view asks for a dozen.
+  @exclusivity(unchecked) private var bits: UInt64
   /// Bodies, by the key they have read here.
   private var readers: [ObjectIdentifier: Dependency] = [:]
   /// Elements that have read something here. They read a dozen keys each, and to say again what one is costs little.
@@ -10,22 +13,39 @@ final class EnvironmentCell {
   init(parent: EnvironmentCell?, values: KeyedValues = KeyedValues()) {
     self.parent = parent
     self.values = values
+    bits = Self.bits(of: values)
+  }
+
+  private static func bits(of values: KeyedValues) -> UInt64 {
+    var bits: UInt64 = 0
+    values.forEach { key, _ in bits |= bit(of: key) }
+    return bits
+  }
+
+  private static func bit(of key: ObjectIdentifier) -> UInt64 {
+    let address = UInt(bitPattern: key)
+    return 1 << UInt64((address >> 3 ^ address >> 9) & 63)
   }
 
   /// The value the innermost writer has set; the read is noted there, or at the root when there is none.
   func read(_ key: ObjectIdentifier) -> Any? {
-    var cell = self
-    while true {
-      if let value = cell.values[key] {
-        cell.note(key)
-        return value
-      }
-      guard let parent = cell.parent else {
-        cell.note(key)
-        return nil
-      }
-      cell = parent
-    }
+    let writer = writer(of: key)
+    writer.note(key)
+    return writer.values[key]
+  }
+
+  /// The innermost cell that has a value for the key, or the root.
+  private func writer(of key: ObjectIdentifier) -> EnvironmentCell {
+    let bit = Self.bit(of: key)
+    // Each cell keeps the one above it alive, and this one is alive: the way up counts no references.
+    var cell = Unmanaged.passUnretained(self)
+    while let parent = cell._withUnsafeGuaranteedRef({ $0.parent(unlessWriterOf: key, bit) }) { cell = parent }
+    return cell.takeUnretainedValue()
+  }
+
+  private func parent(unlessWriterOf key: ObjectIdentifier, _ bit: UInt64) -> Unmanaged<EnvironmentCell>? {
+    if bits & bit != 0, values.contains(key) { return nil }
+    return parent.map { Unmanaged.passUnretained($0) }
   }
 
   private func note(_ key: ObjectIdentifier) {
@@ -60,6 +80,7 @@ final class EnvironmentCell {
   @MainActor func write(_ new: KeyedValues) {
     let old = values
     values = new
+    bits = Self.bits(of: new)
     new.forEach { key, value in
       if let previous = old[key] {
         if !areKnownEqual(previous, value) { changed(key) }

@@ -29,6 +29,22 @@ final class Dependency: @unchecked Sendable {  // used on the main actor alone
     onMainActor { change.make() }
   }
 
+  /// Keeps what was replaced until what has changed is handed out, if it is a collection that takes long to let go of.
+  ///
+  /// It is let go of at once on other threads than the main one, which do not keep anybody waiting.
+  func letGoLater<Value>(of old: Value) {
+    guard !_isPOD(Value.self), let collection = old as? any RandomAccessCollection else { return }
+    let replaced = Replaced(dependency: self, collection: collection)
+    ifOnMainActor { replaced.letGoLater() }
+  }
+
+  private struct Replaced: @unchecked Sendable {  // used on the main actor, where it is made
+    let dependency: Dependency
+    let collection: any RandomAccessCollection
+
+    @MainActor func letGoLater() { dependency.readers.first?.graph.letGoLater(of: collection) }
+  }
+
   private struct Change: @unchecked Sendable {  // carried to the main actor, used there
     let dependency: Dependency
     let transaction: Transaction

@@ -21,6 +21,8 @@ struct KeyedValues {
     }
   }
 
+  func contains(_ key: ObjectIdentifier) -> Bool { place(of: key).isKnown }
+
   func forEach(_ body: (ObjectIdentifier, Any) -> Void) {
     for (key, value) in entries { body(key, value) }
   }
@@ -36,13 +38,16 @@ struct KeyedValues {
 
   /// Where the value of a key stands, or would.
   private func place(of key: ObjectIdentifier) -> (index: Int, isKnown: Bool) {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let candidate = entries[middle].key
-      if candidate == key { return (middle, true) }
-      if candidate < key { low = middle + 1 } else { high = middle }
+    // Keys are read where they lie: an element of an array would be copied together with its value.
+    entries.withUnsafeBufferPointer { entries in
+      var (low, high) = (0, entries.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let candidate = entries[middle].key
+        if candidate == key { return (middle, true) }
+        if candidate < key { low = middle + 1 } else { high = middle }
+      }
+      return (low, false)
     }
-    return (low, false)
   }
 }

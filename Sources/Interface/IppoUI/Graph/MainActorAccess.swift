@@ -6,6 +6,11 @@ private let mainQueueMark: DispatchSpecificKey<Void> = {
   return key
 }()
 
+/// Runs `body` where the caller is on the main actor, and nothing elsewhere.
+func ifOnMainActor(_ body: @MainActor @Sendable () -> Void) {
+  if DispatchQueue.getSpecific(key: mainQueueMark) != nil { MainActor.assumeIsolated(body) }
+}
+
 /// Runs `body` on the main actor: at once when that is where the caller is, else as soon as possible.
 func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   if DispatchQueue.getSpecific(key: mainQueueMark) != nil {

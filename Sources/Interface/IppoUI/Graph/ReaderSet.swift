@@ -17,6 +17,16 @@ struct ReaderSet {
 
   var isEmpty: Bool { if case .none = storage { true } else { false } }
 
+  /// Any of them.
+  var first: _Node? {
+    switch storage {
+    case .none: nil
+    case .one(let reader): Self.node(reader)
+    case .few(let readers): readers.first.map(Self.node)
+    case .many(let readers): readers.first.map(Self.node)
+    }
+  }
+
   mutating func insert(_ node: _Node) {
     let reader = Unmanaged.passUnretained(node).toOpaque()
     switch storage {

@@ -24,7 +24,15 @@ struct TurnState {
   private var nesting = 0
   /// Collections that others have taken the place of. To let go of 100,000 elements takes longer than to show what has
   /// changed, and is done when that has been handed out.
-  var outdated: [Any] = []
+  private(set) var outdated: [Any] = []
+  /// So many are kept, and no more: an action may replace a collection a thousand times.
+  private static let outdatedLimit = 4
+
+  mutating func letGoLater(of collection: Any) {
+    if outdated.count < Self.outdatedLimit { outdated.append(collection) }
+  }
+
+  mutating func letGo() { outdated = [] }
 
   var isNestedTooDeep: Bool { nesting >= Self.nestingLimit }
 

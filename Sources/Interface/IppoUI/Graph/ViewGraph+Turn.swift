@@ -25,6 +25,13 @@ extension ViewGraph {
     requestFrame()
   }
 
+  /// Keeps a collection that another one has taken the place of until the turn that shows this has done so, if it is as long
+  /// as those whose rows are made lazily.
+  func letGoLater(of collection: any RandomAccessCollection) {
+    guard collection.count > rowsAtFirst, !isClosed, resting == nil, needsTurn || turn.isRunning else { return }
+    turn.letGoLater(of: collection)
+  }
+
   func enqueue(_ element: ElementNode) {
     if committer.enqueue(element, in: transactions.current) { requestFrame() }
   }
@@ -98,7 +105,7 @@ extension ViewGraph {
     turn.isRunning = false
     releaseRemoved()
     if let frame { handOut(frame) }
-    turn.outdated.removeAll()
+    turn.letGo()
     effects.finishCompletions(frameSource)
     turn.isRunning = true
     effects.run()

@@ -45,7 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let former = view.data
     view = new
     update(from: former)
-    if former.count > graph.rowsAtFirst { graph.turn.outdated.append(former) }
+    graph.letGoLater(of: former)
   }
 
   override func update() { update(from: nil) }
@@ -90,6 +90,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// has come between rows that stood side by side.
   private func places(by finder: RowFinder<Data, ID>) -> [Int] {
     let data = finder.data
+    if !rows.isEmpty, data.count == count, rows.allSatisfy({ finder.isWhereItWas($0.key, $0.place) }) {
+      return rows.map(\.place)
+    }
     let kept = finder.places(of: rows.map { ($0.key, $0.place) }).map { (old: $0.old, new: $0.new) }
       .sorted { $0.new < $1.new }
     let limit = graph.rowsAtFirst

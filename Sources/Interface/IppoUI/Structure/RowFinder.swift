@@ -38,6 +38,9 @@ struct RowFinder<Data: RandomAccessCollection, ID: Hashable> {
     return ids.find([id], part, data)[0]
   }
 
+  /// Whether the element of a row is where it was, and is told apart from all others by its id.
+  func isWhereItWas(_ key: Key, _ place: Int) -> Bool { key.occurrence == 0 && self.is(key.id, at: place) }
+
   private func id(at place: Int) -> ID { ids.at(place, data) }
 
   private func `is`(_ id: ID, at place: Int) -> Bool { place >= 0 && place < data.count && self.id(at: place) == id }

@@ -2,6 +2,18 @@ import Foundation
 
 /// The `printf` format specifiers in texts of string tables.
 enum LocalizedFormat {
+  /// Whether a format may be more than its characters: whether one of those is in it that specifiers and Markdown begin with.
+  static func hasMarks(_ format: String) -> Bool {
+    format.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+        UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "%"):
+        true
+      default: false
+      }
+    }
+  }
+
   /// The characters of a format, with the specifiers taken as values: in order, or by position (`%2$@`).
   static func pieces(of format: String, argumentCount: Int) -> [Markdown.Piece] {
     var pieces: [Markdown.Piece] = []

@@ -61,8 +61,7 @@ struct TextResolution {
   }
 
   private mutating func append(_ format: String, _ arguments: [LocalizedStringKey.Argument], _ style: TextStyle) {
-    let isPlain = !format.contains { "*_~`[<\\%".contains($0) }
-    if isPlain {
+    if !LocalizedFormat.hasMarks(format) {
       append(format, style)
       return
     }

@@ -11,7 +11,21 @@ struct HTMLContext {
   /// The first child of another node.
   let firstChild: (RenderNodeID) -> RenderNodeID?
 
-  var attributes: RenderAttributes { node.attributes }
+  /// Those of the node, taken from it once: they are large, and every renderer asks for many of them.
+  let attributes: RenderAttributes
+
+  init(
+    node: RenderNode, children: [RenderNodeID], surroundings: HTMLSurroundings, fill: FillAxes,
+    lookup: @escaping (RenderNodeID) -> RenderNode?, firstChild: @escaping (RenderNodeID) -> RenderNodeID?
+  ) {
+    self.node = node
+    self.children = children
+    self.surroundings = surroundings
+    self.fill = fill
+    self.lookup = lookup
+    self.firstChild = firstChild
+    attributes = node.attributes
+  }
 
   /// The markup of the node, children left open.
   func element() -> HTMLElement {

@@ -1,8 +1,8 @@
 /// A short ordered list of names and values: the attributes or the style properties of one element.
 ///
 /// Order is that of first assignment, so that the same element is always written in the same way.
-package struct AttributeList: Equatable, Sendable, ExpressibleByDictionaryLiteral {
-  package struct Entry: Equatable, Sendable {
+package struct AttributeList: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  package struct Entry: Hashable, Sendable {
     package var name: String
     package var value: String
   }

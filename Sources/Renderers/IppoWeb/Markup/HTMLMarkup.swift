@@ -1,8 +1,8 @@
 import IppoRender
 
 /// An element with everything below it, ready to be written as HTML or as JSON.
-package struct HTMLMarkup: Equatable, Sendable {
-  package enum Child: Equatable, Sendable {
+package struct HTMLMarkup: Hashable, Sendable {
+  package enum Child: Hashable, Sendable {
     case text(String)
     case element(HTMLMarkup)
   }

@@ -2,11 +2,7 @@ extension PageMirror {
   /// Tells the page from all others, in this process.
   var fingerprint: Int {
     var hasher = Hasher()
-    if let markup = markup() {
-      var writer = JSONWriter()
-      markup.write(to: &writer)
-      hasher.combine(writer.text)
-    }
+    hasher.combine(markup())
     return hasher.finalize()
   }
 }

@@ -40,7 +40,7 @@ extension PageMirror {
         case .text(let text): .text(text)
         case .element(let element): .element(markup(of: element, in: id, below))
         case .node(let node):
-          tree[node] == nil ? nil : .element(markup(of: node, below[node] ?? HTMLSurroundings()))
+          tree.contains(node) ? .element(markup(of: node, below[node] ?? HTMLSurroundings())) : nil
         }
       })
   }

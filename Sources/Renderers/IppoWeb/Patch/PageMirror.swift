@@ -148,8 +148,8 @@ package struct PageMirror {
   /// From the deepest node up, so that each is worked out once; upward only while something changes.
   private mutating func refill(_ change: inout PageChange) {
     var levels: [Int: Set<RenderNodeID>] = [:]
-    for id in change.touched.keys where tree[id] != nil { levels[tree.depth(of: id), default: []].insert(id) }
-    for id in change.created where tree[id] != nil { levels[tree.depth(of: id), default: []].insert(id) }
+    for id in change.touched.keys where tree.contains(id) { levels[tree.depth(of: id), default: []].insert(id) }
+    for id in change.created where tree.contains(id) { levels[tree.depth(of: id), default: []].insert(id) }
     guard let deepest = levels.keys.max() else { return }
     for depth in stride(from: deepest, through: 0, by: -1) {
       for id in levels[depth] ?? [] {

@@ -41,9 +41,7 @@ struct WebResponder: HTTPResponder {
       return response
     }
     if let path, let response = answers.respond(path: path, request, client) { return response }
-    if let path, let link = path.wholeMatch(of: Self.linkPath)?.output.1 {
-      return await goOn(with: String(link), request, client, source)
-    }
+    if let path, let link = Self.link(in: path) { return await goOn(with: link, request, client, source) }
     guard request.method == .get || request.method == .head else {
       var response = Self.plain(.methodNotAllowed, "Only GET and HEAD.\n")
       response.headers[.allow] = "GET, HEAD"
@@ -123,7 +121,21 @@ struct WebResponder: HTTPResponder {
 
   // MARK: Links of terminals
 
-  private static var linkPath: Regex<(Substring, Substring)> { /\/_ippo\/continue\/([A-Za-z0-9_.\-]+)/ }
+  /// What identifies the session in the path of such a link; `nil` for other paths.
+  static func link(in path: String) -> String? {
+    let folder = "/_ippo/continue/"
+    guard path.hasPrefix(folder) else { return nil }
+    let link = path.utf8.dropFirst(folder.utf8.count)
+    let isLink = link.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    return isLink && !link.isEmpty ? String(Substring(link)) : nil
+  }
 
   /// Goes on with the session of a terminal. To look at the link is not to use it: programs that show previews of links in
   /// messages fetch them as well.

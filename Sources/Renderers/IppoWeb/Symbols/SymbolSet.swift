@@ -18,7 +18,12 @@ enum SymbolSet {
   }
 
   /// The drawing alone.
-  static func glyph(_ name: String) -> [HTMLElement.Child] {
+  static func glyph(_ name: String) -> [HTMLElement.Child] { drawings.value(for: name) { draw(name) } }
+
+  /// Drawings of symbols: apps have a few dozen, and show each of them many times.
+  static let drawings = BoundedCache<String, [HTMLElement.Child]>(limit: 512)
+
+  private static func draw(_ name: String) -> [HTMLElement.Child] {
     var svg = HTMLElement("svg", ["viewBox": "0 0 24 24", "aria-hidden": "true"])
     if followsReading(name) { svg.addClass("reading") }
     for layer in layers(of: name) {

@@ -59,17 +59,16 @@ package struct JSONWriter {
   package mutating func string(_ value: String) {
     separate()
     text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      case "\0"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+    text += value.replacingBytes { byte in
+      switch byte {
+      case UInt8(ascii: "\""): "\\\""
+      case UInt8(ascii: "\\"): "\\\\"
+      case UInt8(ascii: "\n"): "\\n"
+      case UInt8(ascii: "\t"): "\\t"
+      case UInt8(ascii: "\r"): "\\r"
+      case 0..<0x10: "\\u000" + String(byte, radix: 16)
+      case 0x10..<0x20: "\\u00" + String(byte, radix: 16)
+      default: nil
       }
     }
     text += "\""

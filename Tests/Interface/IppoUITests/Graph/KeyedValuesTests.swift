@@ -18,6 +18,7 @@ struct KeyedValuesTests {
             expected[key] = number
           }
           #expect(keys.allSatisfy { values[$0] as? Int == expected[$0] })
+          #expect(keys.allSatisfy { values.contains($0) == (expected[$0] != nil) })
           values[second] = nil
           expected[second] = nil
           #expect(keys.allSatisfy { values[$0] as? Int == expected[$0] })

@@ -26,6 +26,8 @@ struct NodeTableTests {
       }
       #expect(table.count == expected.count)
       #expect(Self.ids.allSatisfy { table[$0] == expected[$0] })
+      #expect(Self.ids.allSatisfy { table.read($0) { $0 } == expected[$0] })
+      #expect(Self.ids.allSatisfy { table.contains($0) == (expected[$0] != nil) })
     }
     var visited: [RenderNodeID: Int] = [:]
     table.forEach { visited[$0] = $1 }

@@ -17,6 +17,20 @@ struct LocalizedTextTests {
     return try #require(Bundle(url: folder))
   }
 
+  @Test("a format without marks is nothing but its characters")
+  func marks() {
+    let plain = ["", "Hello", "Zürich, 日本", "a - b + c = d", "(1) #2 {3}", "👩‍👩‍👧", "\"quoted\" & so on"]
+    for format in plain {
+      #expect(!LocalizedFormat.hasMarks(format))
+      let spans = LocalizedFormat.spans(of: format, [], in: english)
+      #expect(spans.flatMap(\.pieces) == format.map { .character($0) })
+    }
+    for mark in ["*", "_", "~", "`", "[", "<", "\\", "%"] {
+      #expect(LocalizedFormat.hasMarks("a" + mark))
+      #expect(LocalizedFormat.hasMarks(mark + "\u{301}b"))
+    }
+  }
+
   @Test("a string is its own key, with values put in")
   func strings() throws {
     #expect(String(localized: "Hello, \("World")", comment: "A greeting") == "Hello, World")

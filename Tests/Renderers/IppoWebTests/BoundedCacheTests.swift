@@ -1,0 +1,42 @@
+import Testing
+
+@testable import IppoWeb
+
+@Suite struct BoundedCacheTests {
+  @Test func `a value is made once`() {
+    let cache = BoundedCache<String, Int>(limit: 3)
+    var made = 0
+    func value(_ key: String) -> Int {
+      cache.value(for: key) {
+        made += 1
+        return key.count
+      }
+    }
+    #expect(["one", "three", "one", "three", "one"].map(value) == [3, 5, 3, 5, 3])
+    #expect(made == 2)
+  }
+
+  @Test func `no more values are kept than the limit, whatever comes`() {
+    let cache = BoundedCache<Int, Int>(limit: 3)
+    for key in 0..<100 {
+      #expect(cache.value(for: key) { -key } == -key)
+      #expect(cache.count <= 3)
+    }
+  }
+
+  @Test func `making a value may ask for another`() {
+    let cache = BoundedCache<Int, Int>(limit: 8)
+    func factorial(_ number: Int) -> Int {
+      cache.value(for: number) { number < 2 ? 1 : number * factorial(number - 1) }
+    }
+    #expect(factorial(6) == 720)
+    #expect(cache.count == 6)
+  }
+
+  @Test func `a symbol is drawn alike each time, and names from outside do not fill the memory`() {
+    let first = SymbolSet.glyph("bell.badge")
+    for number in 0..<2_000 { _ = SymbolSet.glyph("unheard.of.\(number)") }
+    #expect(SymbolSet.glyph("bell.badge") == first)
+    #expect(SymbolSet.drawings.count <= 512)
+  }
+}
