@@ -72,6 +72,9 @@ struct ScreenWriter: Sendable {
 
   private mutating func write(row: Int, span: Range<Int>, of back: CellBuffer, to output: inout String) {
     let end = lastDifference(row: row, span: span, of: back)
+    guard end > span.lowerBound else { return }
+    // Once for the row: what is written of it must not cost its whole width for every cell.
+    let tail = blankTail(row: row, of: back)
     var column = span.lowerBound
     // A wide glyph is written from its left half.
     if column > 0, column < back.size.columns, back[row, column].isContinuation { column -= 1 }
@@ -84,7 +87,7 @@ struct ScreenWriter: Sendable {
         column += columns
         continue
       }
-      if column >= blankTail(row: row, of: back), eraseIsShorter(from: column, to: end, row: row, of: back) {
+      if column >= tail, eraseIsShorter(from: column, to: end, row: row, of: back) {
         travel(to: CellPoint(column: column, row: row), over: back, to: &output)
         output += pen.change(to: back[row, back.size.columns - 1].style, depth: depth) + "\u{1B}[K"
         return
@@ -110,7 +113,8 @@ struct ScreenWriter: Sendable {
   private func blankTail(row: Int, of back: CellBuffer) -> Int {
     let style = back[row, back.size.columns - 1].style
     var column = back.size.columns
-    while column > 0, back[row, column - 1] == Cell(.space, style: style) { column -= 1 }
+    let blank = Cell(.space, style: style)
+    while column > 0, back[row, column - 1] == blank { column -= 1 }
     return column
   }
 
