@@ -35,8 +35,8 @@ extension RenderStack: HTMLUnit {
     var result = content.all
     for child in content.children {
       switch content.place(child) {
-      case .spacer: result.insert(axis == .horizontal ? .horizontal : .vertical)
-      case .divider: result.insert(axis == .horizontal ? .vertical : .horizontal)
+      case .spacer: result = result.setting(axis == .horizontal ? .horizontal : .vertical, true)
+      case .divider: result = result.setting(axis == .horizontal ? .vertical : .horizontal, true)
       case .toolbar, .button, .row, .gridRow, .proportion, .ideal, .horizontalStack, .unsized, .unseenLabel, .content:
         break
       }
