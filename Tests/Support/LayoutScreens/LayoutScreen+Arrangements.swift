@@ -48,7 +48,8 @@ extension LayoutScreen {
         }
       },
       LayoutScreen(
-        "cells-of-stacks", ["a": [80, 112, 64, 32], "b": [80, 144, 96, 64], "c": [176, 144, 64, 32], "d": [80, 112, 96, 96]]
+        "cells-of-stacks",
+        ["a": [80, 112, 64, 32], "b": [80, 144, 96, 64], "c": [176, 144, 64, 32], "d": [80, 112, 96, 96]]
       ) {
         Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow {
@@ -205,7 +206,9 @@ extension LayoutScreen {
           Spacer(minLength: 0); fixed("b", 80, 32)
         }
       },
-      LayoutScreen("geometry-in-scrolled-column", ["g": [0, 0, 320, 96], "a": [0, 0, 160, 96], "b": [120, 96, 80, 32]]) {
+      LayoutScreen(
+        "geometry-in-scrolled-column", ["g": [0, 0, 320, 96], "a": [0, 0, 160, 96], "b": [120, 96, 80, 32]]
+      ) {
         ScrollView {
           VStack(spacing: 0) {
             GeometryReader { flexible("x").frame(width: $0.size.width / 2).box("a") }.frame(height: 96).box("g")
@@ -236,8 +239,7 @@ extension LayoutScreen {
           fixed("a", 64, 96); fixed("b", 64, 64).alignmentGuide(.bottom) { $0[.bottom] + 16 }
         }
       },
-      LayoutScreen("guide-by-own-size", ["a": [80, 128, 80, 32], "b": [120, 160, 80, 32], "c": [160, 192, 80, 32]])
-      {
+      LayoutScreen("guide-by-own-size", ["a": [80, 128, 80, 32], "b": [120, 160, 80, 32], "c": [160, 192, 80, 32]]) {
         VStack(alignment: .leading, spacing: 0) {
           fixed("a", 80, 32)
           fixed("b", 80, 32).alignmentGuide(.leading) { -$0.width / 2 }

@@ -53,8 +53,9 @@ extension LayoutScreen {
           flexible("x").frame(maxWidth: 64).box("c").layoutPriority(1)
         }
       },
-      LayoutScreen("infinite-before-spacer", ["a": [0, 144, 256, 32], "i": [96, 144, 64, 32], "c": [256, 144, 64, 32]])
-      {
+      LayoutScreen(
+        "infinite-before-spacer", ["a": [0, 144, 256, 32], "i": [96, 144, 64, 32], "c": [256, 144, 64, 32]]
+      ) {
         HStack(spacing: 0) {
           fixed("i", 64, 32).frame(maxWidth: .infinity).box("a"); Spacer(minLength: 0); fixed("c", 64, 32)
         }
@@ -67,7 +68,9 @@ extension LayoutScreen {
           flexible("x").frame(maxWidth: 160).frame(height: 32).box("a"); fixed("b", 80, 32)
         }
       },
-      LayoutScreen("capped-row-in-column", ["a": [56, 128, 96, 32], "b": [168, 128, 96, 32], "c": [0, 160, 320, 32]]) {
+      LayoutScreen(
+        "capped-row-in-column", ["a": [56, 128, 96, 32], "b": [168, 128, 96, 32], "c": [0, 160, 320, 32]]
+      ) {
         VStack(spacing: 0) {
           HStack(spacing: 16) {
             flexible("x").frame(maxWidth: 96).frame(height: 32).box("a")
@@ -129,14 +132,17 @@ extension LayoutScreen {
           }
         }
       },
-      LayoutScreen("divider-in-tall-row", ["h": [87.5, 0, 145, 320], "a": [87.5, 144, 64, 32], "b": [168.5, 144, 64, 32]])
-      {
+      LayoutScreen(
+        "divider-in-tall-row", ["h": [87.5, 0, 145, 320], "a": [87.5, 144, 64, 32], "b": [168.5, 144, 64, 32]]
+      ) {
         HStack(spacing: 8) {
           fixed("a", 64, 32); Divider(); fixed("b", 64, 32)
         }.box("h")
       }
       .except(.terminal, "a cell is the least there is"),
-      LayoutScreen("divider-widens-column", ["v": [0, 127.5, 320, 65], "a": [0, 127.5, 80, 32], "b": [0, 160.5, 48, 32]]) {
+      LayoutScreen(
+        "divider-widens-column", ["v": [0, 127.5, 320, 65], "a": [0, 127.5, 80, 32], "b": [0, 160.5, 48, 32]]
+      ) {
         VStack(alignment: .leading, spacing: 0) {
           fixed("a", 80, 32); Divider(); fixed("b", 48, 32)
         }.box("v")
@@ -144,8 +150,26 @@ extension LayoutScreen {
       .except(.terminal, "a cell is the least there is"),
       LayoutScreen("divider-of-some-width", ["v": [80, 127.5, 160, 65], "d": [120, 159.5, 80, 1]]) {
         VStack(spacing: 0) {
-          fixed("a", 160, 32); Divider().frame(width: 80).box("d"); fixed("b", 48, 32)
+          fixed("a", 160, 32); Divider().box("d").frame(width: 80); fixed("b", 48, 32)
         }.box("v")
+      }
+      .except(.terminal, "a cell is the least there is"),
+      LayoutScreen("divider-inset-in-column", ["d": [64, 159.5, 256, 1], "a": [120, 127.5, 80, 32]]) {
+        VStack(spacing: 0) {
+          fixed("a", 80, 32); Divider().box("d").padding(.leading, 64); fixed("b", 80, 32)
+        }
+      }
+      .except(.terminal, "a cell is the least there is"),
+      LayoutScreen("divider-inset-in-row", ["d": [167.5, 32, 1, 256], "a": [87.5, 144, 80, 32]]) {
+        HStack(spacing: 0) {
+          fixed("a", 80, 32); Divider().box("d").padding(.vertical, 32); fixed("b", 64, 32)
+        }
+      }
+      .except(.terminal, "a cell is the least there is"),
+      LayoutScreen("divider-of-height-in-row", ["f": [167.5, 144, 1, 32], "d": [167.5, 144, 1, 32]]) {
+        HStack(spacing: 0) {
+          fixed("a", 80, 64); Divider().box("d").frame(height: 32).box("f"); fixed("b", 64, 64)
+        }
       }
       .except(.terminal, "a cell is the least there is"),
       LayoutScreen("bar-as-tall-as-row", ["i": [112, 0, 88, 96], "b": [200, 0, 8, 96], "c": [120, 96, 80, 32]]) {
@@ -274,13 +298,16 @@ extension LayoutScreen {
         HStack(spacing: 0) {
           flexible("a").aspectRatio(0.5, contentMode: .fit); fixed("b", 80, 32)
         }
-      },
+      }
+      .except(.browser, "flex boxes share the width of a row before its height limits a proportion"),
       LayoutScreen("ratio-flat-over-fixed", ["a": [0, 64, 320, 160], "b": [120, 224, 80, 32]]) {
         VStack(spacing: 0) {
           flexible("a").aspectRatio(2, contentMode: .fit); fixed("b", 80, 32)
         }
       },
-      LayoutScreen("ratio-in-column-of-row", ["a": [0, 96, 160, 80], "b": [40, 176, 80, 48], "c": [160, 0, 160, 320]]) {
+      LayoutScreen(
+        "ratio-in-column-of-row", ["a": [0, 96, 160, 80], "b": [40, 176, 80, 48], "c": [160, 0, 160, 320]]
+      ) {
         HStack(spacing: 0) {
           VStack(spacing: 0) {
             flexible("a").aspectRatio(2, contentMode: .fit); fixed("b", 80, 48)

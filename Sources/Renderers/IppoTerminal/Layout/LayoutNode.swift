@@ -139,7 +139,9 @@ final class LayoutNode {
   func place(_ rect: CellRect, proposal: Proposal? = nil) {
     followDirection()
     placement = rect
-    if let parent, parent.isMirrored, parent.unit.mirrorsChildren { placement.column = parent.frame.columns - rect.maxColumn }
+    if let parent, parent.isMirrored, parent.unit.mirrorsChildren {
+      placement.column = parent.frame.columns - rect.maxColumn
+    }
     let rect = placement.offset(columns: displacement.column, rows: displacement.row)
     // What was measured is only passed on if rounding changed nothing.
     var effective = Proposal(rect.size)

@@ -239,7 +239,9 @@ final class LayoutTree {
   private func layOutByContainers() {
     var changed: [LayoutNode] = []
     for id in relativeFrames {
-      guard let node = self[id], let region = node.container, region.containerSize != region.frame.size else { continue }
+      guard let node = self[id], let region = node.container, region.containerSize != region.frame.size else {
+        continue
+      }
       changed.append(node)
     }
     guard !changed.isEmpty else { return }

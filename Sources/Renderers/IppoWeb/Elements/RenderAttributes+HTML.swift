@@ -7,6 +7,7 @@ extension HTMLContext {
     if fill.contains(.vertical) { element.addClass("fy") }
     if fill.contains([.horizontal, .limited]) { element.addClass("lx") }
     if fill.contains([.vertical, .proportionate]) { element.addClass("ly") }
+    if fill.contains([.horizontal, .dividing]) { element.addClass("dv") }
     if attributes.isHidden { element.addClass("invisible") }
     if !attributes.allowsHitTesting { element.addClass("untouchable") }
     if attributes.isDisabled { element.addClass("disabled") }
