@@ -53,7 +53,7 @@ import Testing
     return element.unit.fillAxes(
       FillContent(
         children: children.indices.map { RenderNodeID($0) }, fill: { axes[$0.rawValue] },
-        place: { children[$0.rawValue].unit.place }))
+        place: { children[$0.rawValue].unit.place }, priority: { _ in 0 }))
   }
 
   @Test func `a stack fills its axis where a spacer stands in it, and the other where a divider does`() {
@@ -71,7 +71,15 @@ import Testing
     let layers = RenderElement.layers(RenderAlignment())
     #expect(Self.axes(layers, around: [.text(RenderText([.init("a")]))]) == [])
     #expect(Self.axes(layers, around: [.spacer(minLength: nil)]) == .both)
-    #expect(Self.axes(layers, around: [.divider]) == [])
+    #expect(Self.axes(layers, around: [.divider]) == [.horizontal, .dividing])
+  }
+
+  @Test func `several are bounded where all are that fill an axis`() {
+    #expect(FillAxes.together([[.horizontal, .limited], []]) == [.horizontal, .limited])
+    #expect(FillAxes.together([[.horizontal, .limited], .horizontal]) == .horizontal)
+    #expect(FillAxes.together([[.both, .proportionate], .horizontal]) == [.both, .proportionate])
+    #expect(FillAxes.together([[.both, .proportionate], .vertical]) == .both)
+    #expect(FillAxes([.horizontal, .dividing]).inRow == .vertical)
   }
 
   @Test(

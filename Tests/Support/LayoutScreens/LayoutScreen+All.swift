@@ -6,6 +6,7 @@ extension LayoutScreen {
     stacks + spacers + priorities + nestedStacks + frames + flexibleFrames + fixedSizes + paddings + decorations
       + proportions + layers + grids + scrolling + geometry + groups + sharing
       + regions + guides + proposals + mixtures + sizes + ratios + tracks + surroundings + controls
+      + distributions + compositions + cells + arrangements
       + mirrored
   }
 }

@@ -88,32 +88,4 @@ extension LayoutScreen {
       },
     ]
   }
-
-  /// Right to left, leading is at the right.
-  @MainActor static var mirrored: [LayoutScreen] {
-    [
-      LayoutScreen("mirrored-row", ["a": [240, 144, 80, 32], "b": [0, 144, 80, 32]]) {
-        HStack(spacing: 0) {
-          fixed("a", 80, 32); Spacer(minLength: 0); fixed("b", 80, 32)
-        }.environment(\.layoutDirection, .rightToLeft)
-      },
-      LayoutScreen("mirrored-column", ["a": [80, 128, 160, 32], "b": [160, 160, 80, 32]]) {
-        VStack(alignment: .leading, spacing: 0) {
-          fixed("a", 160, 32); fixed("b", 80, 32)
-        }.environment(\.layoutDirection, .rightToLeft)
-      },
-      LayoutScreen("mirrored-frame", ["a": [240, 144, 80, 32]]) {
-        fixed("a", 80, 32).frame(maxWidth: .infinity, alignment: .leading)
-          .environment(\.layoutDirection, .rightToLeft)
-      },
-      LayoutScreen("mirrored-padding", ["a": [0, 0, 288, 320]]) {
-        flexible("a").padding(.leading, 32).environment(\.layoutDirection, .rightToLeft)
-      },
-      LayoutScreen("mirrored-overlay", ["a": [80, 80, 160, 160], "b": [224, 80, 16, 16]]) {
-        fixed("a", 160, 160).overlay(alignment: .topLeading) { fixed("b", 16, 16) }
-          .environment(\.layoutDirection, .rightToLeft)
-      },
-    ]
-    .map { $0.except(.terminal, "terminals are laid out from left to right") }
-  }
 }

@@ -1,6 +1,6 @@
 extension View {
   /// Sets the direction in which this view and all below are laid out: where leading is, and in which order rows stand.
-  /// Terminals are laid out from left to right, whatever is said here.
+  /// In a terminal places are mirrored; controls draw what is in them from left to right.
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
   ) -> some View {

@@ -55,7 +55,12 @@ public struct _SafeAreaIgnoringLayout: WrappingModifier, Equatable {
   /// There is nothing to draw: the modifier has no body.
   public typealias Body = Never
 
-  func element(in context: ElementContext) -> RenderElement { .box(.ignoresSafeArea) }
+  /// Whether it is the room of bars that is ignored, at all edges; where only a keyboard is, there is nothing to do.
+  let extends: Bool
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(extends ? .ignoresSafeArea : .padding(top: 0, leading: 0, bottom: 0, trailing: 0))
+  }
 }
 
 extension View {
@@ -95,10 +100,11 @@ extension View {
   /// Centers the view at a point of the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-  /// Extends the view under bars and the window's edges. Has no effect in browsers and terminals: bars stand beside the
-  /// content, and content goes to the window's edges.
+  /// Extends the view under what `safeAreaInset(edge:)` puts at the edges around it. Bars of pages and windows stand
+  /// beside the content in browsers and terminals, and content goes to the window's edges: there it has no effect, nor
+  /// has it with some of the edges alone.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(_SafeAreaIgnoringLayout())
+    modifier(_SafeAreaIgnoringLayout(extends: regions.contains(.container) && edges == .all))
   }
 
   /// Extends the view under bars and the window's edges, by its older name. Has no effect in browsers and terminals.

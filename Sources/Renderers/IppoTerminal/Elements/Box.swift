@@ -24,8 +24,17 @@ struct BoxElement: ArrangingElement, EngineLayout {
     case .aspectRatio(let ratio, let isFill): AspectRatioLayout(ratio: ratio, isFill: isFill)
     case .offset(let x, let y): OffsetLayout(x: x, y: y)
     case .position(let x, let y): PositionLayout(x: x, y: y)
-    // A terminal has no unsafe area.
-    case .ignoresSafeArea: LayersLayout(alignment: RenderAlignment())
+    case .ignoresSafeArea: SafeAreaIgnoringLayout()
+    }
+  }
+
+  /// Distances to the right are ones to the right in both directions.
+  var mirrorsChildren: Bool {
+    switch box {
+    case .offset, .position: false
+    case .padding, .margins, .frame, .flexibleFrame, .relativeFrame, .fixedSize, .unsized, .aspectRatio,
+      .ignoresSafeArea:
+      true
     }
   }
 

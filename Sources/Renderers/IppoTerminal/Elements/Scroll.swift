@@ -10,6 +10,9 @@ struct ScrollElement: ContentElement {
 
   var clipsChildren: Bool { true }
 
+  /// What is scrolled sideways is at its other end at first instead.
+  var mirrorsChildren: Bool { !scroll.horizontal }
+
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.vertical) }
 
   private func offer(_ proposal: Proposal) -> Proposal {
@@ -40,7 +43,10 @@ struct ScrollElement: ContentElement {
     viewport.columns -= indicatorColumns(node, Proposal(size))
     let offer = offer(Proposal(viewport))
     let content = contentExtent(node, offer).snapped
-    follow(scroll.anchor, content: content, viewport: viewport, of: node)
+    let isFromRight = scroll.horizontal && node.isMirrored
+    follow(
+      scroll.anchor ?? (isFromRight ? RenderPaint.UnitPoint(x: 1, y: 0) : nil), content: content, viewport: viewport,
+      of: node)
     node.scroll.content = content
     node.scroll.viewport = viewport
     node.scroll.clamp()
@@ -50,7 +56,8 @@ struct ScrollElement: ContentElement {
     for child in node.shown {
       let own = child.extent(offer).snapped
       // Content shorter than the viewport across the scrolling axis is centred, as in SwiftUI.
-      let column = scroll.horizontal ? 0 : max(0, (viewport.columns - own.columns) / 2)
+      let room = max(0, viewport.columns - own.columns)
+      let column = scroll.horizontal ? isFromRight ? room : 0 : room / 2
       child.place(CellRect(column: column, row: row, columns: own.columns, rows: own.rows), proposal: offer)
       row += own.rows
     }

@@ -41,6 +41,9 @@ protocol TerminalElement: ElementLayout {
   /// It is its parent that places its children, and is laid out when they change.
   var parentPlacesChildren: Bool { get }
 
+  /// From right to left, its children are where they would be from left to right in a mirror.
+  var mirrorsChildren: Bool { get }
+
   // MARK: Painting
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter)
@@ -174,6 +177,7 @@ extension TerminalElement {
   func isArrangedLike(_ old: RenderElement) -> Bool { true }
   var takesWhatIsLeft: Bool { false }
   var parentPlacesChildren: Bool { false }
+  var mirrorsChildren: Bool { true }
   var isAnimated: Bool { false }
   func focusPart(_ node: LayoutNode) -> CellRect? { nil }
   var isFocusScope: Bool { false }

@@ -35,6 +35,14 @@ public struct CellPoint: Hashable, Sendable {
   }
 }
 
+/// Lengths at the four edges of a rectangle, in whole cells.
+struct CellInsets: Hashable, Sendable {
+  var top = 0
+  var leading = 0
+  var bottom = 0
+  var trailing = 0
+}
+
 /// A rectangle of whole cells.
 public struct CellRect: Hashable, Sendable {
   /// The column of the left edge.

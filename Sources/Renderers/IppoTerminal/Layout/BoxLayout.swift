@@ -124,14 +124,20 @@ struct FlexibleFrameLayout: ElementLayout {
   }
 }
 
-/// `containerRelativeFrame`: lengths that follow from what is on offer, or from the window in a region that scrolls.
+extension LayoutNode {
+  /// The region that scrolls in which the node is, and by which it is measured.
+  var container: LayoutNode? { ancestors.first { $0.unit.scrolling != nil } }
+}
+
+/// `containerRelativeFrame`: lengths that follow from the region that scrolls around the view, or else from what is on
+/// offer.
 struct RelativeFrameLayout: ElementLayout {
   let width: RenderRelativeLength?
   let height: RenderRelativeLength?
   let alignment: RenderAlignment
 
   private func offer(_ node: LayoutNode, _ proposal: Proposal) -> Proposal {
-    let window = node.window.size
+    let window = node.container?.containerSize ?? node.window.size
     func cells(_ length: RenderRelativeLength?, _ offer: Double?, _ whole: Int, point: Double) -> Double? {
       let container = offer.flatMap { $0.isFinite ? $0 : nil } ?? Double(whole)
       return length.map { $0.length(in: container, point: point).rounded() } ?? offer
@@ -253,6 +259,26 @@ struct OffsetLayout: ElementLayout {
           column: Int(CellMetrics.columns(x)), row: Int(CellMetrics.rows(y)), columns: size.columns, rows: size.rows),
         proposal: proposal)
     }
+  }
+}
+
+/// `ignoresSafeArea`: what is in it goes on behind the insets around.
+struct SafeAreaIgnoringLayout: ElementLayout {
+  private let layers = LayersLayout(alignment: RenderAlignment())
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { layers.extent(of: node, in: proposal) }
+
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    layers.guide(guide, of: node, in: proposal)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let area = node.safeArea
+    guard area != CellInsets() else { return layers.arrange(node, size: size, proposal: proposal) }
+    let room = CellRect(
+      column: -area.leading, row: -area.top, columns: size.columns + area.leading + area.trailing,
+      rows: size.rows + area.top + area.bottom)
+    for child in node.shown { child.place(in: room, alignment: RenderAlignment(), proposal: Proposal(room.size)) }
   }
 }
 

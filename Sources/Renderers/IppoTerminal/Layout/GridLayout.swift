@@ -109,15 +109,26 @@ struct TableLayout: ElementLayout {
   private static func share(_ room: Double?, _ least: [Double], _ ideal: [Double], _ most: [Double]) -> [Double] {
     guard let room, room.isFinite else { return ideal }
     var widths = ideal
-    let spare = room - ideal.reduce(0, +)
-    if spare > 0 {
-      let greedy = most.indices.filter { most[$0].isInfinite }
-      for index in greedy { widths[index] += spare / Double(greedy.count) }
-    } else if spare < 0 {
+    if room >= ideal.reduce(0, +) {
+      // As in a stack: the least flexible first, each offered an equal share of what is left.
+      var left = room
+      var count = Double(widths.count)
+      let order = widths.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+      // Each keeps at least its ideal width: what is longer than its share takes it from those that fill the room.
+      var reserved = ideal.reduce(0, +)
+      for index in order {
+        reserved -= ideal[index]
+        let share = min(max(left / count, ideal[index]), left - reserved)
+        widths[index] = most[index].isInfinite ? share : ideal[index]
+        left -= widths[index]
+        count -= 1
+      }
+    } else {
       let give = zip(ideal, least).map { max(0, $0 - $1) }
       let total = give.reduce(0, +)
       if total > 0 {
-        for index in widths.indices { widths[index] -= give[index] * min(1, -spare / total) }
+        let missing = ideal.reduce(0, +) - room
+        for index in widths.indices { widths[index] -= give[index] * min(1, missing / total) }
       }
     }
     return widths
@@ -306,6 +317,14 @@ struct FlowLayout: ElementLayout {
     )
   }
 
+  /// Where the tracks begin across the axis.
+  private func alignment(across size: CellSize, _ whole: CellSize) -> CellPoint {
+    let room = CellSize(
+      columns: axis == .vertical ? max(size.columns, whole.columns) : whole.columns,
+      rows: axis == .vertical ? whole.rows : max(size.rows, whole.rows))
+    return grid.alignment.offset(of: whole, in: room)
+  }
+
   private func depth(of cell: LayoutNode?, over length: Int) -> Int {
     guard let own = cell?.extent(proposal(length)).snapped else { return 0 }
     return axis == .vertical ? own.rows : own.columns
@@ -313,12 +332,19 @@ struct FlowLayout: ElementLayout {
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     let size = rooms(node, across: proposal[axis.other]).size
-    return Extent(width: Double(size.columns), height: Double(size.rows), firstBaseline: 0)
+    var extent = Extent(width: Double(size.columns), height: Double(size.rows), firstBaseline: 0)
+    // Across, it takes the room there is, in which its tracks stand together.
+    if let room = proposal[axis.other], room.isFinite {
+      if axis == .vertical { extent.width = max(extent.width, room) } else { extent.height = max(extent.height, room) }
+    }
+    return extent
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    let rects = rooms(node, across: proposal[axis.other]).rects
+    let (rects, whole) = rooms(node, across: proposal[axis.other])
+    let start = alignment(across: size, whole)
     for (child, (rect, item)) in zip(node.shown, rects) {
+      let rect = rect.offset(columns: start.column, rows: start.row)
       let proposal = self.proposal(axis == .vertical ? rect.columns : rect.rows)
       if case .gap = child.element {
         child.place(rect)

@@ -6,20 +6,29 @@ struct LayersLayout: ElementLayout {
   /// Takes all the space on offer, as containers of whole screens do.
   var isGreedy = false
 
-  private func guided(_ axis: RenderAxis, _ node: LayoutNode, _ proposal: Proposal) -> GuidedChildren? {
-    GuidedChildren(alignment.guide(axis), node.shown.map { ($0, proposal) })
+  /// Those of the highest priority: they decide how large the layers are, and the others are offered that.
+  private func deciding(_ node: LayoutNode) -> [LayoutNode] {
+    let children = node.shown
+    guard let highest = children.map(\.attributes.layoutPriority).max() else { return [] }
+    return children.filter { $0.attributes.layoutPriority == highest }
   }
 
-  /// Along one axis, as far as the children reach.
+  private func guided(_ axis: RenderAxis, _ children: [LayoutNode], _ proposal: Proposal) -> GuidedChildren? {
+    GuidedChildren(alignment.guide(axis), children.map { ($0, proposal) })
+  }
+
+  /// Along one axis, as far as the children that decide reach.
   private func length(_ axis: RenderAxis, _ node: LayoutNode, _ proposal: Proposal) -> Double {
-    let offsets = guided(axis, node, proposal)?.offsets
-    return node.shown.enumerated().map { $1.extent(proposal)[axis] + (offsets?[$0] ?? 0) }.max() ?? 0
+    let children = deciding(node)
+    let offsets = guided(axis, children, proposal)?.offsets
+    return children.enumerated().map { $1.extent(proposal)[axis] + (offsets?[$0] ?? 0) }.max() ?? 0
   }
 
   func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
-    let offsets = guided(guide.axis, node, proposal)?.offsets
+    let children = deciding(node)
+    let offsets = guided(guide.axis, children, proposal)?.offsets
     let length = length(guide.axis, node, proposal)
-    let values = node.shown.enumerated().compactMap { index, child -> Double? in
+    let values = children.enumerated().compactMap { index, child -> Double? in
       guard let value = child.explicitGuide(guide, in: proposal) else { return nil }
       let room = length - child.extent(proposal)[guide.axis]
       return value + (offsets?[index] ?? room * alignment.share(guide.axis))
@@ -40,12 +49,19 @@ struct LayersLayout: ElementLayout {
     // Where nothing was offered, what fills the room is as long as the longest.
     let proposal = Proposal(
       width: proposal.width ?? Double(size.columns), height: proposal.height ?? Double(size.rows))
-    let columns = guided(.horizontal, node, proposal)?.offsets
-    let rows = guided(.vertical, node, proposal)?.offsets
-    for (index, child) in node.shown.enumerated() {
+    let deciding = deciding(node)
+    let columns = guided(.horizontal, deciding, proposal)?.offsets
+    let rows = guided(.vertical, deciding, proposal)?.offsets
+    for (index, child) in deciding.enumerated() {
+      child.safeArea = child.extent(proposal).snapped == size ? node.safeArea : CellInsets()
       child.place(
         in: CellRect(columns: size.columns, rows: size.rows), alignment: alignment, proposal: proposal,
         column: columns.map { Int($0[index].rounded()) }, row: rows.map { Int($0[index].rounded()) })
+    }
+    guard deciding.count < node.shown.count else { return }
+    for child in node.shown where !deciding.contains(where: { $0 === child }) {
+      child.safeArea = child.extent(Proposal(size)).snapped == size ? node.safeArea : CellInsets()
+      child.place(in: size, alignment: alignment, proposal: Proposal(size))
     }
   }
 }
@@ -58,8 +74,10 @@ struct DecorationLayout: ElementLayout {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let children = node.shown
+    children.first?.safeArea = node.safeArea
     children.first?.place(CellRect(columns: size.columns, rows: size.rows), proposal: proposal)
     for child in children.dropFirst() {
+      child.safeArea = child.extent(Proposal(size)).snapped == size ? node.safeArea : CellInsets()
       child.place(
         in: CellRect(columns: size.columns, rows: size.rows), alignment: decoration.alignment, proposal: Proposal(size),
         column: offset(.horizontal, of: child, over: children.first, size, proposal),
@@ -116,6 +134,7 @@ struct InsetLayout: ElementLayout {
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     guard let content = node.shown.first else { return }
     let whole = CellRect(columns: size.columns, rows: size.rows)
+    content.safeArea = node.safeArea
     guard let inset = inset(node, Proposal(size)) else {
       content.place(whole, proposal: proposal)
       return
@@ -138,6 +157,10 @@ struct InsetLayout: ElementLayout {
       rest = whole.inset(trailing: min(size.columns, bar.columns + gap))
       (place.column, place.columns) = (size.columns - bar.columns, bar.columns)
     }
+    content.safeArea.top += rest.row
+    content.safeArea.leading += rest.column
+    content.safeArea.bottom += size.rows - rest.maxRow
+    content.safeArea.trailing += size.columns - rest.maxColumn
     content.place(in: rest, alignment: RenderAlignment(), proposal: Proposal(rest.size))
     node.shown[1].place(in: place, alignment: decoration.alignment, proposal: Proposal(place.size))
   }

@@ -27,6 +27,12 @@ final class LayoutNode {
   private let displayQueue: DisplayQueue
   let guideRegister: GuideRegister
   let window: WindowMetrics
+  /// Laid out from right to left: where its children are is mirrored.
+  private(set) var isMirrored = false
+  /// What insets around the node have taken from the room at its edges, which it may go on behind.
+  var safeArea = CellInsets() { didSet { if safeArea != oldValue { needsArrangement = true } } }
+  /// How large a region that scrolls was when what is measured by it was measured.
+  var containerSize: CellSize?
   /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
   var surface = CellRect.zero { didSet { if surface != oldValue { needsDisplay = true } } }
   var scroll = ScrollPosition() { didSet { if scroll != oldValue { needsDisplay = true } } }
@@ -131,8 +137,12 @@ final class LayoutNode {
 
   /// Places the node in its parent and, as far as needed, its children in it.
   func place(_ rect: CellRect, proposal: Proposal? = nil) {
+    followDirection()
     placement = rect
-    let rect = rect.offset(columns: displacement.column, rows: displacement.row)
+    if let parent, parent.isMirrored, parent.unit.mirrorsChildren {
+      placement.column = parent.frame.columns - rect.maxColumn
+    }
+    let rect = placement.offset(columns: displacement.column, rows: displacement.row)
     // What was measured is only passed on if rounding changed nothing.
     var effective = Proposal(rect.size)
     if let proposal, let known = memo.first(where: { $0.proposal == proposal })?.extent,
@@ -145,6 +155,14 @@ final class LayoutNode {
     frame = rect
     guard isResized || needsArrangement || arrangedProposal != effective else { return }
     arrange(effective)
+  }
+
+  /// The direction is that of what is around, unless the node says otherwise.
+  private func followDirection() {
+    let isRightToLeft = attributes.isRightToLeft ?? parent?.isMirrored ?? false
+    guard isMirrored != isRightToLeft else { return }
+    isMirrored = isRightToLeft
+    needsArrangement = true
   }
 
   /// Moves the node from where its parent has placed it.

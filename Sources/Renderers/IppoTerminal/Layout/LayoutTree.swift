@@ -25,6 +25,8 @@ final class LayoutTree {
   private let guideRegister = GuideRegister()
   /// Nodes that are measured by the size of the window.
   private var relativeFrames: Set<RenderNodeID> = []
+  /// It is laid out for what is measured by regions that scroll, and not once more for that.
+  private var isLaidOutByContainers = false
   /// Nodes that may have a part which stays in sight.
   private(set) var pinned: Set<RenderNodeID> = []
   /// Containers of rows of which not all are there, or were at the last layout, and the axes of these.
@@ -111,6 +113,7 @@ final class LayoutTree {
     {
       if let parent = node.parent { invalidate(parent) }
     }
+    if old.isRightToLeft != attributes.isRightToLeft, let parent = node.parent { invalidate(parent) }
     // Guides come through to containers that are no parents of the node.
     if old.guides != attributes.guides { invalidate(node) }
     if old.isDisabled != attributes.isDisabled || old.isHidden != attributes.isHidden
@@ -225,10 +228,32 @@ final class LayoutTree {
     root.place(CellRect(columns: size.columns, rows: size.rows), proposal: Proposal(size))
     // Where relayout stopped below the root, the children are placed in the frame that remained.
     for node in settled.reversed() { node.rearrange() }
+    if !isLaidOutByContainers { layOutByContainers() }
     guard !displayQueue.replaced.isEmpty else { return }
     vacated += displayQueue.replaced
     displayQueue.replaced = []
     structureVersion += 1
+  }
+
+  /// What is measured by a region that scrolls is measured again where that has got another size.
+  private func layOutByContainers() {
+    var changed: [LayoutNode] = []
+    for id in relativeFrames {
+      guard let node = self[id], let region = node.container, region.containerSize != region.frame.size else {
+        continue
+      }
+      changed.append(node)
+    }
+    guard !changed.isEmpty else { return }
+    for node in changed {
+      if let region = node.container { region.containerSize = region.frame.size }
+      invalidate(node)
+    }
+    let measured = remeasuredCount
+    isLaidOutByContainers = true
+    layout()
+    isLaidOutByContainers = false
+    remeasuredCount += measured
   }
 
   /// Nodes that are to be painted, and are painted now.

@@ -13,7 +13,7 @@ extension RenderArrangement: HTMLUnit {
       var cell = HTMLElement(context.boxTag, part: "c\(index)", class: "arranged", children: [.node(child)])
       if frames.indices.contains(index) {
         let frame = frames[index]
-        cell.styles["left"] = CSSLength.points(frame.x)
+        cell.styles["inset-inline-start"] = CSSLength.points(frame.x)
         cell.styles["top"] = CSSLength.points(frame.y)
         cell.styles["width"] = CSSLength.points(frame.width)
         cell.styles["height"] = CSSLength.points(frame.height)

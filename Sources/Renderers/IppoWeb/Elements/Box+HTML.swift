@@ -102,8 +102,8 @@ extension RenderBox: HTMLUnit {
       element.styles["--y"] = CSSLength.points(y)
 
     case .ignoresSafeArea:
-      // A page has no safe area: it goes to its edges.
-      break
+      // A page has no safe area but the one that an inset leaves.
+      element.addClass("ignores")
 
     case .margins(let insets):
       element.addClass("readable")
@@ -123,7 +123,10 @@ extension RenderBox: HTMLUnit {
   func fillAxes(_ content: FillContent) -> FillAxes {
     let child = content.all
     switch self {
-    case .padding, .offset, .margins, .aspectRatio, .ignoresSafeArea, .unsized: return child
+    case .padding, .offset, .margins, .unsized: return child
+    case .aspectRatio(_, let isFill):
+      return child.intersection(.both).union(!isFill && child.contains(.vertical) ? .proportionate : [])
+    case .ignoresSafeArea: return child.intersection(.both)
     case .position: return .both
     case .frame(let width, let height, _):
       // With one length, what has a proportion has the other one from that.
@@ -134,8 +137,9 @@ extension RenderBox: HTMLUnit {
         child
         .setting(.horizontal, maxWidth != nil ? true : minWidth != nil && child.contains(.horizontal))
         .setting(.vertical, maxHeight != nil ? true : minHeight != nil && child.contains(.vertical))
-        .union(maxWidth == nil && minWidth == nil ? child.intersection(.horizontal) : [])
-        .union(maxHeight == nil && minHeight == nil ? child.intersection(.vertical) : [])
+        .union(maxWidth == nil && minWidth == nil ? child.intersection([.horizontal, .limited]) : [])
+        .union(maxHeight == nil && minHeight == nil ? child.intersection([.vertical, .proportionate]) : [])
+        .union(maxWidth?.isFinite == true ? .limited : [])
     case .relativeFrame(let width, let height, _):
       return Self.resolve(child, fixedWidth: width.map { _ in 0 }, fixedHeight: height.map { _ in 0 })
     case .fixedSize(let horizontal, let vertical):

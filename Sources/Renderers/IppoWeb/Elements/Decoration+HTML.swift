@@ -36,7 +36,9 @@ extension RenderDecoration: HTMLUnit {
     return part
   }
 
-  func fillAxes(_ content: FillContent) -> FillAxes { isAsLargeAsItsFirstChild ? content.first : content.all }
+  func fillAxes(_ content: FillContent) -> FillAxes {
+    isAsLargeAsItsFirstChild ? content.first : content.all.intersection(.both)
+  }
 
   func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
     -> HTMLSurroundings

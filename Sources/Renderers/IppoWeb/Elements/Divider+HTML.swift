@@ -8,8 +8,6 @@ struct HTMLDivider: HTMLUnit {
     return element
   }
 
-  /// It is the stack that fills the axis across where a divider stands in it.
-  func fillAxes(_ content: FillContent) -> FillAxes { [] }
-
-  var place: ElementPlace { .divider }
+  /// In a row it is upright, which the row knows.
+  func fillAxes(_ content: FillContent) -> FillAxes { [.horizontal, .dividing] }
 }

@@ -18,7 +18,6 @@ enum ElementPlace: Equatable {
   /// A cell that asks for no room along these axes.
   case unsized(FillAxes)
   case spacer
-  case divider
   /// `labelsHidden()`: it names the control, which takes no more room than it needs.
   case unseenLabel
   case content

@@ -12,7 +12,33 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   /// them is not told.
   static let byOneProportion = FillAxes(rawValue: 4)
 
+  /// Of the width: no more of it than the greatest widths that are set for what is in the node.
+  static let limited = FillAxes(rawValue: 8)
+  /// Of the height: no more of it than the proportions of what is in the node leave it.
+  static let proportionate = FillAxes(rawValue: 16)
+  /// Nothing but a divider fills it, which stands upright in a row.
+  static let dividing = FillAxes(rawValue: 32)
+
+  /// What a row has of it: a divider there fills the other axis.
+  var inRow: FillAxes {
+    contains([.horizontal, .dividing]) ? subtracting([.horizontal, .dividing, .limited]).union(.vertical) : self
+  }
+
+  /// The axis is filled whatever is in the node, or is not.
   func setting(_ axis: FillAxes, _ isOn: Bool) -> FillAxes {
-    isOn ? union(axis) : subtracting(axis)
+    let bounds: FillAxes = axis == .horizontal ? [.limited, .dividing] : .proportionate
+    return subtracting(bounds).subtracting(axis).union(isOn ? axis : [])
+  }
+
+  /// The axes that at least one of several nodes fills. They are bounded where all that fill them are.
+  static func together(_ all: some Collection<FillAxes>) -> FillAxes {
+    var result = all.reduce(into: FillAxes()) { $0.formUnion($1) }.intersection(.both)
+    for (axis, bound) in [
+      (FillAxes.horizontal, FillAxes.limited), (.horizontal, .dividing), (.vertical, .proportionate),
+    ]
+    where result.contains(axis) && all.allSatisfy({ !$0.contains(axis) || $0.contains(bound) }) {
+      result.insert(bound)
+    }
+    return result
   }
 }

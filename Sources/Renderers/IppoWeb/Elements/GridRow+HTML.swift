@@ -11,10 +11,14 @@ extension RenderGridRow: HTMLUnit {
       var cell = HTMLElement(context.boxTag, part: "c\(index)", class: "grid-cell", children: [.node(child)])
       if index == 0 { cell.addClass("first") }
       if let role { cell["role"] = role == .header ? "columnheader" : "cell" }
-      if span > 1 { cell.styles["--span"] = String(span) }
+      if span > 1 {
+        cell.addClass("spans")
+        cell.styles["--span"] = String(span)
+      }
       if let alignment { cell.styles["align-self"] = alignment.vertical.css }
       // The style sheet knows the first columns of rows whose cells take one each.
       let column = column(of: index)
+      if column != index { cell.addClass("column-\(column + 1)") }
       if column != index || column >= 8 { cell.styles["justify-self"] = "var(--a\(column + 1),auto)" }
       if let anchor = anchor(of: index) {
         cell.styles["justify-self"] = anchor.horizontal.css

@@ -54,18 +54,17 @@ struct FillContent {
   let fill: (RenderNodeID) -> FillAxes
   /// What a child is to the node.
   let place: (RenderNodeID) -> ElementPlace
+  /// The layout priority of a child.
+  let priority: (RenderNodeID) -> Double
 
   /// The axes that at least one child fills.
-  var all: FillAxes { children.reduce(into: []) { $0.formUnion(fill($1)) } }
+  var all: FillAxes { .together(children.map(fill)) }
   /// The axes that at least one child fills which asks for room along them.
   var sized: FillAxes {
-    children.reduce(into: []) { result, child in
-      if case .unsized(let axes) = place(child) {
-        result.formUnion(fill(child).subtracting(axes))
-      } else {
-        result.formUnion(fill(child))
-      }
-    }
+    .together(
+      children.map { child in
+        if case .unsized(let axes) = place(child) { fill(child).subtracting(axes) } else { fill(child) }
+      })
   }
   var first: FillAxes { children.first.map(fill) ?? [] }
   /// Whether a control has a label that is seen.

@@ -15,10 +15,12 @@ struct HTMLLayers: HTMLUnit {
 
   func fillAxes(_ content: FillContent) -> FillAxes {
     if content.holdsSpacer { return .both }
-    let filling = content.children.filter { !content.fill($0).isEmpty }
-    if filling.count == 1, case .proportion(_?) = content.place(filling[0]) {
-      return content.all.union(.byOneProportion)
-    }
-    return content.all
+    // The others have no say in how large they are together.
+    let highest = content.children.map(content.priority).max()
+    let deciding = content.children.filter { content.priority($0) == highest }
+    let fill = FillAxes.together(deciding.map(content.fill))
+    let filling = deciding.filter { !content.fill($0).isEmpty }
+    if filling.count == 1, case .proportion(_?) = content.place(filling[0]) { return fill.union(.byOneProportion) }
+    return fill
   }
 }

@@ -5,6 +5,9 @@ extension HTMLContext {
   func applyAttributes(to element: inout HTMLElement, of unit: any HTMLUnit) {
     if fill.contains(.horizontal) { element.addClass("fx") }
     if fill.contains(.vertical) { element.addClass("fy") }
+    if fill.contains([.horizontal, .limited]) { element.addClass("lx") }
+    if fill.contains([.vertical, .proportionate]) { element.addClass("ly") }
+    if fill.contains([.horizontal, .dividing]) { element.addClass("dv") }
     if attributes.isHidden { element.addClass("invisible") }
     if !attributes.allowsHitTesting { element.addClass("untouchable") }
     if attributes.isDisabled { element.addClass("disabled") }
@@ -14,6 +17,8 @@ extension HTMLContext {
       // The style sheet has 10⁸ for all others, and 1 for spacers.
       let exponent = min(max(8 + 4 * attributes.layoutPriority, 1), 28)
       element.styles["flex-grow"] = "1e\(CSSLength.number(exponent.rounded()))"
+      // Of layers, those of the highest priority decide how large they are.
+      element.addClass(attributes.layoutPriority > 0 ? "high" : "low")
     }
     if attributes.phase == .leaving {
       element.addClass("leaving")

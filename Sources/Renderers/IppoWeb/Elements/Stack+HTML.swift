@@ -32,11 +32,13 @@ extension RenderStack: HTMLUnit {
   var place: ElementPlace { axis == .horizontal ? .horizontalStack : .content }
 
   func fillAxes(_ content: FillContent) -> FillAxes {
-    var result = content.all
+    let fill = content.children.map(content.fill)
+    var result = FillAxes.together(axis == .horizontal ? fill.map(\.inRow) : fill)
+    // With other views beside it, it is no divider any more.
+    result.remove(.dividing)
     for child in content.children {
       switch content.place(child) {
-      case .spacer: result.insert(axis == .horizontal ? .horizontal : .vertical)
-      case .divider: result.insert(axis == .horizontal ? .vertical : .horizontal)
+      case .spacer: result = result.setting(axis == .horizontal ? .horizontal : .vertical, true)
       case .toolbar, .button, .row, .gridRow, .proportion, .ideal, .horizontalStack, .unsized, .unseenLabel, .content:
         break
       }

@@ -97,7 +97,9 @@ package struct PageMirror {
       if HTMLSurroundings.change(from: old, to: new, children: tree.children(of: id)) {
         for below in tree.subtree(of: id).dropFirst() { change.touch(below, animation, in: tree) }
       }
-      if old.element.unit.place != new.element.unit.place, let parent = tree.parent(of: id) {
+      if old.element.unit.place != new.element.unit.place
+        || old.attributes.layoutPriority != new.attributes.layoutPriority, let parent = tree.parent(of: id)
+      {
         touch(parent, animation, &change)
       }
 
@@ -141,8 +143,9 @@ package struct PageMirror {
   private func fillAxes(of entry: AnnotatedRenderTree<FillAxes>.Entry) -> FillAxes {
     entry.node.element.unit.fillAxes(
       FillContent(
-        children: entry.children, fill: { (tree.annotation(of: $0) ?? []).intersection(.both) },
-        place: { tree[$0]?.element.unit.place ?? .content }))
+        children: entry.children, fill: { (tree.annotation(of: $0) ?? []).subtracting(.byOneProportion) },
+        place: { tree[$0]?.element.unit.place ?? .content },
+        priority: { tree[$0]?.attributes.layoutPriority ?? 0 }))
   }
 
   /// From the deepest node up, so that each is worked out once; upward only while something changes.

@@ -30,6 +30,7 @@ extension SymbolGlyphs {
     "sidebar.leading": "sidebar.left", "list.triangle": "list.bullet", "list.bullet.circle": "list.bullet",
     "text.append": "text.alignleft", "text.badge.plus": "text.alignleft", "text.insert": "text.alignleft",
     "text.redaction": "text.justify", "text.word.spacing": "text.justify", "textformat.alt": "textformat",
+    "textformat.size.smaller": "textformat.size", "textformat.size.larger": "textformat.size",
     "a": "character", "abc": "textformat.abc", "globe.americas": "globe", "globe.europe.africa": "globe",
     "globe.asia.australia": "globe", "network": "globe", "globe.badge.chevron.backward": "globe",
     "personalhotspot": "link", "mappin.circle": "mappin", "map.pin": "mappin", "location.viewfinder": "viewfinder",

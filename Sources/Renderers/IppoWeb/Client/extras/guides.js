@@ -28,10 +28,10 @@ const explicit = (el, name) => {
   const own = guides(data(el).guide).find((guide) => guide[0] === name);
   if (own) return valueOf(own, el);
   if (!one("[data-guide]", el)) return;
-  const edge = name[0] === "x" ? "left" : "top";
+  const edge = name[0] === "y" ? "top" : is(el, ":dir(rtl)") ? "right" : "left";
   const found = [...el.children].filter((child) => !is(child, ".overlay,.background")).flatMap((child) => {
     const value = explicit(child, name);
-    return value == null ? [] : value + boxOf(child)[edge] - boxOf(el)[edge];
+    return value == null ? [] : value + (boxOf(child)[edge] - boxOf(el)[edge]) * (edge === "right" ? -1 : 1);
   });
   return found.length ? found.reduce((sum, value) => sum + value) / found.length : undefined;
 };
@@ -61,13 +61,14 @@ export const align = () => {
     children.forEach((child, index) => {
       const length = line - values[index] + "px";
       const isX = axis === "x";
-      const isFlexible = is(child, isX ? ".fx" : ".fy");
+      const start = (isX ? "inline" : "block") + "-start";
+      const isFlexible = is(child, ".f" + axis);
       sizes.observe(child);
-      if (!isFlexible) shift(child, isX && !is(box, ".v") ? "justify-self" : "align-self", "start");
+      if (!isFlexible) shift(child, (isX && !is(box, ".v") ? "justify" : "align") + "-self", "start");
       // A margin makes a stack larger; what lies over a view has no say in its size.
-      if (!isFlexible && !base) return shift(child, isX ? "margin-left" : "margin-top", length);
+      if (!isFlexible && !base) return shift(child, "margin-" + start, length);
       shift(child, "position", "relative");
-      shift(child, isX ? "left" : "top", length);
+      shift(child, "inset-" + start, length);
     });
     if (base) sizes.observe(base);
   }
