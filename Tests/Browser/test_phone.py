@@ -2,6 +2,7 @@
 
 import pytest
 from gallery_page import bar, entry, titles
+from playwright.sync_api import expect
 
 PHONES = {"small": {"width": 320, "height": 640}, "usual": {"width": 390, "height": 844}}
 
@@ -68,3 +69,28 @@ def test_items_of_a_bar_that_are_too_long_end_in_an_ellipsis(serve, open_page):
     assert boxes[0]["x"] >= 0 and boxes[2]["x"] + boxes[2]["width"] <= 320
     for left, right in zip(boxes, boxes[1:]):
         assert left["x"] + left["width"] <= right["x"]
+
+
+def test_the_bar_of_a_keyboard_stands_where_fingers_type(open_screen):
+    phone = {"viewport": PHONES["usual"], "has_touch": True, "is_mobile": True}
+    page = open_screen("keyboard bar", **phone)
+    field, done = page.get_by_role("textbox", name="Name"), page.get_by_role("button", name="Done")
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    expect(done).to_be_hidden()
+    field.tap()
+    page.keyboard.type("Ada")
+    page.get_by_role("button", name="Clear").tap()
+    expect(page.get_by_text("Nobody")).to_be_visible()
+    field.tap()
+    done.tap()
+    expect(done).to_be_hidden()
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    # With a mouse there is no keyboard on the screen, and the bar can always be reached.
+    other = open_screen("keyboard bar")
+    expect(other.get_by_role("button", name="Done")).to_be_visible()
+
+
+def test_a_link_is_a_row_like_others(open_screen):
+    page = open_screen("keyboard bar", viewport=PHONES["usual"], has_touch=True, is_mobile=True)
+    link, text = page.get_by_text("Swift", exact=True).bounding_box(), page.get_by_text("Nobody").bounding_box()
+    assert link["x"] == text["x"]

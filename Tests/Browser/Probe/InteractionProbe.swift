@@ -31,6 +31,7 @@ struct ProbeScreen: View {
     case "phases": PhaseScreen()
     case "steps": StepScreen()
     case "commands": CommandScreen()
+    case "keyboard bar": KeyboardBarScreen()
     case "fits": FittingScreen()
     case "layout": LayoutScreen()
     case "table": TableScreen()

@@ -20,7 +20,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(render: .leading)
   /// For what throws away the input of a presentation: at the trailing end of the bar at the top.
   public static let destructiveAction = ToolbarItemPlacement(render: .trailing)
-  /// Above the keyboard of a touch screen. Renderers put it at the lower edge of the page.
+  /// Above the keyboard of a touch screen: a bar at the lower edge of the page, which browsers show where fingers type while
+  /// a field has the focus, and with a mouse, as terminals do, always.
   public static let keyboard = ToolbarItemPlacement(render: .keyboard)
   /// At the leading end of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement(render: .leading)

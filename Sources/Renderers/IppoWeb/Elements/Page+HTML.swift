@@ -34,10 +34,14 @@ extension RenderPage: HTMLUnit {
     content.children += context.children.filter { items[$0] == nil }.map { .node($0) }
     element.append(content)
 
-    let bottom = context.children.filter { items[$0] == .bottom || items[$0] == .keyboard }
-    if !bottom.isEmpty {
-      element.append(
-        HTMLElement("div", part: "f", class: "bottom-bar", ["role": "toolbar"], children: bottom.map { .node($0) }))
+    let bars: [(RenderToolbarItem.Placement, String, String)] = [(.bottom, "f", ""), (.keyboard, "k", "keyboard-bar")]
+    for (placement, part, look) in bars {
+      let items = context.children.filter { items[$0] == placement }
+      guard !items.isEmpty else { continue }
+      var bar = HTMLElement(
+        "div", part: part, class: "bottom-bar", ["role": "toolbar"], children: items.map { .node($0) })
+      if !look.isEmpty { bar.addClass(look) }
+      element.append(bar)
     }
     return element
   }
