@@ -5,7 +5,7 @@ import os
 
 import pytest
 from playwright.sync_api import TimeoutError
-from programs import binary, run
+from programs import PATIENCE, binary, run
 
 # In CSS pixels: what rounding to device pixels and thirds of lengths may be off.
 TOLERANCE = 0.6
@@ -52,7 +52,8 @@ def test_boxes_are_where_proposal_and_size_put_them(screens, serve, open_page):
     page.evaluate("document.fonts.ready")
     placed = [screen for screen in screens if not screen.get("exception")]
     try:
-        page.wait_for_function(ARE_PLACED, arg=[placed, TOLERANCE], timeout=5000)
+        # There are hundreds of them on one page, each of which is measured and told.
+        page.wait_for_function(ARE_PLACED, arg=[placed, TOLERANCE], timeout=3000 * PATIENCE)
     except TimeoutError:
         pass  # What is wrong is said below.
     boxes = page.evaluate(BOXES, names)

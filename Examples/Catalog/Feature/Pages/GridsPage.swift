@@ -10,7 +10,7 @@ struct GridsPage: View {
             Text("Planet").bold()
             Text("Moons").bold().gridColumnAlignment(.trailing)
           }
-          Divider()
+          Divider().gridCellUnsizedAxes(.horizontal)
           GridRow {
             Text("Earth")
             Text("1")
