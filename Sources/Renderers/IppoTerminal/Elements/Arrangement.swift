@@ -5,6 +5,7 @@ struct ArrangementElement: ArrangingElement {
   let arrangement: RenderArrangement
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    node.offered = proposal
     guard let width = arrangement.width, let height = arrangement.height else {
       // As much as the views have together, until the graph knows better.
       let extents = node.shown.map { $0.extent(.ideal) }
@@ -16,10 +17,6 @@ struct ArrangementElement: ArrangingElement {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    // Around it some only ask what it would be like; where its size is kept, the last question was what led to that.
-    node.offered =
-      node.memo.contains { $0.proposal == proposal }
-      ? proposal : node.memo.last { $0.extent.snapped == size }?.proposal ?? proposal
     for (index, child) in node.shown.enumerated() {
       guard arrangement.frames.indices.contains(index) else {
         child.place(CellRect.zero)
