@@ -109,13 +109,14 @@ struct TableLayout: ElementLayout {
   private static func share(_ room: Double?, _ least: [Double], _ ideal: [Double], _ most: [Double]) -> [Double] {
     guard let room, room.isFinite else { return ideal }
     var widths = ideal
-    if room >= ideal.reduce(0, +) {
+    let whole = ideal.reduce(0, +)
+    if room >= whole {
       // As in a stack: the least flexible first, each offered an equal share of what is left.
       var left = room
       var count = Double(widths.count)
       let order = widths.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
       // Each keeps at least its ideal width: what is longer than its share takes it from those that fill the room.
-      var reserved = ideal.reduce(0, +)
+      var reserved = whole
       for index in order {
         reserved -= ideal[index]
         let share = min(max(left / count, ideal[index]), left - reserved)
@@ -127,8 +128,7 @@ struct TableLayout: ElementLayout {
       let give = zip(ideal, least).map { max(0, $0 - $1) }
       let total = give.reduce(0, +)
       if total > 0 {
-        let missing = ideal.reduce(0, +) - room
-        for index in widths.indices { widths[index] -= give[index] * min(1, missing / total) }
+        for index in widths.indices { widths[index] -= give[index] * min(1, (whole - room) / total) }
       }
     }
     return widths

@@ -53,14 +53,14 @@ struct LayersLayout: ElementLayout {
     let columns = guided(.horizontal, deciding, proposal)?.offsets
     let rows = guided(.vertical, deciding, proposal)?.offsets
     for (index, child) in deciding.enumerated() {
-      child.safeArea = child.extent(proposal).snapped == size ? node.safeArea : CellInsets()
+      child.takeSafeArea(of: node, filling: size, in: proposal)
       child.place(
         in: CellRect(columns: size.columns, rows: size.rows), alignment: alignment, proposal: proposal,
         column: columns.map { Int($0[index].rounded()) }, row: rows.map { Int($0[index].rounded()) })
     }
     guard deciding.count < node.shown.count else { return }
     for child in node.shown where !deciding.contains(where: { $0 === child }) {
-      child.safeArea = child.extent(Proposal(size)).snapped == size ? node.safeArea : CellInsets()
+      child.takeSafeArea(of: node, filling: size, in: Proposal(size))
       child.place(in: size, alignment: alignment, proposal: Proposal(size))
     }
   }
@@ -77,7 +77,7 @@ struct DecorationLayout: ElementLayout {
     children.first?.safeArea = node.safeArea
     children.first?.place(CellRect(columns: size.columns, rows: size.rows), proposal: proposal)
     for child in children.dropFirst() {
-      child.safeArea = child.extent(Proposal(size)).snapped == size ? node.safeArea : CellInsets()
+      child.takeSafeArea(of: node, filling: size, in: Proposal(size))
       child.place(
         in: CellRect(columns: size.columns, rows: size.rows), alignment: decoration.alignment, proposal: Proposal(size),
         column: offset(.horizontal, of: child, over: children.first, size, proposal),

@@ -157,6 +157,12 @@ final class LayoutNode {
     arrange(effective)
   }
 
+  /// Goes on behind the insets around another node where it fills the room of that.
+  func takeSafeArea(of node: LayoutNode, filling size: CellSize, in proposal: Proposal) {
+    let isAtEdges = node.safeArea != CellInsets() && extent(proposal).snapped == size
+    safeArea = isAtEdges ? node.safeArea : CellInsets()
+  }
+
   /// The direction is that of what is around, unless the node says otherwise.
   private func followDirection() {
     let isRightToLeft = attributes.isRightToLeft ?? parent?.isMirrored ?? false

@@ -23,7 +23,7 @@ final class LayoutTree {
   private(set) var structureVersion = 0
   private let displayQueue = DisplayQueue()
   private let guideRegister = GuideRegister()
-  /// Nodes that are measured by the size of the window.
+  /// Nodes that are measured by the size of the region that scrolls around them, or of the window.
   private var relativeFrames: Set<RenderNodeID> = []
   /// It is laid out for what is measured by regions that scroll, and not once more for that.
   private var isLaidOutByContainers = false
@@ -237,16 +237,11 @@ final class LayoutTree {
 
   /// What is measured by a region that scrolls is measured again where that has got another size.
   private func layOutByContainers() {
-    var changed: [LayoutNode] = []
-    for id in relativeFrames {
-      guard let node = self[id], let region = node.container, region.containerSize != region.frame.size else {
-        continue
-      }
-      changed.append(node)
-    }
+    let changed = relativeFrames.compactMap { id in self[id].flatMap { node in node.container.map { (node, $0) } } }
+      .filter { _, region in region.containerSize != region.frame.size }
     guard !changed.isEmpty else { return }
-    for node in changed {
-      if let region = node.container { region.containerSize = region.frame.size }
+    for (node, region) in changed {
+      region.containerSize = region.frame.size
       invalidate(node)
     }
     let measured = remeasuredCount

@@ -34,14 +34,14 @@ extension RenderPage: HTMLUnit {
     content.children += context.children.filter { items[$0] == nil }.map { .node($0) }
     element.append(content)
 
-    let bars: [(RenderToolbarItem.Placement, String, String)] = [(.bottom, "f", ""), (.keyboard, "k", "keyboard-bar")]
-    for (placement, part, look) in bars {
+    let bars: [(RenderToolbarItem.Placement, part: String, class: String)] = [
+      (.bottom, "f", "bottom-bar"), (.keyboard, "k", "bottom-bar keyboard-bar"),
+    ]
+    for (placement, part, classes) in bars {
       let items = context.children.filter { items[$0] == placement }
       guard !items.isEmpty else { continue }
-      var bar = HTMLElement(
-        "div", part: part, class: "bottom-bar", ["role": "toolbar"], children: items.map { .node($0) })
-      if !look.isEmpty { bar.addClass(look) }
-      element.append(bar)
+      element.append(
+        HTMLElement("div", part: part, class: classes, ["role": "toolbar"], children: items.map { .node($0) }))
     }
     return element
   }
