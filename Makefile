@@ -25,10 +25,6 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests IppoWebTests \
   IppoSessionsTests IppoSharedTests PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
-# Tests with servers run in a process of their own: others have all tasks of their process run on the main thread
-# (`withMainSerialExecutor`), which a server's sequences are not made for.
-SERVER_TESTS := ^(IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]
-
 .PHONY: attack client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials test-optimized fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
@@ -63,12 +59,13 @@ test-swift test-examples fuzz: export IPPO_SHOW_DEPRECATIONS = 1
 test-swift: ## Build without warnings, then the unit tests.
 	scripts/setup-stores.sh
 	scripts/build-without-warnings.sh --build-tests $(TRAITS)
-	$(SWIFT) test $(TRAITS) --skip-build --skip '$(SERVER_TESTS)'
-	$(SWIFT) test $(TRAITS) --skip-build --filter '$(SERVER_TESTS)'
+	scripts/test-swift.sh $(TRAITS)
 
-test-macros: ## What the macros expand to: a package of its own, so that no other is built twice.
-	scripts/build-without-warnings.sh --package-path Tests/Macros --build-tests
-	$(SWIFT) test --package-path Tests/Macros --skip-build
+test-macros: export IPPO_MACRO_TESTS = 1
+
+test-macros: ## What the macros expand to; Package.swift says why these tests are built by themselves.
+	scripts/build-without-warnings.sh --product ippoPackageTests $(TRAITS)
+	$(SWIFT) test $(TRAITS) --skip-build
 
 test-without-views: ## A package of features alone, for which nothing of the interface is built; its tests fail when their stores do.
 	scripts/test-without-views.sh
@@ -160,4 +157,4 @@ setup: ## Install what the terminal and browser tests need (Debian packages, a P
 	scripts/setup-tests.sh
 
 clean: ## Remove what was built.
-	rm -rf .build .build-tls .build-tsan .venv Benchmarks/.build Tests/Macros/.build Tests/WithoutViews/.build
+	rm -rf .build .build-tls .build-tsan .venv Benchmarks/.build Tests/WithoutViews/.build

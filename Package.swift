@@ -1359,3 +1359,24 @@ let package = Package(
     ),
   ]
 )
+
+// The tests of the macros' expansions are built alone (`make test-macros`): where a test target depends on a macro target,
+// SwiftPM builds everything that the package's one test bundle reaches a second time, for the host.
+if Context.environment["IPPO_MACRO_TESTS"] != nil {
+  package.targets.removeAll { $0.type == .test }
+  package.targets.append(
+    .testTarget(
+      name: "MacrosTests",
+      dependencies: [
+        "IppoMacros",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ],
+      path: "Tests/Essentials/MacrosTests",
+      swiftSettings: settings
+    ))
+}

@@ -1,3 +1,4 @@
+import Foundation
 package import IppoUI
 import IppoWeb
 
@@ -68,4 +69,13 @@ package struct HostileClient {
   }
 
   package func close() async { await host.shutDown() }
+
+  /// The addresses of nodes in a page: the second fields of its markup.
+  package static func nodes(in page: String) -> [Int] {
+    page.components(separatedBy: "[\"").compactMap { piece in
+      let fields = piece.prefix(40).components(separatedBy: "\",")
+      guard fields.count > 1, fields[0].allSatisfy({ $0.isLowercase || $0.isNumber }) else { return nil }
+      return Int(fields[1].prefix { $0.isNumber })
+    }
+  }
 }

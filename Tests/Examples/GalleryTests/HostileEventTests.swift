@@ -30,7 +30,7 @@ struct HostileEventTests {
       for _ in 0..<3 {
         // What is on the page changes with what is done to it.
         let page = await client.flush().frames.first ?? ""
-        let nodes = page.matches(of: /\["[a-z0-9]+",(\d+)/).compactMap { Int($0.1) }
+        let nodes = HostileClient.nodes(in: page)
         #expect(nodes.count > 5)
         for node in nodes {
           client.send(HostileEvents.random(using: &random), to: node)

@@ -74,7 +74,7 @@ import Testing
     screen.press(.enter)
     #expect(screen.line(1).contains("row 50000"))
     for kind in [MouseEvent.Action.scrollUp, .scrollDown, .scrollDown, .scrollUp] {
-      for _ in 0..<300 {
+      for _ in 0..<200 {
         let former = (1..<20).map { screen.line($0).prefix(30) }
         screen.send(.mouse(MouseEvent(kind, at: CellPoint(column: 5, row: 5))))
         let new = (1..<20).map { screen.line($0).prefix(30) }

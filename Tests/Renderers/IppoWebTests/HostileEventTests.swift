@@ -9,8 +9,7 @@ import Testing
 @Suite struct HostileEventTests {
   /// The addresses of nodes in a page: the second fields of its markup.
   private func nodes(_ client: inout HostileClient) async -> [Int] {
-    let page = await client.flush().frames.first ?? ""
-    return page.matches(of: /\["[a-z0-9]+",(\d+)/).compactMap { Int($0.1) }
+    HostileClient.nodes(in: await client.flush().frames.first ?? "")
   }
 
   @Test func `no event of any node ends the server, whatever its numbers`() async throws {
@@ -22,16 +21,18 @@ import Testing
       let targets = await nodes(&client)
       #expect(targets.count > 5)
       var count = 0
-      for node in targets + [0, -1, .max] {
+      for (number, node) in (targets + [0, -1, .max]).enumerated() {
         // Each kind of event, one argument at a limit; and some with all of them there.
         for _ in 0..<10 {
           if client.send(HostileEvents.all.randomElement(using: &random)!, to: node) { count += 1 }
           if client.send(HostileEvents.random(using: &random), to: node) { count += 1 }
         }
+        guard number % 4 == 3 else { continue }
         let answer = await client.flush()
         #expect(answer.closing == nil)
         #expect(answer.frames.first?.hasPrefix("[\"mount\"") == true)
       }
+      #expect(await client.flush().closing == nil)
       #expect(count > 100)
       await client.close()
     }

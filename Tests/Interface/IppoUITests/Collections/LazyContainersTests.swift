@@ -31,8 +31,10 @@ struct LazyContainersTests {
       let fresh = LazyWindow(rowsAtFirst: .max) { RandomRowsView(container, model) }
       try unfold(fresh)
       #expect(firstLines(fresh) == model.rows.map(\.id))
+      let (rows, freshRows) = try (self.rows(of: window), self.rows(of: fresh))
       for row in shape where row >= 0 {
-        #expect(try description(of: row, in: window) == description(of: row, in: fresh))
+        #expect(rows[row] != nil)
+        #expect(rows[row] == freshRows[row])
       }
     }
   }
@@ -48,16 +50,23 @@ struct LazyContainersTests {
     }
   }
 
-  /// The elements of a row and what is said of them, from its own down.
-  private func description(of row: Int, in window: LazyWindow) throws -> [String] {
-    let first = try window.node("\(row):0")
+  /// By their number, the elements of rows that are made and what is said of them, from the row's own down and without ids.
+  private func rows(of window: LazyWindow) throws -> [Int: [RenderNode]] {
     let tree = window.graph.tree
-    // The frame of the line, and the stack of the lines; what is around that is the row of the container, if it has rows.
-    let line = try #require(tree.parent(of: first))
-    let view = try #require(tree.parent(of: line))
-    let parent = try #require(tree.parent(of: view))
-    let isRow = if let element = tree[parent]?.element { element.isRow } else { false }
-    return tree.subtree(of: isRow ? parent : view).map { id in "\(tree[id]!.element) \(tree[id]!.attributes)" }
+    var rows: [Int: [RenderNode]] = [:]
+    for id in tree.subtree(of: tree.root!) {
+  /// By number, the elements of rows that are made and what is said of them, from the row down and without ids.
+      else { continue }
+      // The frame of the line, and the stack of the lines; what is around that is the row of the container, if it has rows.
+      let line = try #require(tree.parent(of: id))
+      let view = try #require(tree.parent(of: line))
+      let parent = try #require(tree.parent(of: view))
+      let isRow = tree[parent]?.element.isRow == true
+      rows[row] = tree.subtree(of: isRow ? parent : view).map { id in
+        RenderNode(id: RenderNodeID(0), element: tree[id]!.element, attributes: tree[id]!.attributes)
+      }
+    }
+    return rows
   }
 
   private func scroll(_ window: LazyWindow, using random: inout SeededGenerator) throws {
