@@ -1,6 +1,6 @@
 // Alignment guides: where they are in a view is told as multiples of its lengths.
 import { all, boxOf, data, is, one } from "../shared/dom.js";
-import { sizes } from "./sizes.js";
+import { levels } from "./levels.js";
 import { baselines } from "./text-metrics.js";
 
 const guides = (list) => (list || "").split(" ").map((guide) => guide.split(","));
@@ -37,39 +37,40 @@ const explicit = (el, name) => {
 };
 // Frames that put their content at an edge.
 const frames = ".box:is(.ax-start,.ax-end,.ay-start,.ay-end)";
+const lies = (el) => is(el, ".overlay,.background");
+// What moves the views in a container to its guide along an axis: elements, properties and values.
+const movesIn = (container, axis) => {
+  const guide = decisive(container, axis);
+  if (!guide) return [];
+  const children = [...container.children];
+  const isFrame = is(container, frames);
+  const base = isFrame ? container : lies(container) && container.parentElement.firstElementChild;
+  const found = children.map((child) => explicit(child, guide[0]));
+  const outer = base && !isFrame ? explicit(base, guide[0]) : undefined;
+  if (outer == null && !found.some((value) => value != null)) return [];
+  const values = children.map((child, index) => found[index] ?? valueOf(guide, child));
+  const line = base ? outer ?? valueOf(guide, base) : Math.max(...values);
+  const isX = axis === "x";
+  const start = (isX ? "inline" : "block") + "-start";
+  return children.flatMap((child, index) => {
+    const length = line - values[index] + "px";
+    const isFlexible = is(child, ".f" + axis);
+    const moves = isFlexible ? [] : [[child, (isX && !is(container, ".v") ? "justify" : "align") + "-self", "start"]];
+    // A margin makes a stack larger; what lies over a view has no say in its size.
+    return isFlexible || base
+      ? [...moves, [child, "position", "relative"], [child, "inset-" + start, length]] : [...moves, [child, "margin-" + start, length]];
+  });
+};
 let shifted = [];
-export const align = () => {
+export const align = (sizes) => {
   for (const [el, name] of shifted) el.style.removeProperty(name);
   shifted = [];
-  const shift = (el, name, value) => {
-    el.style.setProperty(name, value, "important");
-    shifted.push([el, name]);
-  };
   // Something in it, or what it lies over, has a guide. What is inside is aligned first.
-  const inner = all(".h,.v,.z,.overlay,.background," + frames).filter((el) => one("[data-guide]", el.parentElement)).reverse();
-  for (const box of inner) for (const axis of "xy") {
-    const guide = decisive(box, axis);
-    if (!guide) continue;
-    const children = [...box.children];
-    const isFrame = is(box, frames);
-    const base = isFrame ? box : is(box, ".overlay,.background") && box.parentElement.firstElementChild;
-    const found = children.map((child) => explicit(child, guide[0]));
-    const outer = base && !isFrame ? explicit(base, guide[0]) : undefined;
-    if (outer == null && !found.some((value) => value != null)) continue;
-    const values = children.map((child, index) => found[index] ?? valueOf(guide, child));
-    const line = base ? outer ?? valueOf(guide, base) : Math.max(...values);
-    children.forEach((child, index) => {
-      const length = line - values[index] + "px";
-      const isX = axis === "x";
-      const start = (isX ? "inline" : "block") + "-start";
-      const isFlexible = is(child, ".f" + axis);
-      sizes.observe(child);
-      if (!isFlexible) shift(child, (isX && !is(box, ".v") ? "justify" : "align") + "-self", "start");
-      // A margin makes a stack larger; what lies over a view has no say in its size.
-      if (!isFlexible && !base) return shift(child, "margin-" + start, length);
-      shift(child, "position", "relative");
-      shift(child, "inset-" + start, length);
-    });
-    if (base) sizes.observe(base);
+  const containers = all(".h,.v,.z,.overlay,.background," + frames).filter((el) => one("[data-guide]", el.parentElement));
+  for (const level of levels(containers).reverse()) {
+    const moves = level.flatMap((container) => [...movesIn(container, "x"), ...movesIn(container, "y")]);
+    for (const [el, name, value] of moves) el.style.setProperty(name, value, "important");
+    shifted.push(...moves);
   }
+  for (const el of new Set(shifted.flatMap(([{ parentElement }]) => [parentElement, ...parentElement.children]))) sizes.observe(el);
 };

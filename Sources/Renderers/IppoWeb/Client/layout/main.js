@@ -1,0 +1,11 @@
+// Where views are, as far as measured boxes are needed to say it. The extras load this for a page that has some.
+import { align } from "./guides.js";
+import { fit } from "./fit.js";
+import { measure } from "./measurements.js";
+
+export default (tell, hug, again) => {
+  // What aligned views depend on: their sizes.
+  const sizes = new ResizeObserver(again);
+  // What is fitted is measured, and aligned last.
+  return () => { fit(); hug(); measure(tell); align(sizes); };
+};

@@ -1,0 +1,44 @@
+// Layouts of the app's own: sizes are told, places come back.
+import { all, boxOf, data } from "../shared/dom.js";
+import { levels } from "./levels.js";
+
+const told = new WeakMap();
+const number = (text) => text === "" ? null : +text;
+const round = (length) => Math.round(length * 100) / 100;
+// Sets styles of elements, reads something of each, and sets them back.
+const tryOut = (trials, read) => {
+  const before = trials.map(({ el }) => el.style.cssText);
+  for (const { el, style } of trials) el.style.cssText += style;
+  const found = trials.map(read);
+  trials.forEach(({ el }, index) => { el.style.cssText = before[index]; });
+  return found;
+};
+
+export const measure = (tell) => {
+  for (const level of levels(all("[data-ask]").filter((el) => el.checkVisibility()))) {
+    const rooms = tryOut(level.map((el) => ({ el, style: ";width:100%;height:100%" })),
+      ({ el }) => [el.clientWidth || null, el.clientHeight || null]);
+    const trials = level.flatMap((parent, at) => data(parent).ask.split(" ").filter(Boolean).map((ask) => {
+      const [index, width, height] = ask.split("/").map(number);
+      const offer = (length, limit) => length == null ? "max-content" : (length < 0 ? limit ?? 10000 : length) + "px";
+      const [x, y] = rooms[at];
+      return { parent, el: parent.children[index], style: `;width:${offer(width, x)};height:${offer(height, y)}`, answer: [index, width, height] };
+    }));
+    // At once one for each view.
+    for (let open = trials, now; open.length; open = open.filter((trial) => !now.includes(trial))) {
+      const views = new Set();
+      now = open.filter(({ el }) => !views.has(el) && views.add(el));
+      tryOut(now, ({ el, answer }) => {
+        const { width, height } = boxOf(el.firstElementChild);
+        answer.push(round(width), round(height));
+      });
+    }
+    level.forEach((el, at) => {
+      const answers = trials.filter(({ parent }) => parent === el).map(({ answer }) => answer);
+      const message = JSON.stringify([rooms[at], answers]);
+      if (told.get(el) === message) return;
+      told.set(el, message);
+      tell(el, "measure", ...rooms[at], ...answers);
+    });
+  }
+};
