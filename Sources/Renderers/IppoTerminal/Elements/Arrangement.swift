@@ -5,7 +5,6 @@ struct ArrangementElement: ArrangingElement {
   let arrangement: RenderArrangement
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    node.offered = proposal
     guard let width = arrangement.width, let height = arrangement.height else {
       // As much as the views have together, until the graph knows better.
       let extents = node.shown.map { $0.extent(.ideal) }

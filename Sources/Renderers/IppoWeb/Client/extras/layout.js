@@ -1,5 +1,5 @@
 // What CSS cannot say of where views are: texts as wide as their longest line, and, by a file of its own, forms that fit,
-// layouts of the app's own and alignment guides.
+// layouts of the app's own, proportions in rows and alignment guides.
 import { body, on, one } from "../shared/dom.js";
 import { everyFrame, tell } from "./client.js";
 import { hug } from "./hug.js";
@@ -7,7 +7,7 @@ import { soon } from "./places.js";
 
 let file, pass = hug;
 export const arrange = () => {
-  if (!file && one("[data-fit],[data-ask],[data-guide]")) {
+  if (!file && one("[data-fit],[data-ask],[data-guide],.h.fy>.ratio")) {
     file = import(body.dataset.layout);
     file.then((module) => { pass = module.default(tell, hug, again); again(); }, () => { file = null; });
   }

@@ -2,10 +2,11 @@
 import { align } from "./guides.js";
 import { fit } from "./fit.js";
 import { measure } from "./measurements.js";
+import { limit } from "./proportions.js";
 
 export default (tell, hug, again) => {
   // What aligned views depend on: their sizes.
   const sizes = new ResizeObserver(again);
-  // What is fitted is measured, and aligned last.
-  return () => { fit(); hug(); measure(tell); align(sizes); };
+  // What is fitted and has found its proportion is measured, and aligned last.
+  return () => { fit(); limit(sizes); hug(); measure(tell); align(sizes); };
 };
