@@ -125,7 +125,7 @@ extension RenderBox: HTMLUnit {
     switch self {
     case .padding, .offset, .margins, .unsized: return child
     case .aspectRatio(_, let isFill):
-      return child.intersection(.both).union(!isFill && child.contains(.vertical) ? .proportionate : [])
+      return child.intersection([.both, .asking]).union(!isFill && child.contains(.vertical) ? .proportionate : [])
     case .ignoresSafeArea: return child.intersection(.both)
     case .position: return .both
     case .frame(let width, let height, _):
@@ -137,7 +137,7 @@ extension RenderBox: HTMLUnit {
         child
         .setting(.horizontal, maxWidth != nil ? true : minWidth != nil && child.contains(.horizontal))
         .setting(.vertical, maxHeight != nil ? true : minHeight != nil && child.contains(.vertical))
-        .union(maxWidth == nil && minWidth == nil ? child.intersection([.horizontal, .limited]) : [])
+        .union(maxWidth == nil && minWidth == nil ? child.intersection([.horizontal, .limited, .asking]) : [])
         .union(maxHeight == nil && minHeight == nil ? child.intersection([.vertical, .proportionate]) : [])
         .union(maxWidth?.isFinite == true ? .limited : [])
     case .relativeFrame(let width, let height, _):

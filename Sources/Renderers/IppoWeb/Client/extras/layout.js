@@ -9,7 +9,7 @@ let file, pass = hug;
 export const arrange = () => {
   if (!file && one("[data-fit],[data-ask],[data-guide],.h.fy>.ratio")) {
     file = import(body.dataset.layout);
-    file.then((module) => { pass = module.default(tell, hug, again); again(); }, () => { file = null; });
+    file.then((module) => { pass = module.default(tell, hug, everyFrame, soon); again(); }, () => { file = null; });
   }
   pass();
 };

@@ -1,5 +1,5 @@
 // Layouts of the app's own: sizes are told, places come back.
-import { all, boxOf, data } from "../shared/dom.js";
+import { all, boxOf, data, is } from "../shared/dom.js";
 import { levels } from "./levels.js";
 
 const told = new WeakMap();
@@ -14,10 +14,23 @@ const tryOut = (trials, read) => {
   return found;
 };
 
+// How much they are offered: what is around them fills its room for the moment, as they would.
+const roomsOf = (list) => {
+  const around = new Set(list);
+  for (const el of around) if (is(el.parentElement, ".mx")) around.add(el.parentElement);
+  const fill = (isOn) => {
+    for (const el of around) el.classList.toggle("fx", isOn);
+    for (const el of list) el.classList.toggle("asked", isOn);
+  };
+  fill(true);
+  const found = list.map((el) => [el.clientWidth || null, el.clientHeight || null]);
+  fill(false);
+  return found;
+};
+
 export const measure = (tell) => {
   for (const level of levels(all("[data-ask]").filter((el) => el.checkVisibility()))) {
-    const rooms = tryOut(level.map((el) => ({ el, style: ";width:100%;height:100%" })),
-      ({ el }) => [el.clientWidth || null, el.clientHeight || null]);
+    const rooms = roomsOf(level);
     const trials = level.flatMap((parent, at) => data(parent).ask.split(" ").filter(Boolean).map((ask) => {
       const [index, width, height] = ask.split("/").map(number);
       const offer = (length, limit) => length == null ? "max-content" : (length < 0 ? limit ?? 10000 : length) + "px";
