@@ -55,7 +55,8 @@ struct WebAsset: Sendable {
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
-    client, extras, keyboard, rows, files, stage, pager, layout, address, optimistic, phase, reload, custom, offline, worker,
+    client, extras, keyboard, rows, files, stage, pager, layout, address, optimistic, phase, reload, custom, offline,
+    worker,
     island, style,
   ]
 

@@ -7,7 +7,7 @@ import { soon } from "./places.js";
 
 let file, pass = hug;
 export const arrange = () => {
-  if (!file && one("[data-fit],[data-ask],[data-guide],.h.fy>.ratio")) {
+  if (!file && one("[data-fit],[data-ask],[data-guide],.h.fy>.ly")) {
     file = import(body.dataset.layout);
     file.then((module) => { pass = module.default(tell, hug, everyFrame, soon); again(); }, () => { file = null; });
   }
