@@ -22,6 +22,27 @@ extension LayoutScreen {
           Circle().fill(.orange).box("a"); flexible("b")
         }
       },
+      LayoutScreen("round-of-some-width", ["a": [128, 112, 64, 64], "b": [120, 176, 80, 32]]) {
+        VStack(spacing: 0) {
+          Circle().fill(.orange).box("a").frame(width: 64); fixed("b", 80, 32)
+        }
+      },
+      LayoutScreen("round-of-some-height", ["a": [88, 128, 64, 64], "b": [152, 144, 80, 32]]) {
+        HStack(spacing: 0) {
+          Circle().fill(.orange).box("a").frame(height: 64); fixed("b", 80, 32)
+        }
+      },
+      LayoutScreen(
+        "round-with-initials", ["z": [80, 80, 160, 160], "a": [80, 80, 160, 160], "b": [144, 144, 32, 32]]
+      ) {
+        ZStack {
+          Circle().fill(.orange).box("a"); fixed("b", 32, 32)
+        }.box("z").frame(width: 240, height: 160)
+      },
+      LayoutScreen("round-outlined-by-overlay", ["a": [80, 80, 160, 160], "b": [80, 80, 160, 160]]) {
+        Circle().fill(.orange).box("a").overlay { Circle().strokeBorder(.blue, lineWidth: 8).box("b") }
+          .frame(width: 160, height: 256)
+      },
       LayoutScreen("round-capsule-fills", ["a": [16, 128, 288, 64]]) {
         Capsule().fill(.orange).box("a").frame(height: 64).padding(.horizontal, 16)
       },
@@ -315,6 +336,10 @@ extension LayoutScreen {
         LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible())], spacing: 0) {
           ForEach(Array("abcd"), id: \.self) { flexible("x").frame(height: 32).box($0) }
         }.environment(\.layoutDirection, .rightToLeft)
+      },
+      LayoutScreen("padded-point-mirrored", ["a": [192, 112, 32, 32]]) {
+        Color.clear.frame(width: 160, height: 160).overlay { fixed("a", 32, 32).position(x: 32, y: 48) }
+          .environment(\.layoutDirection, .rightToLeft)
       },
       LayoutScreen("padded-content-of-scroll", ["a": [16, 0, 288, 64]]) {
         ScrollView { flexible("a").frame(height: 64) }.contentMargins(.horizontal, 16)
