@@ -6,7 +6,7 @@ private let any = Double.nan
 extension LayoutScreen {
   /// Idioms: tricks with `fixedSize`, squares beside columns, tab bars, timelines, overflow, and what is mirrored of it.
   @MainActor static var customs: [LayoutScreen] {
-    round + squares + equalLengths + arrangedViews + overflows + paddedEdges + filling
+    round + squares + equalLengths + arrangedViews + overflows + paddedEdges + filling + worded
   }
 
   @MainActor private static var round: [LayoutScreen] {
@@ -337,12 +337,53 @@ extension LayoutScreen {
           ForEach(Array("abcd"), id: \.self) { flexible("x").frame(height: 32).box($0) }
         }.environment(\.layoutDirection, .rightToLeft)
       },
-      LayoutScreen("padded-point-mirrored", ["a": [192, 112, 32, 32]]) {
-        Color.clear.frame(width: 160, height: 160).overlay { fixed("a", 32, 32).position(x: 32, y: 48) }
-          .environment(\.layoutDirection, .rightToLeft)
-      },
       LayoutScreen("padded-content-of-scroll", ["a": [16, 0, 288, 64]]) {
         ScrollView { flexible("a").frame(height: 64) }.contentMargins(.horizontal, 16)
+      },
+    ]
+  }
+
+  @MainActor private static var worded: [LayoutScreen] {
+    let long = "a line that is far longer than there is room for it"
+    return [
+      LayoutScreen(
+        "worded-equal-buttons", ["a": [0, any, 96, any], "b": [112, any, 96, any], "c": [224, any, 96, any]]
+      ) {
+        HStack(spacing: 16) {
+          Text("One").frame(maxWidth: .infinity).padding(.vertical, 16).box("a")
+          Text("Another").frame(maxWidth: .infinity).padding(.vertical, 16).box("b")
+          Text("3").frame(maxWidth: .infinity).padding(.vertical, 16).box("c")
+        }
+      },
+      LayoutScreen("worded-frame-behind", ["b": [80, any, 160, any]]) {
+        Text(long).frame(width: 160).background { flexible("b") }
+      },
+      LayoutScreen("worded-end-of-row", ["b": [280, any, 40, 48]]) {
+        HStack(spacing: 0) {
+          Text(long).fixedSize(horizontal: false, vertical: true); Spacer(minLength: 0); fixed("b", 40, 48)
+        }
+      },
+      LayoutScreen(
+        "worded-leading-card", ["g": [0, any, 320, any], "a": [16, any, any, any], "b": [16, any, any, any]]
+      ) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Title").box("a"); Text(long).box("b")
+        }
+        .frame(maxWidth: .infinity, alignment: .leading).padding(16).background { flexible("g") }
+      },
+      LayoutScreen("worded-least-height", ["f": [any, 128, any, 64]]) { Text("One").frame(minHeight: 64).box("f") },
+      LayoutScreen("worded-label-and-mark", ["a": [16, any, any, any], "b": [272, 144, 32, 32]]) {
+        HStack(spacing: 0) {
+          Label("One", systemImage: "star").box("a"); Spacer(); fixed("b", 32, 32)
+        }.padding(.horizontal, 16)
+      },
+      LayoutScreen("worded-above-flexible", ["a": [80, 0, 160, any], "b": [0, any, 320, any]]) {
+        VStack(spacing: 0) {
+          Text(long).fixedSize(horizontal: false, vertical: true).frame(width: 160).box("a"); flexible("b")
+        }
+      },
+      LayoutScreen("worded-capsule", ["a": [any, 128, any, 64], "b": [any, 128, any, 64]]) {
+        Text("Go on").frame(height: 32).padding(16).box("a").background { Capsule().fill(.orange).box("b") }
       },
     ]
   }
