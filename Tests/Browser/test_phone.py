@@ -94,3 +94,5 @@ def test_a_link_is_a_row_like_others(open_screen):
     page = open_screen("keyboard bar", viewport=PHONES["usual"], has_touch=True, is_mobile=True)
     link, text = page.get_by_text("Swift", exact=True).bounding_box(), page.get_by_text("Nobody").bounding_box()
     assert link["x"] == text["x"]
+    rows = [page.locator(".row", has_text=name).bounding_box()["height"] for name in ("Swift", "Nobody")]
+    assert rows[0] == rows[1]

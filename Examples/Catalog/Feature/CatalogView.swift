@@ -18,7 +18,7 @@ public struct CatalogView: View {
     } detail: {
       if let page {
         page.content
-          .navigationTitle(page.title)
+          .navigationTitle(page.title).navigationBarTitleDisplayMode(.inline)
           .navigationBarTitleDisplayMode(.inline)
           .id(page)
       } else {

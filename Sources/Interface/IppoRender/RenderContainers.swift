@@ -18,7 +18,8 @@ public struct RenderNavigation: Equatable, Sendable {
 
 /// What renderers see of a page of a navigation: its title, its bar, and the way back.
 public struct RenderPage: Equatable, Sendable {
-  /// How the title is shown: `inline` in the bar, `large` below it, `automatic` as the renderer likes.
+  /// How the title is shown: `inline` in the bar, `large` below it, `automatic` as the renderer likes (large in browsers).
+  /// Pages on others have what those have, unless they say otherwise.
   public enum TitleMode: String, Sendable { case automatic, inline, large }
 
   /// What is behind the bar.

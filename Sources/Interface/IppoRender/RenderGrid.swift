@@ -65,8 +65,9 @@ public struct RenderGridRow: Equatable, Sendable {
   /// Where the cells of the whole column stand that a child is in, for each child; the first row that says so counts.
   /// Children that are left out, and `nil`, say nothing.
   public var columnAlignments: [RenderAlignment.Horizontal?]
-  /// Where a child stands in its own room, for each child. Children that are left out, and `nil`, stand as others do.
-  public var anchors: [RenderAlignment?]
+  /// The point of its own room that the same point of a child is at, for each child, counted from the leading edge. Children
+  /// that are left out, and `nil`, are aligned with the others of their column and row.
+  public var anchors: [RenderPaint.UnitPoint?]
   /// Of a grid that is a table of data; `nil` where the grid only lays out.
   public var role: Role?
   /// Of a table of data: the row is chosen, and looks it.
@@ -84,7 +85,7 @@ public struct RenderGridRow: Equatable, Sendable {
   /// - Parameter spans: how many columns each child takes; children that are left out take one.
   public init(
     alignment: RenderAlignment? = nil, spans: [Int], columnAlignments: [RenderAlignment.Horizontal?] = [],
-    anchors: [RenderAlignment?] = [], role: Role? = nil, isSelected: Bool = false
+    anchors: [RenderPaint.UnitPoint?] = [], role: Role? = nil, isSelected: Bool = false
   ) {
     self.alignment = alignment
     self.spans = spans
@@ -99,8 +100,8 @@ public struct RenderGridRow: Equatable, Sendable {
     (0..<child).reduce(0) { $0 + (spans.indices.contains($1) ? max(1, spans[$1]) : 1) }
   }
 
-  /// Where a child stands in its own room, if it says so.
-  public func anchor(of child: Int) -> RenderAlignment? { anchors.indices.contains(child) ? anchors[child] : nil }
+  /// The point of its own room that a child stands at, if it says so.
+  public func anchor(of child: Int) -> RenderPaint.UnitPoint? { anchors.indices.contains(child) ? anchors[child] : nil }
 
   /// Where the cells of each column stand, by the rows of a table; `nil` as the table has it.
   public static func columnAlignments(of rows: [RenderGridRow]) -> [RenderAlignment.Horizontal?] {

@@ -113,12 +113,13 @@ import Testing
     #expect(axes(.asset("photo"), .stretch) == .both)
   }
 
-  @Test func `a scroll view fills the axis it scrolls`() {
+  @Test func `a scroll view fills the axis it scrolls, and hugs its content across that`() {
     func axes(_ horizontal: Bool, _ vertical: Bool, _ child: RenderElement) -> FillAxes {
       Self.axes(.scroll(RenderScroll(horizontal: horizontal, vertical: vertical)), around: [child])
     }
     let text = RenderElement.text(RenderText([.init("a")]))
-    #expect(axes(false, true, text) == .both)
+    #expect(axes(false, true, text) == .vertical)
+    #expect(axes(false, true, .geometry) == .both)
     #expect(axes(true, false, text) == .horizontal)
     #expect(axes(true, false, .geometry) == .both)
   }

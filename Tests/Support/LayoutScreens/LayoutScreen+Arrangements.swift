@@ -164,9 +164,7 @@ extension LayoutScreen {
             fixed("a", 96, 32); fixed("b", 128, 32); fixed("c", 112, 32); fixed("d", 64, 32)
           }.box("l").padding(.horizontal, 16)
         }
-      }
-      .except(
-        .terminal, "in a padding that scrolls, a layout of the app's own is told the width of its views as its room"),
+      },
       LayoutScreen(
         "own-layout-of-equal-widths", ["a": [48, 144, 112, 32], "b": [160, 144, 112, 32], "i": [72, 144, 64, 32]]
       ) {

@@ -298,8 +298,7 @@ extension LayoutScreen {
         HStack(spacing: 0) {
           flexible("a").aspectRatio(0.5, contentMode: .fit); fixed("b", 80, 32)
         }
-      }
-      .except(.browser, "flex boxes share the width of a row before its height limits a proportion"),
+      },
       LayoutScreen("ratio-flat-over-fixed", ["a": [0, 64, 320, 160], "b": [120, 224, 80, 32]]) {
         VStack(spacing: 0) {
           flexible("a").aspectRatio(2, contentMode: .fit); fixed("b", 80, 32)

@@ -146,7 +146,7 @@ struct SampleMaker {
         RenderGridRow(
           spans: cells.map { _ in number(1...2) },
           columnAlignments: random.once(in: 3) ? cells.map { _ in random.pick(nil, .leading, .trailing) } : [],
-          anchors: random.once(in: 4) ? [RenderAlignment(horizontal: .trailing, vertical: .bottom)] : [])), cells)
+          anchors: random.once(in: 4) ? [RenderPaint.UnitPoint(x: random.pick(0, 0.25, 1), y: 1)] : [])), cells)
   }
 
   private mutating func menu(_ style: RenderMenu.Style, depth: Int) -> Sample {

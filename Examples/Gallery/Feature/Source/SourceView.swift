@@ -23,7 +23,7 @@ struct SourceView: View {
             description: Text("The program no longer lies beside the code it was built from."))
         }
       }
-      .navigationTitle("\(Text(title)): Source")
+      .navigationTitle("\(Text(title)): Source").navigationBarTitleDisplayMode(.inline)
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem(placement: .confirmationAction) {

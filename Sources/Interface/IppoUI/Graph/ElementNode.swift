@@ -51,6 +51,9 @@ class ElementNode: _Node {
   /// Acts on an event. `false`: it is not for this element.
   func handle(_ event: RenderEvent) -> Bool { false }
 
+  /// What the element aligns its children by, where that may be a guide of the app's own.
+  var alignment: Alignment? { nil }
+
   // MARK: Collecting
 
   override func collect(into list: inout ChildList) { list.append(self) }
@@ -99,6 +102,13 @@ class ElementNode: _Node {
       }
       return (element, attributes)
     }
+  }
+
+  /// Where the view says that guides are. What is read here is tracked by the element that is being rendered.
+  final var guides: [RenderGuide] {
+    var attributes = RenderAttributes()
+    apply(inputs.attributes, to: &attributes)
+    return attributes.guides
   }
 
   /// Applies the modifiers from the innermost to the outermost.

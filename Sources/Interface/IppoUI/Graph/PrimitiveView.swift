@@ -147,6 +147,8 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
 
   override var lazyAxis: RenderAxis? { V.lazyAxis }
 
+  override var alignment: Alignment? { (view as? any AligningView)?.childAlignment }
+
   override func element() -> RenderElement { view.element(in: ElementContext(self)) }
 
   override func attributes(_ attributes: inout RenderAttributes) {

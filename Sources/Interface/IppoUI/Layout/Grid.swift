@@ -61,15 +61,6 @@ extension [ViewChild] {
   }
 }
 
-extension UnitPoint {
-  /// The edges or the middle, whichever are nearest.
-  fileprivate var nearestAlignment: RenderAlignment {
-    RenderAlignment(
-      horizontal: x < 0.25 ? .leading : x > 0.75 ? .trailing : .center,
-      vertical: y < 0.25 ? .top : y > 0.75 ? .bottom : .center)
-  }
-}
-
 /// Columns a cell takes.
 struct GridCellColumnsTrait: ViewTrait {
   static var defaultValue: Int { 1 }
@@ -82,7 +73,7 @@ private struct GridColumnAlignmentTrait: ViewTrait {
 
 /// Where a cell stands in its room.
 private struct GridCellAnchorTrait: ViewTrait {
-  static var defaultValue: RenderAlignment? { nil }
+  static var defaultValue: RenderPaint.UnitPoint? { nil }
 }
 
 /// Axes along which a cell of a ``Grid`` asks for no room (`gridCellUnsizedAxes(_:)`).
@@ -102,9 +93,9 @@ extension View {
     trait(GridColumnAlignmentTrait.self, guide.render)
   }
 
-  /// Where the cell stands in its room: at the edge or in the middle, whichever is nearest to the anchor.
+  /// Where the cell stands in its room: the anchor of the cell is at that of the room.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    trait(GridCellAnchorTrait.self, anchor.nearestAlignment)
+    trait(GridCellAnchorTrait.self, RenderPaint.UnitPoint(x: Double(anchor.x), y: Double(anchor.y)))
   }
 
   /// Axes along which the cell takes what room there is without asking for any: a line between rows is as long as

@@ -80,6 +80,8 @@ final class NavigationState: Remade {
 @MainActor
 final class PageModel: Remade {
   let title = Tracked("")
+  /// How the title is shown, which pages further on take over unless they say otherwise.
+  let titleMode = Tracked(RenderPage.TitleMode.automatic)
   let barItems = Tracked(NavigationBarItemsKey.defaultValue)
 
   init() {}

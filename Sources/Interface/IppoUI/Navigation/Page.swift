@@ -48,10 +48,13 @@ private struct PageElement<Shown: View>: PrimitiveView {
     let traits = context.preference(PageTraitsKey.self)
     let title = traits.title?.string(in: context.environment) ?? ""
     model.title.value = title
+    let own = traits.titleMode?.render ?? .automatic
+    let titleMode = own == .automatic ? previous?.titleMode.value ?? .automatic : own
+    model.titleMode.value = titleMode
     return .page(
       RenderPage(
         title: title, subtitle: traits.subtitle?.string(in: context.environment) ?? "",
-        titleMode: traits.titleMode?.render ?? .automatic, canGoBack: dismisser != nil,
+        titleMode: titleMode, canGoBack: dismisser != nil,
         isBackButtonHidden: traits.isBackButtonHidden ?? false, backTitle: previous.map(\.title.value),
         isBarHidden: traits.isBarHidden ?? false, barBackground: traits.barBackground(in: context.environment),
         barColorScheme: traits.barColorScheme?.render,

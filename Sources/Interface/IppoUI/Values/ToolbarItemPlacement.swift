@@ -65,7 +65,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public struct NavigationBarItem: Sendable {
   /// How the title is drawn.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large on the first page of a navigation, in the bar on others, as the renderer has it.
+    /// As on the page before; on the first one of a navigation large.
     case automatic
     /// In the bar, between its items.
     case inline

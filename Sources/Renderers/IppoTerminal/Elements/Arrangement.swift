@@ -5,13 +5,12 @@ struct ArrangementElement: ArrangingElement {
   let arrangement: RenderArrangement
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    node.offered = proposal
     guard let width = arrangement.width, let height = arrangement.height else {
-      // As much as the views have together, until the graph knows better.
+      // All the width on offer, until the graph knows better.
       let extents = node.shown.map { $0.extent(.ideal) }
+      let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
       return Extent(
-        width: min(extents.map(\.width).max() ?? 0, proposal.width ?? .infinity),
-        height: extents.reduce(0) { $0 + $1.height })
+        width: width ?? extents.map(\.width).max() ?? 0, height: extents.reduce(0) { $0 + $1.height })
     }
     return Extent(width: width / CellMetrics.cellWidth, height: height / CellMetrics.cellHeight)
   }

@@ -40,8 +40,13 @@ struct ScrollElement: ContentElement {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     var viewport = size
-    viewport.columns -= indicatorColumns(node, Proposal(size))
-    let offer = offer(Proposal(viewport))
+    let indicator = indicatorColumns(node, Proposal(size))
+    viewport.columns -= indicator
+    // What decided how large the content is: across the scrolling axis it is the region that is as large as that.
+    let offer = offer(
+      Proposal(
+        width: proposal.width.map { $0 - Double(indicator) } ?? Double(viewport.columns),
+        height: proposal.height ?? Double(viewport.rows)))
     let content = contentExtent(node, offer).snapped
     let isFromRight = scroll.horizontal && node.isMirrored
     follow(

@@ -38,7 +38,14 @@ struct TableLayout: ElementLayout {
     }
   }
 
-  private typealias Place = (node: LayoutNode, row: Int, column: Int, span: Int)
+  private struct Place {
+    let node: LayoutNode
+    let row: Int
+    let column: Int
+    let span: Int
+    /// Stands at a point of its room, whatever others do.
+    var anchor: RenderPaint.UnitPoint?
+  }
 
   /// Every cell with its place; a child that is no row spans all columns.
   private func places(_ node: LayoutNode) -> (cells: [Place], columnCount: Int) {
@@ -49,13 +56,13 @@ struct TableLayout: ElementLayout {
       var column = 0
       for (index, cell) in child.shown.enumerated() {
         let span = gridRow.spans.indices.contains(index) ? max(1, gridRow.spans[index]) : 1
-        cells.append((cell, row, column, span))
+        cells.append(Place(node: cell, row: row, column: column, span: span, anchor: gridRow.anchor(of: index)))
         column += span
       }
       count = max(count, column)
     }
     for (row, child) in node.shown.enumerated() {
-      if child.gridRow == nil { cells.append((child, row, 0, count)) }
+      if child.gridRow == nil { cells.append(Place(node: child, row: row, column: 0, span: count)) }
     }
     return (cells, count)
   }
@@ -73,6 +80,12 @@ struct TableLayout: ElementLayout {
       least[cell.column] = max(least[cell.column], cell.node.extent(Proposal(width: 0, height: nil)).width)
       ideal[cell.column] = max(ideal[cell.column], cell.node.extent(.ideal).width)
       most[cell.column] = max(most[cell.column], cell.node.extent(Proposal(width: .infinity, height: nil)).width)
+    }
+    for (column, cells) in guidedColumns(node, cells) {
+      func widths(_ offered: Double?) -> Double { reach(of: cells, .horizontal, column.alignment) { _ in offered } }
+      least[column.index] = max(least[column.index], widths(0))
+      ideal[column.index] = max(ideal[column.index], widths(nil))
+      most[column.index] = max(most[column.index], widths(.infinity))
     }
     // What spans columns widens them evenly where they are too narrow for it together.
     for cell in cells where cell.span > 1 && !cell.node.isGap {
@@ -102,8 +115,72 @@ struct TableLayout: ElementLayout {
         tracks.heights[cell.row], rows + between + node.shown[cell.row].rowsBelowCells)
       if cell.node.extent(Proposal(width: room, height: .infinity)).height.isInfinite { greedy.insert(cell.row) }
     }
+    for (row, cells) in guidedRows(node, cells) {
+      let height = reach(of: cells, .vertical, row.alignment) { Double(tracks.widthOf($0.column, $0.span)) }
+      tracks.heights[row.index] = max(tracks.heights[row.index], Int(height.rounded()))
+    }
     tracks.fill(proposal.height, greedy: greedy)
     return tracks
+  }
+
+  // MARK: Guides
+
+  /// A column or a row, and what its cells are aligned by.
+  private typealias Line = (index: Int, alignment: RenderAlignment)
+
+  /// Columns in which something says where a guide is, with the cells that are aligned by it: those that take no other
+  /// column, and stand at no point of their own.
+  private func guidedColumns(_ node: LayoutNode, _ cells: [Place]) -> [(Line, [Place])] {
+    guard node.carriesGuides else { return [] }
+    let own = RenderGridRow.columnAlignments(of: node.shown.compactMap(\.gridRow))
+    let groups = Dictionary(grouping: cells.filter { $0.span == 1 && $0.anchor == nil && !$0.node.isGap }, by: \.column)
+    return groups.compactMap { column, cells in
+      guard cells.contains(where: \.node.carriesGuides) else { return nil }
+      let alignment = own.indices.contains(column) ? own[column].map { RenderAlignment(horizontal: $0) } : nil
+      return ((column, alignment ?? grid.alignment), cells)
+    }
+  }
+
+  private func guidedRows(_ node: LayoutNode, _ cells: [Place]) -> [(Line, [Place])] {
+    guard node.carriesGuides else { return [] }
+    let rows = node.shown
+    let groups = Dictionary(
+      grouping: cells.filter { $0.anchor == nil && rows[$0.row].gridRow != nil }, by: \.row)
+    return groups.compactMap { row, cells in
+      guard cells.contains(where: \.node.carriesGuides) else { return nil }
+      return ((row, rows[row].gridRow?.alignment ?? grid.alignment), cells)
+    }
+  }
+
+  /// How long cells are together once they are aligned, along an axis across which they are offered nothing.
+  private func reach(
+    of cells: [Place], _ axis: RenderAxis, _ alignment: RenderAlignment, width: (Place) -> Double?
+  ) -> Double {
+    let children = cells.map { ($0.node, Proposal(width: width($0), height: nil)) }
+    let lengths = children.map { $0.0.extent($0.1)[axis] }
+    guard lengths.allSatisfy(\.isFinite), let guided = GuidedChildren(alignment.guide(axis), children) else {
+      return lengths.max() ?? 0
+    }
+    return zip(guided.offsets, lengths).map(+).max() ?? 0
+  }
+
+  /// Where cells that are aligned by guides begin in their rooms along an axis.
+  private func guidedStarts(
+    _ groups: [(Line, [Place])], _ axis: RenderAxis, _ room: (Place) -> CellSize
+  ) -> [RenderNodeID: Int] {
+    var starts: [RenderNodeID: Int] = [:]
+    for (line, cells) in groups {
+      let children = cells.map { ($0.node, Proposal(room($0))) }
+      guard let guided = GuidedChildren(line.alignment.guide(axis), children) else { continue }
+      let together = zip(guided.offsets, children).map { $0 + $1.0.extent($1.1)[axis] }.max() ?? 0
+      for (cell, offset) in zip(cells, guided.offsets) {
+        let room = room(cell)
+        let length = Double(axis == .horizontal ? room.columns : room.rows)
+        let rest = (max(0, length - together) * line.alignment.share(axis)).rounded(.down)
+        starts[cell.node.id] = Int((rest + offset).rounded())
+      }
+    }
+    return starts
   }
 
   private static func share(_ room: Double?, _ least: [Double], _ ideal: [Double], _ most: [Double]) -> [Double] {
@@ -143,6 +220,13 @@ struct TableLayout: ElementLayout {
     let tracks = tracks(node, in: proposal)
     let columnAlignments = RenderGridRow.columnAlignments(of: node.shown.compactMap(\.gridRow))
     let columns = tracks.size.columns
+    let cells = node.carriesGuides ? places(node).cells : []
+    func room(_ cell: Place) -> CellSize {
+      let rows = tracks.heights[cell.row] - node.shown[cell.row].rowsBelowCells
+      return tracks.rect(column: cell.column, span: cell.span, rows: rows).size
+    }
+    let columnStarts = guidedStarts(guidedColumns(node, cells), .horizontal, room)
+    let rowStarts = guidedStarts(guidedRows(node, cells), .vertical, room)
     var position = 0
     for (row, child) in node.shown.enumerated() {
       let rect = CellRect(row: position, columns: columns, rows: tracks.heights[row])
@@ -167,9 +251,17 @@ struct TableLayout: ElementLayout {
         if columnAlignments.indices.contains(column), let horizontal = columnAlignments[column] {
           own = RenderAlignment(horizontal: horizontal, vertical: alignment.vertical)
         }
-        cell.place(
-          in: room, alignment: gridRow.anchor(of: index) ?? own,
-          proposal: Proposal(room.size))
+        let proposal = Proposal(room.size)
+        if let anchor = gridRow.anchor(of: index) {
+          let size = cell.extent(proposal).snapped
+          cell.place(
+            in: room, alignment: own, proposal: proposal,
+            column: Int((Double(room.columns - size.columns) * anchor.x).rounded(.down)),
+            row: Int((Double(room.rows - size.rows) * anchor.y).rounded(.down)))
+        } else {
+          cell.place(
+            in: room, alignment: own, proposal: proposal, column: columnStarts[cell.id], row: rowStarts[cell.id])
+        }
         column += span
       }
       child.updateReach()

@@ -30,9 +30,12 @@ extension RenderGuide {
 }
 
 extension LayoutNode {
+  /// Whether the node, or something in it, says where a guide is.
+  var carriesGuides: Bool { guideRegister.carriers[id] != nil }
+
   /// Where the node, or what is in it, says that a guide is, in cells; `nil` where nothing says so.
   func explicitGuide(_ guide: RenderGuide, in proposal: Proposal) -> Double? {
-    guard guideRegister.carriers[id] != nil else { return nil }
+    guard carriesGuides else { return nil }
     if let own = attributes.guides.first(where: { $0.isSame(as: guide) }) { return own.cells(in: extent(proposal)) }
     return unit.guide(guide, of: self, in: proposal)
   }

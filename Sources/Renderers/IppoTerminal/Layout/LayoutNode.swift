@@ -41,8 +41,9 @@ final class LayoutNode {
   var reportedSize: CellSize?
   /// The place last told by a node that reports it.
   var reportedPlace: CellRect?
-  /// What a ``RenderElement/arrangement(_:)`` was offered, and what it has told of the views in it.
-  var offered: Proposal?
+  /// What the node was offered where it was placed last.
+  private(set) var offered: Proposal?
+  /// What a ``RenderElement/arrangement(_:)`` has told of the views in it.
   var reportedMeasurement: RenderMeasurement?
   /// How far a region that reports it was scrolled when it last did.
   var reportedOffset: CellPoint?
@@ -138,6 +139,7 @@ final class LayoutNode {
   /// Places the node in its parent and, as far as needed, its children in it.
   func place(_ rect: CellRect, proposal: Proposal? = nil) {
     followDirection()
+    offered = proposal ?? Proposal(rect.size)
     placement = rect
     if let parent, parent.isMirrored, parent.unit.mirrorsChildren {
       placement.column = parent.frame.columns - rect.maxColumn
@@ -145,10 +147,9 @@ final class LayoutNode {
     let rect = placement.offset(columns: displacement.column, rows: displacement.row)
     // What was measured is only passed on if rounding changed nothing.
     var effective = Proposal(rect.size)
-    if let proposal, let known = memo.first(where: { $0.proposal == proposal })?.extent,
-      known.width == Double(rect.columns), known.height == Double(rect.rows)
-    {
-      effective = proposal
+    if let proposal {
+      let known = extent(proposal)
+      if known.width == Double(rect.columns), known.height == Double(rect.rows) { effective = proposal }
     }
     let isResized = frame.size != rect.size
     if frame != rect { needsDisplay = true }

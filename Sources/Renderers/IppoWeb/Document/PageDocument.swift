@@ -49,13 +49,15 @@ struct PageDocument {
       \(writer.css)</style>\
       \(isKept ? "\n<script src=\"\(WebAsset.reload.path)\" type=\"module\"></script>" : "")
       <script src="\(WebAsset.address.path)" type="module"></script>
-      <script src="\(WebAsset.client.path)" defer></script>
+      <script src="\(WebAsset.client.path)" defer></script>\
+      \(writer.isMeasured ? "\n<link rel=\"modulepreload\" href=\"\(WebAsset.layout.path)\">" : "")
       </head>
       <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))" \
       data-limit="\(limit)" data-extras="\(WebAsset.extras.modulePath)" \
       data-keyboard="\(WebAsset.keyboard.modulePath)" data-rows="\(WebAsset.rows.modulePath)" \
       data-upload="\(WebAsset.files.modulePath)" data-stage="\(WebAsset.stage.modulePath)" \
       data-pager="\(WebAsset.pager.modulePath)" \
+      data-layout="\(WebAsset.layout.modulePath)" \
       data-optimistic="\(WebAsset.optimistic.modulePath)" \
       data-phase="\(WebAsset.phase.modulePath)" \
       data-custom="\(WebAsset.custom.modulePath)" \

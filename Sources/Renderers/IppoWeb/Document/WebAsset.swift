@@ -24,6 +24,9 @@ struct WebAsset: Sendable {
   /// Turns pages that are dragged; the extras load it.
   static let pager = WebAsset(
     name: "pager.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.pager_min_js)
+  /// Says where views are that only measured boxes can place; the extras load it.
+  static let layout = WebAsset(
+    name: "layout.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.layout_min_js)
   /// Lets the address bar say where the app is.
   static let address = WebAsset(
     name: "address.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.address_min_js)
@@ -52,7 +55,8 @@ struct WebAsset: Sendable {
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
-    client, extras, keyboard, rows, files, stage, pager, address, optimistic, phase, reload, custom, offline, worker,
+    client, extras, keyboard, rows, files, stage, pager, layout, address, optimistic, phase, reload, custom, offline,
+    worker,
     island, style,
   ]
 

@@ -26,7 +26,7 @@ extension RenderArrangement: HTMLUnit {
   }
 
   /// It is offered the whole width, and says itself how much of that it takes.
-  func fillAxes(_ content: FillContent) -> FillAxes { .horizontal }
+  func fillAxes(_ content: FillContent) -> FillAxes { [.horizontal, .asking] }
 }
 
 extension RenderArrangement.Question {

@@ -8,7 +8,7 @@ extension RenderBox: HTMLUnit {
       let sides = [top, trailing, bottom, leading]
       let room = sides.map { $0.map { max(0, $0) } }
       if context.fill.isEmpty {
-        element.styles["padding"] = Self.sides(room)
+        element.set("padding", toSides: room.map(Self.length))
       } else if room.contains(where: { $0 != 0 }) {
         let tracks = room.map(Self.length)
         element.addClass("padded")
@@ -17,7 +17,9 @@ extension RenderBox: HTMLUnit {
       if sides.contains(where: { $0 ?? 0 < 0 }) {
         // CSS has no negative padding: the content is given negative margins.
         element.addClass("outset")
-        element.styles["--margin"] = Self.sides(sides.map { min($0 ?? 0, 0) })
+        let margins = sides.map { CSSLength.points(min($0 ?? 0, 0)) }
+        element.styles["--margin-block"] = "\(margins[0]) \(margins[2])"
+        element.styles["--margin-inline"] = "\(margins[3]) \(margins[1])"
       }
 
     case .frame(let width, let height, let alignment):
@@ -107,17 +109,14 @@ extension RenderBox: HTMLUnit {
 
     case .margins(let insets):
       element.addClass("readable")
-      element.styles["padding"] = Self.sides([insets.top, insets.trailing, insets.bottom, insets.leading])
+      element.set(
+        "padding",
+        toSides: [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSSLength.points))
     }
     return element
   }
 
-  /// In CSS order. `nil` is the style sheet's default length.
-  private static func sides(_ values: [Double?]) -> String {
-    let lengths = values.map(length)
-    return Set(lengths).count == 1 ? lengths[0] : lengths.joined(separator: " ")
-  }
-
+  /// `nil` is the style sheet's default length.
   private static func length(_ value: Double?) -> String { value.map(CSSLength.points) ?? "var(--pad)" }
 
   func fillAxes(_ content: FillContent) -> FillAxes {
@@ -125,7 +124,7 @@ extension RenderBox: HTMLUnit {
     switch self {
     case .padding, .offset, .margins, .unsized: return child
     case .aspectRatio(_, let isFill):
-      return child.intersection(.both).union(!isFill && child.contains(.vertical) ? .proportionate : [])
+      return child.intersection([.both, .asking]).union(!isFill && child.contains(.vertical) ? .proportionate : [])
     case .ignoresSafeArea: return child.intersection(.both)
     case .position: return .both
     case .frame(let width, let height, _):
@@ -135,9 +134,9 @@ extension RenderBox: HTMLUnit {
     case .flexibleFrame(let minWidth, _, let maxWidth, let minHeight, _, let maxHeight, _):
       return
         child
-        .setting(.horizontal, maxWidth != nil ? true : minWidth != nil && child.contains(.horizontal))
-        .setting(.vertical, maxHeight != nil ? true : minHeight != nil && child.contains(.vertical))
-        .union(maxWidth == nil && minWidth == nil ? child.intersection([.horizontal, .limited]) : [])
+        .setting(.horizontal, maxWidth != nil || minWidth != nil && child.contains(.horizontal))
+        .setting(.vertical, maxHeight != nil || minHeight != nil && child.contains(.vertical))
+        .union(maxWidth == nil ? child.intersection([.horizontal, .limited, .asking]) : [])
         .union(maxHeight == nil && minHeight == nil ? child.intersection([.vertical, .proportionate]) : [])
         .union(maxWidth?.isFinite == true ? .limited : [])
     case .relativeFrame(let width, let height, _):
@@ -179,6 +178,17 @@ extension RenderRelativeLength {
 }
 
 extension HTMLElement {
+  /// Sets a property of the box model at the top, the trailing edge, the bottom and the leading edge.
+  mutating func set(_ property: String, toSides lengths: [String]) {
+    if lengths[1] == lengths[3] {
+      styles[property] = Set(lengths).count == 1 ? lengths[0] : lengths.joined(separator: " ")
+    } else {
+      // Which of the two is to the left depends on the direction.
+      styles[property + "-block"] = "\(lengths[0]) \(lengths[2])"
+      styles[property + "-inline"] = "\(lengths[3]) \(lengths[1])"
+    }
+  }
+
   /// What is behind a view or before it is as large as the view, which its proportion may make smaller than the room.
   mutating func takeProportion(ofFirstIn context: HTMLContext) {
     var next = context.children.first

@@ -19,6 +19,10 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   /// Nothing but a divider fills it, which stands upright in a row.
   static let dividing = FillAxes(rawValue: 32)
 
+  /// Of the width: only layouts of the app's own are offered it, which say themselves how much of it they take. The client
+  /// finds out how much it is.
+  static let asking = FillAxes(rawValue: 64)
+
   /// What a row has of it: a divider there fills the other axis.
   var inRow: FillAxes {
     contains([.horizontal, .dividing]) ? subtracting([.horizontal, .dividing, .limited]).union(.vertical) : self
@@ -26,7 +30,7 @@ struct FillAxes: OptionSet, Hashable, Sendable {
 
   /// The axis is filled whatever is in the node, or is not.
   func setting(_ axis: FillAxes, _ isOn: Bool) -> FillAxes {
-    let bounds: FillAxes = axis == .horizontal ? [.limited, .dividing] : .proportionate
+    let bounds: FillAxes = axis == .horizontal ? [.limited, .dividing, .asking] : .proportionate
     return subtracting(bounds).subtracting(axis).union(isOn ? axis : [])
   }
 
@@ -34,7 +38,8 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   static func together(_ all: some Collection<FillAxes>) -> FillAxes {
     var result = all.reduce(into: FillAxes()) { $0.formUnion($1) }.intersection(.both)
     for (axis, bound) in [
-      (FillAxes.horizontal, FillAxes.limited), (.horizontal, .dividing), (.vertical, .proportionate),
+      (FillAxes.horizontal, FillAxes.limited), (.horizontal, .dividing), (.horizontal, .asking),
+      (.vertical, .proportionate),
     ]
     where result.contains(axis) && all.allSatisfy({ !$0.contains(axis) || $0.contains(bound) }) {
       result.insert(bound)

@@ -6,6 +6,7 @@ extension RenderGrid: HTMLUnit {
     switch kind {
     case .table:
       element.addClass("grid-table")
+      element.setGuides(alignment)
       // The style sheet says of the first columns whether something in them fills the room.
       let columns = (1...max(1, columnCount(context))).map { "var(--c\($0),auto)" }
       element.styles["grid-template-columns"] = columns.joined(separator: " ")

@@ -46,8 +46,7 @@ extension RenderPage: HTMLUnit {
     return element
   }
 
-  /// SwiftUI takes the automatic mode over from the page below; roots are large.
-  private var isLargeTitle: Bool { titleMode == .large || (titleMode == .automatic && !canGoBack) }
+  private var isLargeTitle: Bool { titleMode != .inline }
 
   private func toolbarItems(_ context: HTMLContext) -> [RenderNodeID: RenderToolbarItem.Placement] {
     var result: [RenderNodeID: RenderToolbarItem.Placement] = [:]

@@ -3,7 +3,7 @@ import IppoRender
 extension HTMLContext {
   /// What every node can have, on the root element of its markup.
   func applyAttributes(to element: inout HTMLElement, of unit: any HTMLUnit) {
-    if fill.contains(.horizontal) { element.addClass("fx") }
+    if fill.contains(.horizontal) { element.addClass(fill.contains(.asking) ? "mx" : "fx") }
     if fill.contains(.vertical) { element.addClass("fy") }
     if fill.contains([.horizontal, .limited]) { element.addClass("lx") }
     if fill.contains([.vertical, .proportionate]) { element.addClass("ly") }

@@ -42,8 +42,9 @@ extension RenderRow: HTMLUnit {
       "div", part: "c", class: isLink ? "row-content row-link" : "row-content",
       children: Array(context.nodes.dropLast(actionCount)))
     if let insets {
-      content.styles["padding"] = [insets.top, insets.trailing, insets.bottom, insets.leading]
-        .map(CSSLength.points).joined(separator: " ")
+      content.set(
+        "padding",
+        toSides: [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSSLength.points))
     }
     if outlineLevel > 1 { content.styles["margin-inline-start"] = CSSLength.points(Double(outlineLevel - 1) * 16) }
     element.append(content)

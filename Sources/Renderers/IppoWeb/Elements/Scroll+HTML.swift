@@ -22,8 +22,10 @@ extension RenderScroll: HTMLUnit {
 
   /// A scroll view fills the axis it scrolls, and takes its content's length along the other.
   func fillAxes(_ content: FillContent) -> FillAxes {
-    var result: FillAxes = vertical ? .both : content.all.intersection(.vertical)
-    if horizontal { result.insert(.horizontal) }
+    var result = content.all
+    if vertical { result = result.setting(.vertical, true) }
+    if horizontal { result = result.setting(.horizontal, true) }
+    result.remove(.dividing)
     return result
   }
 

@@ -64,6 +64,9 @@ extension RenderShape: HTMLUnit {
 
   func fillAxes(_ content: FillContent) -> FillAxes { .both }
 
+  /// A circle is as wide as it is high.
+  var place: ElementPlace { if case .circle = outline { .proportion(1) } else { .content } }
+
   var isPicture: Bool { true }
 }
 

@@ -5,6 +5,8 @@
 package struct HTMLWriter {
   package private(set) var html = ""
   package private(set) var css = ""
+  /// Whether measured boxes decide where something in it is.
+  package private(set) var isMeasured = false
 
   package init() {}
 
@@ -58,6 +60,10 @@ package struct HTMLWriter {
   }
 
   private mutating func write(attribute name: String, _ value: String) {
+    switch name {
+    case "data-fit", "data-ask", "data-guide": isMeasured = true
+    default: break
+    }
     html += " "
     html += name
     guard !value.isEmpty else { return }

@@ -45,6 +45,28 @@ struct NavigationStackTests {
     #expect(screen.pages.map(\.page.title) == ["", "1", "2", "3"])
   }
 
+  @Test("A page shows its title as the one before does, unless it says otherwise")
+  func titleModes() {
+    func modes(
+      _ root: NavigationBarItem.TitleDisplayMode, _ second: NavigationBarItem.TitleDisplayMode
+    ) -> [String] {
+      let path = Model([1, 2])
+      let screen = Screen {
+        NavigationStack(path: path.binding) {
+          Text("Root").navigationBarTitleDisplayMode(root)
+            .navigationDestination(for: Int.self) {
+              Text("Page \($0)").navigationBarTitleDisplayMode($0 == 1 ? second : .automatic)
+            }
+        }
+      }
+      return screen.pages.map(\.page.titleMode.rawValue)
+    }
+    #expect(modes(.automatic, .automatic) == ["automatic", "automatic", "automatic"])
+    #expect(modes(.inline, .automatic) == ["inline", "inline", "inline"])
+    #expect(modes(.large, .inline) == ["large", "inline", "inline"])
+    #expect(modes(.inline, .large) == ["inline", "large", "large"])
+  }
+
   @Test("Covered pages keep their state and take no events")
   func coveredPages() throws {
     let path = Model<[Int]>([])

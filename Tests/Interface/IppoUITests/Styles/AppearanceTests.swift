@@ -105,7 +105,7 @@ struct AppearanceTests {
     }
     let rows = screen.all { if case .gridRow(let row) = $0 { row } else { nil } }
     #expect(rows.map(\.columnAlignments) == [[.trailing, nil], []])
-    #expect(rows.map { $0.anchor(of: 1) } == [RenderAlignment(horizontal: .leading, vertical: .top), nil])
+    #expect(rows.map { $0.anchor(of: 1) } == [RenderPaint.UnitPoint(x: 0, y: 0), nil])
     #expect(RenderGridRow.columnAlignments(of: rows) == [.trailing])
   }
 

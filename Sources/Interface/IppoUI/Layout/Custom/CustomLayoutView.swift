@@ -22,6 +22,12 @@ public class _CustomLayoutRunner {
   init() {}
 
   func run(_ offered: ProposedViewSize, _ subviews: LayoutSubviews, state: CustomLayoutState) -> CGSize { .zero }
+
+  /// Where the layout says that guides are, once it has run.
+  func guides(
+    _ names: [Alignment], _ size: CGSize, _ offered: ProposedViewSize, _ subviews: LayoutSubviews,
+    state: CustomLayoutState
+  ) -> [RenderGuide] { [] }
 }
 
 final class CustomLayoutRunner<L: Layout>: _CustomLayoutRunner {
@@ -46,6 +52,31 @@ final class CustomLayoutRunner<L: Layout>: _CustomLayoutRunner {
     state.cache = cache
     return size
   }
+
+  override func guides(
+    _ names: [Alignment], _ size: CGSize, _ offered: ProposedViewSize, _ subviews: LayoutSubviews,
+    state: CustomLayoutState
+  ) -> [RenderGuide] {
+    guard var cache = state.cache as? L.Cache else { return [] }
+    defer { state.cache = cache }
+    let bounds = CGRect(origin: .zero, size: size)
+    var found: [RenderGuide] = []
+    func add(_ name: String, _ axis: RenderAxis, _ value: CGFloat?) {
+      let guide = RenderGuide(name: name, axis: axis, constant: Double(value ?? 0))
+      guard let value, value.isFinite, !found.contains(where: { $0.isSame(as: guide) }) else { return }
+      found.append(guide)
+    }
+    for name in names {
+      let (x, y) = (name.horizontal, name.vertical)
+      add(
+        x.renderName, .horizontal,
+        layout.explicitAlignment(of: x, in: bounds, proposal: offered, subviews: subviews, cache: &cache))
+      add(
+        y.renderName, .vertical,
+        layout.explicitAlignment(of: y, in: bounds, proposal: offered, subviews: subviews, cache: &cache))
+    }
+    return found
+  }
 }
 
 /// What a layout has been told and has worked out.
@@ -55,6 +86,8 @@ final class CustomLayoutState {
   /// The answers of the renderer; those of views that are gone are forgotten with the next ones.
   var sizes: [RenderArrangement.Question: CGSize] = [:]
   var offered: ProposedViewSize?
+  /// Where the layout said last that guides are.
+  var guides: [RenderGuide] = []
 
   init() {}
 }
@@ -126,18 +159,27 @@ private struct ArrangementElement<Content: View>: PrimitiveView {
       return .layers(RenderAlignment())
     }
     _ = answers.wrappedValue
-    return .arrangement(arrange(runner, context.children))
+    return .arrangement(arrange(runner, context))
   }
 
-  private func arrange(_ runner: _CustomLayoutRunner, _ children: [ViewChild]) -> RenderArrangement {
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    if case .custom = arranging { attributes.guides = state.guides }
+  }
+
+  private func arrange(_ runner: _CustomLayoutRunner, _ context: ElementContext) -> RenderArrangement {
+    let children = context.children
     let pass = LayoutPass(known: state.sizes)
     let subviews = LayoutSubviews(
-      subviews: children.enumerated().map { LayoutSubview(index: $0, traits: $1.traits, pass: pass) })
+      subviews: children.enumerated().map {
+        LayoutSubview(index: $0, traits: $1.traits, pass: pass, guides: $1.element.guides)
+      })
     let ideal = children.indices.map { RenderArrangement.Question(child: $0, proposal: RenderArrangement.Proposal()) }
+    state.guides = []
     guard let offered = state.offered, ideal.allSatisfy(pass.isKnown) else {
       return RenderArrangement(questions: ideal)
     }
     let size = runner.run(offered, subviews, state: state)
+    state.guides = runner.guides(context.node.alignmentsAround, size, offered, subviews, state: state)
     let frames = children.indices.map { index -> RenderArrangement.Frame in
       // A view without a place is in the middle, as in SwiftUI.
       let place =

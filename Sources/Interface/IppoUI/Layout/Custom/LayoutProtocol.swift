@@ -34,14 +34,14 @@ public protocol Layout: Animatable, _AnyLayoutConvertible {
   /// Room around the container. Has no effect in browsers and terminals: they use their own.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Where a guide of the container is, in points; `nil` for where guides of this name are. Has no effect in browsers
-  /// and terminals: it is not asked for.
+  /// Where a guide of the container is, in points; `nil` for where guides of this name are. Asked for after each run, for
+  /// the guides that every view has and for those of the app's own by which stacks, layers and grids around align.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// As for horizontal guides. Has no effect in browsers and terminals: it is not asked for.
+  /// As for horizontal guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

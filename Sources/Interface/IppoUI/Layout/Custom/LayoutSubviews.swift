@@ -6,15 +6,19 @@ public struct LayoutSubview: Equatable {
   let index: Int
   let traits: ViewTraits
   let pass: LayoutPass
+  /// Where the view says that guides are.
+  let guides: [RenderGuide]
 
   /// The size the view takes when it is offered one.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { pass.size(of: index, for: proposal) }
 
-  /// The size the view takes when it is offered one. Of its guides all are where guides of their names are: what the
-  /// view says by `alignmentGuide(_:computeValue:)` is not known here, and baselines are at the lower edge.
+  /// The size the view takes when it is offered one, and its guides: where the view says by
+  /// `alignmentGuide(_:computeValue:)`, or else where guides of their names are. Views inside of it are not asked, and
+  /// baselines are at the lower edge.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height)
+    return ViewDimensions(
+      width: size.width, height: size.height, firstBaseline: size.height, lastBaseline: size.height, explicit: guides)
   }
 
   /// The room the view likes around it: 8 points, as with every view.

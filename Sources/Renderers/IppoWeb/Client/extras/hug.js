@@ -1,7 +1,7 @@
 // Texts of several lines are as wide as the longest of them, which CSS cannot say.
 import { all, boxOf, doc } from "../shared/dom.js";
+import { pen } from "../shared/pen.js";
 import { also } from "./elements.js";
-import { pen } from "./text-metrics.js";
 
 export const hug = () => {
   const texts = all(also("wrap")).filter((el) => el.checkVisibility());

@@ -6,15 +6,12 @@ import "./clipboard.js";
 import { define } from "./custom.js";
 import "./drag-and-drop.js";
 import { carry } from "./files.js";
-import { fit } from "./fit.js";
 import { focus } from "./focus-within.js";
-import { align } from "./guides.js";
 import "./hover.js";
-import { hug } from "./hug.js";
 import "./keys.js";
+import { again, arrange } from "./layout.js";
 import { refuse, shrink } from "./limits.js";
 import { notice, watch } from "./line.js";
-import { measure } from "./measurements.js";
 import { turn } from "./pager.js";
 import { appear } from "./phase.js";
 import "./pinch.js";
@@ -29,14 +26,12 @@ import "./search.js";
 import { shortcut } from "./shortcuts.js";
 import { present } from "./stage.js";
 
-// In this order: what is fitted is measured, and aligned last.
-const passes = [fit, hug, measure, align];
-for (const pass of [...passes, stops]) on("resize", () => everyFrame(pass, pass));
+on("resize", () => everyFrame(stops, stops));
 
-const settle = () => { for (const next of [...passes, places, reach, stops, carry, present, turn, define, focus, appear]) next(); };
+const settle = () => { for (const next of [arrange, places, reach, stops, carry, present, turn, define, focus, appear]) next(); };
 
 export default (client) => {
   bind(client);
-  doc.fonts.ready.then(() => { for (const pass of passes.slice(1)) pass(); });
+  doc.fonts.ready.then(again);
   return { settle, scroll, refuse, shrink, shortcut, told: notice, watch };
 };

@@ -2,9 +2,9 @@
 import { all, boxOf, on, up } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { also, round } from "./elements.js";
-import { sizes } from "./sizes.js";
 
 const known = new WeakMap();
+const sizes = new ResizeObserver(() => soon());
 export const places = () => {
   for (const el of all(also("place"))) {
     if (!el.checkVisibility() || up(el, ".leaving")) continue;

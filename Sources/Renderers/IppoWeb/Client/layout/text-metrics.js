@@ -1,8 +1,7 @@
 // Where the lines of texts stand.
-import { all, boxOf, doc, is } from "../shared/dom.js";
+import { all, boxOf, is } from "../shared/dom.js";
+import { pen } from "../shared/pen.js";
 
-// Measures texts in a font.
-export const pen = doc.createElement("canvas").getContext("2d");
 // Where the first and the last line of the texts in an element stand, from its upper edge.
 export const baselines = (el, box) => {
   const texts = is(el, ".text") ? [el] : all(".text", el);
