@@ -10,10 +10,12 @@ public struct PhotosPicker<Label: View>: View {
   ///   - selection: set to what is chosen.
   ///   - filter: what may be chosen; `nil` for pictures and films.
   ///   - preferredItemEncoding: makes no difference: an item is the file that is chosen.
+  ///   - photoLibrary: makes no difference: there is none.
   ///   - label: the button.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) {
     choice = PhotosChoice(selection, filter)
@@ -27,6 +29,7 @@ public struct PhotosPicker<Label: View>: View {
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) {
     choice = PhotosChoice(selection, most: maxSelectionCount, filter)
@@ -48,7 +51,8 @@ extension PhotosPicker where Label == Text {
   /// Lets the person choose one.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     self.init(selection: selection, matching: filter) { Text(titleKey) }
   }
@@ -57,7 +61,8 @@ extension PhotosPicker where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     self.init(selection: selection, matching: filter) { Text(title) }
   }
@@ -66,7 +71,8 @@ extension PhotosPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
   }
@@ -76,7 +82,8 @@ extension PhotosPicker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(title) }
   }
@@ -86,7 +93,8 @@ extension View {
   /// Lets the person choose a picture or film while `isPresented`.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     modifier(PhotosImport(isPresented: isPresented, choice: PhotosChoice(selection, filter)))
   }
@@ -95,7 +103,8 @@ extension View {
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     modifier(PhotosImport(isPresented: isPresented, choice: PhotosChoice(selection, most: maxSelectionCount, filter)))
   }

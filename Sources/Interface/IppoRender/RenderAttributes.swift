@@ -168,6 +168,9 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
   public static let drop = Self(rawValue: 1 << 7)
   /// The pointer went down on a button, or came up again: ``RenderEvent/press(_:)``.
   public static let press = Self(rawValue: 1 << 8)
+  /// With ``tap``: it comes before controls inside. A pointer on one of these is told as ``RenderEvent/tap(count:location:)`` of the
+  /// control, keys as its own event.
+  public static let tapFirst = Self(rawValue: 1 << 9)
 }
 
 /// A key with modifiers. `key` is one character, or a name of the W3C UI Events `key` values ("Enter", "Escape").

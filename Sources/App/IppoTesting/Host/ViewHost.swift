@@ -216,9 +216,18 @@ public final class ViewHost {
     switch tree[target.id]?.element {
     case .page: try send(.dismiss, to: target)
     case .disclosure: try send(.setOn(!target.isSelected), to: target)
-    case .some where tree[target.id]!.attributes.gestures.contains(.tap):
+    case .some where isTapped(target.id):
       try send(.tap(count: 1, location: .init(x: 0, y: 0)), to: target)
     default: try send(.activate, to: target)
+    }
+  }
+
+  /// Whether a tap on a node is a gesture: of its own, or of one around it that comes before controls.
+  private func isTapped(_ id: RenderNodeID) -> Bool {
+    let tree = tree
+    guard tree[id]?.attributes.gestures.contains(.tap) != true else { return true }
+    return sequence(first: id) { tree.parent(of: $0) }.contains {
+      tree[$0]?.attributes.gestures.contains(.tapFirst) == true
     }
   }
 

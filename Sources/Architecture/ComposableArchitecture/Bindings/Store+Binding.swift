@@ -1,7 +1,10 @@
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
   /// A field of the state; writing it sends `binding(.set(keyPath, newValue))`.
   ///
+  /// What is only read is read as the field of any store: the setter of a shared field is deprecated, and nobody set it.
+  ///
   /// - Parameter keyPath: The field.
+  @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: WritableKeyPath<State, Value>) -> Value {
     get { core.read { $0.pointee[keyPath: keyPath] } }
     set {
@@ -32,7 +35,10 @@ where
 {
   /// A field of the state; writing it sends `view(.binding(.set(keyPath, newValue)))`.
   ///
+  /// What is only read is read as the field of any store: the setter of a shared field is deprecated, and nobody set it.
+  ///
   /// - Parameter keyPath: The field.
+  @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: WritableKeyPath<State, Value>) -> Value {
     get { core.read { $0.pointee[keyPath: keyPath] } }
     set {

@@ -4,6 +4,12 @@ public import Foundation
 /// these change nothing. Give the app headings, labels and controls that say the same.
 extension View {
   /// Places that a person moves between by a rotor. Has no effect in browsers and terminals: use headings.
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// Places that a person moves between by a rotor. Has no effect in browsers and terminals: use headings.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
@@ -40,6 +46,11 @@ extension View {
   /// What a gesture of a screen reader for scrolling does. Has no effect in browsers and terminals: regions scroll by
   /// themselves.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+
+  /// Further information, read on demand. Has no effect in browsers and terminals: use `accessibilityHint(_:)`.
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContentImportance = .default
+  ) -> some View { self }
 
   /// Further information, read on demand. Has no effect in browsers and terminals: use `accessibilityHint(_:)`.
   public func accessibilityCustomContent(
@@ -114,9 +125,19 @@ extension View {
   /// Where assistive technology takes hold of the view to drag it. Has no effect in browsers and terminals: it is the whole view.
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
+  /// Where assistive technology takes hold of what is dragged from the view. Has no effect in browsers and terminals: it is the whole
+  /// view.
+  @_disfavoredOverload
+  public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+
   /// Where assistive technology lets go of what is dragged to the view. Has no effect in browsers and terminals: it is the whole
   /// view.
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+  /// Where assistive technology lets go of what is dragged to the view. Has no effect in browsers and terminals: it is the whole
+  /// view.
+  @_disfavoredOverload
+  public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
 
   /// What to do when assistive technology asks for more or less detail. Has no effect in browsers and terminals: people enlarge
   /// pages themselves.

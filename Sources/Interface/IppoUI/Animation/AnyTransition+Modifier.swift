@@ -16,9 +16,10 @@ extension AnyTransition {
   /// - Parameters:
   ///   - active: The modifier at the outer end of the transition.
   ///   - identity: The modifier while the view is there.
-  @MainActor @preconcurrency
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition(render: RenderTransition(from: parts(ofModifier: active), to: parts(ofModifier: identity)))
+    valueOnMainActor((active, identity)) { ends in
+      AnyTransition(render: RenderTransition(from: parts(ofModifier: ends.0), to: parts(ofModifier: ends.1)))
+    }
   }
 }
 

@@ -8,8 +8,7 @@ public struct AnyTransition: Sendable {
   init(render: RenderTransition) { self.render = render }
 
   /// Erases a transition.
-  @MainActor @preconcurrency
-  public init<T: Transition>(_ transition: T) { render = transition._render }
+  public init<T: Transition>(_ transition: T) { render = valueOnMainActor(transition) { $0._render } }
 
   /// Comes and goes at once, in full.
   public static let identity = AnyTransition(render: .identity)

@@ -155,6 +155,11 @@ public struct GraphicsContext {
   /// An image to be drawn (`SwiftUI.GraphicsContext.ResolvedImage`).
   public struct ResolvedImage {
     fileprivate let image: Image
+    /// The size that the image has by itself, in points: of a symbol by its font, of a picture among the app's resources or in
+    /// bytes by its file. Zero for what a browser loads.
+    public let size: CGSize
+    /// How far the baseline is below the top, in points: that of a symbol is the text's beside it, others stand on it.
+    public let baseline: CGFloat
     /// What a template is drawn with; `nil` for what the image has.
     public var shading: Shading?
   }
@@ -169,7 +174,11 @@ public struct GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
 
   /// The image as it is drawn.
-  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let size = image.naturalSize(in: environment)
+    return ResolvedImage(
+      image: image, size: size, baseline: image.isSymbol ? size.height * 0.8 : size.height)
+  }
 
   /// The shading as it is.
   public func resolve(_ shading: Shading) -> Shading { shading }

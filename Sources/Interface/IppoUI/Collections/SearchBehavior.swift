@@ -42,17 +42,87 @@ extension View {
   /// A search field on the page around this view, with tokens beside the text whose views can change them.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, tokens: editableTokens, placement: placement, prompt: prompt) { item in
-      token(
-        Binding {
-          editableTokens.wrappedValue.first { $0.id == item.id } ?? item
-        } set: { new in
-          guard let index = editableTokens.wrappedValue.firstIndex(where: { $0.id == item.id }) else { return }
-          editableTokens.wrappedValue[index] = new
-        })
+      token(editableTokens.element(item))
+    }
+  }
+
+  /// A search field on the page around this view, with tokens beside the text whose views can change them.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { item in
+      token(editableTokens.element(item))
+    }
+  }
+
+  /// A search field on the page around this view, with tokens beside the text whose views can change them.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { item in
+      token(editableTokens.element(item))
+    }
+  }
+
+  /// A search field on the page around this view, with tokens beside the text whose views can change them; the app can see and set whether
+  /// it is used.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: editableTokens, isPresented: isPresented, placement: placement, prompt: prompt) {
+      item in
+      token(editableTokens.element(item))
+    }
+  }
+
+  /// A search field on the page around this view, with tokens beside the text whose views can change them; the app can see and set whether
+  /// it is used.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: editableTokens, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    { item in
+      token(editableTokens.element(item))
+    }
+  }
+
+  /// A search field on the page around this view, with tokens beside the text whose views can change them; the app can see and set whether
+  /// it is used.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: editableTokens, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    { item in
+      token(editableTokens.element(item))
+    }
+  }
+}
+
+extension Binding where Value: MutableCollection, Value.Element: Identifiable {
+  /// The element with the id of another one: that, where there is none.
+  fileprivate func element(_ item: Value.Element) -> Binding<Value.Element> {
+    Binding<Value.Element> {
+      wrappedValue.first { $0.id == item.id } ?? item
+    } set: { new in
+      guard let index = wrappedValue.firstIndex(where: { $0.id == item.id }) else { return }
+      wrappedValue[index] = new
     }
   }
 }

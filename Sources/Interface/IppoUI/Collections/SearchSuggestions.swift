@@ -71,4 +71,20 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
+
+  /// A search field on the page around this view, and what is suggested for it.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+  }
+
+  /// A search field on the page around this view, and what is suggested for it.
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+  }
 }

@@ -23,32 +23,148 @@ where C.Element: Identifiable {
 }
 
 extension View {
-  /// A search field on the page around this view, with tokens beside the text. A token is taken away by its button.
-  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
+  private func searching<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    _ text: Binding<String>, _ tokens: Binding<C>, _ isPresented: Binding<Bool>?, _ prompt: Text?,
+    _ token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, isPresented: nil, prompt: prompt ?? Text("Search"),
+        text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"),
         tokens: OptionalTokens(tokens: tokens, token: token)))
+  }
+
+  private func suggesting<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    _ suggestedTokens: Binding<C>, _ tokens: Binding<C>, _ token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchSuggestions {
+      ForEach(suggestedTokens.wrappedValue) { item in
+        Button {
+          tokens.wrappedValue.append(item)
+        } label: {
+          token(item)
+        }
+      }
+    }
+  }
+
+  /// A search field on the page around this view, with tokens beside the text. A token is taken away by its button.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, nil, prompt, token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text. A token is taken away by its button.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, nil, Text(prompt), token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text. A token is taken away by its button.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, nil, Text(prompt), token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text; the app can see and set whether it is used.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, isPresented, prompt, token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text; the app can see and set whether it is used.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, isPresented, Text(prompt), token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text; the app can see and set whether it is used.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, isPresented, Text(prompt), token)
   }
 
   /// A search field on the page around this view, with tokens beside the text and more to choose from.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-      .searchSuggestions {
-        ForEach(suggestedTokens.wrappedValue) { item in
-          Button {
-            tokens.wrappedValue.append(item)
-          } label: {
-            token(item)
-          }
-        }
-      }
+    searching(text, tokens, nil, prompt, token)
+      .suggesting(suggestedTokens, tokens, token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text and more to choose from.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, nil, Text(prompt), token)
+      .suggesting(suggestedTokens, tokens, token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text and more to choose from.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, nil, Text(prompt), token)
+      .suggesting(suggestedTokens, tokens, token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text and more to choose from; the app can see and set whether it is used.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, isPresented, prompt, token)
+      .suggesting(suggestedTokens, tokens, token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text and more to choose from; the app can see and set whether it is used.
+  public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, isPresented, Text(prompt), token)
+      .suggesting(suggestedTokens, tokens, token)
+  }
+
+  /// A search field on the page around this view, with tokens beside the text and more to choose from; the app can see and set whether it is used.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searching(text, tokens, isPresented, Text(prompt), token)
+      .suggesting(suggestedTokens, tokens, token)
   }
 }
 

@@ -91,6 +91,34 @@ extension Menu where Label == IppoUI.Label<Text, Image> {
     self.init(content: content) { IppoUI.Label(title, systemImage: systemImage) }
   }
 
+  /// A menu with an image among the app's resources and a title that is looked up in the app's string tables.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { IppoUI.Label(titleKey, image: image) }
+  }
+
+  /// A menu with an image among the app's resources and a title that is looked up in the app's string tables, and with an action of its own.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { IppoUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
+  }
+
+  /// A menu with an image among the app's resources and a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { IppoUI.Label(title, image: image) }
+  }
+
+  /// A menu with an image among the app's resources and a title that is shown as it is, and with an action of its own.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { IppoUI.Label(title, image: image) }, primaryAction: primaryAction)
+  }
+
   /// A menu with a symbol and a title that is looked up in the app's string tables, and with an action of its own when
   /// they are pressed.
   public init(

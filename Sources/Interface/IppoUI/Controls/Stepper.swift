@@ -37,6 +37,28 @@ public struct Stepper<Label: View>: View {
       label(), increment: onIncrement, decrement: onDecrement, value: nil, onEditingChanged: onEditingChanged)
   }
 
+  /// Runs an action for each step, the label last, as in earlier years.
+  @_disfavoredOverload
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// Steps up and down without bounds, the label last, as in earlier years.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+  /// Steps that would leave the range end at its bound, the label last, as in earlier years.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
+
   /// Steps up and down without bounds. A step that the type cannot hold changes nothing.
   ///
   /// - Parameters:

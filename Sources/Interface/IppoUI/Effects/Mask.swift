@@ -43,7 +43,7 @@ extension Image {
   /// The picture, where it is no symbol.
   fileprivate var pictureSource: RenderImage.Source? {
     switch source {
-    case .symbol: nil
+    case .symbol, .drawing: nil
     case .asset(let name): .asset(name)
     case .url(let url): .url(url.absoluteString)
     }

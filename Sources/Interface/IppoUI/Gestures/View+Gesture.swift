@@ -45,6 +45,7 @@ private struct GestureAttribute<Value>: AttributeModifier, GestureRecognizing {
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     guard let recognizer else { return }
     attributes.gestures.formUnion(recognizer.events)
+    if priority == .high, recognizer.events.contains(.tap) { attributes.gestures.insert(.tapFirst) }
     if !context.environment.isEnabled { attributes.isDisabled = true }
   }
 
@@ -100,7 +101,8 @@ extension View {
     if let gesture { self.gesture(gesture, including: mask) } else { self }
   }
 
-  /// Reacts to a gesture before those of the views inside, and before controls there: what it recognizes is kept from them.
+  /// Reacts to a gesture before those of the views inside, and before controls there: what it recognizes is kept from them. Who
+  /// uses a control by the keyboard makes no gesture.
   ///
   /// Renderers report a gesture to one view, and its places within that: where a view inside has a gesture of the same kind,
   /// places are those within that view.

@@ -48,6 +48,24 @@ class AttributeCell {
   /// How the gesture of the modifier relates to those inside; `nil` where it has none.
   var gesturePriority: GesturePriority? { nil }
 
+  /// Whether the modifier makes one element for assistive technology of a view and of what lies on it.
+  var combines: Bool { false }
+
+  /// Whether the modifier is for assistive technology alone.
+  var isAccessibility: Bool { false }
+
+  /// Whether this modifier, or one inside of it, makes one element of a view and of what lies on it.
+  func isCombined(from innermost: AttributeCell) -> Bool {
+    guard isAccessibility else { return false }
+    var cell: AttributeCell? = innermost
+    while let current = cell {
+      if current.combines { return true }
+      if current === self { return false }
+      cell = current.outer
+    }
+    return false
+  }
+
   /// Whether ornaments of the view are hidden from assistive technology; `nil` where the modifier says nothing about that.
   var hidesOrnaments: Bool? { nil }
 
@@ -58,9 +76,12 @@ class AttributeCell {
   }
 
   /// The chain without the modifiers that stop at a layout element.
-  func passing() -> AttributeCell? {
-    let outer = outer?.passing()
-    guard isSemantic else { return outer }
+  ///
+  /// - Parameter combined: The chain from its innermost cell, where the element is one for assistive technology with all that is in
+  ///   it: what is said of the whole stops there as well.
+  func passing(stopping combined: AttributeCell? = nil) -> AttributeCell? {
+    let outer = outer?.passing(stopping: combined)
+    guard isSemantic, !(combined.map(isCombined) ?? false) else { return outer }
     return outer === self.outer ? self : PassingCell(self, outer: outer)
   }
 }
@@ -82,6 +103,10 @@ private final class PassingCell: AttributeCell {
   }
 
   override var hidesOrnaments: Bool? { cell.hidesOrnaments }
+
+  override var combines: Bool { cell.combines }
+
+  override var isAccessibility: Bool { cell.isAccessibility }
 
   override func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool { cell.handle(event, element) }
 }
@@ -120,6 +145,10 @@ private final class TypedAttributeCell<Modifier: AttributeModifier>: AttributeCe
   }
 
   override var hidesOrnaments: Bool? { (modifier as? AccessibilityModifier)?.hidesOrnaments }
+
+  override var combines: Bool { (modifier as? AccessibilityModifier)?.change == .children(.combined) }
+
+  override var isAccessibility: Bool { modifier is AccessibilityModifier }
 
   override var dragSource: (any DragSource)? { modifier as? any DragSource }
 

@@ -39,7 +39,10 @@ final class DecoratingNode<Modifier: DecoratingModifier, V: View>: _Node, Decora
     self.modifier = modifier
     super.init(in: parent, inputs)
     var inner = inputs
-    if let attributes = inputs.attributes { inner = inputs.with(attributes: attributes.passing()) }
+    if let attributes = inputs.attributes {
+      inner = inputs.with(
+        attributes: attributes.passing(stopping: modifier.decoration.kind == .overlay ? attributes : nil))
+    }
     self.content = V._makeNode(content, in: self, inner)
     spare = DecoratedElement(of: self, at: 0, inputs)
   }
@@ -127,6 +130,9 @@ final class DecoratedElement: ElementNode, WrappingElement {
     self.index = index
     if isOther { setNeedsChildren() }
   }
+
+  /// What lies on a view is read with it; what is behind is its ground.
+  override var isCombined: Bool { owner.decoration.kind == .overlay }
 
   override func element() -> RenderElement { .decoration(owner.decoration) }
 

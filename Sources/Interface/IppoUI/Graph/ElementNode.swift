@@ -36,6 +36,9 @@ class ElementNode: _Node {
   /// The axis along which rows directly in it stand, where not all of them need to be made.
   var lazyAxis: RenderAxis? { nil }
 
+  /// Whether what makes one element for assistive technology of the views inside is for this one, although it only lays out.
+  var isCombined: Bool { false }
+
   /// What the element is now. What is read here is tracked.
   func element() -> RenderElement { .stack(RenderStack(axis: .vertical)) }
 
@@ -116,7 +119,9 @@ class ElementNode: _Node {
     var cell = innermost
     while let current = cell {
       current.dependency.read()
-      if !(isLayout && current.isSemantic) { current.apply(&attributes, self) }
+      if !(isLayout && current.isSemantic) || isCombined && current.isCombined(from: innermost!) {
+        current.apply(&attributes, self)
+      }
       cell = current.outer
     }
   }

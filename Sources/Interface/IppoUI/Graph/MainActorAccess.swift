@@ -11,6 +11,22 @@ func ifOnMainActor(_ body: @MainActor @Sendable () -> Void) {
   if DispatchQueue.getSpecific(key: mainQueueMark) != nil { MainActor.assumeIsolated(body) }
 }
 
+/// What `body` returns on the main actor, for callers that cannot wait: elsewhere the thread does.
+///
+/// It is for what is declared outside of the main actor, as with the original, and called on it.
+func valueOnMainActor<Input, Output: Sendable>(
+  _ input: Input, _ body: @MainActor @Sendable (Input) -> Output
+) -> Output {
+  let input = HandedOver(value: input)
+  if DispatchQueue.getSpecific(key: mainQueueMark) != nil { return MainActor.assumeIsolated { body(input.value) } }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated { body(input.value) } }
+}
+
+/// The caller waits until the main actor is done with it.
+private struct HandedOver<Value>: @unchecked Sendable {
+  let value: Value
+}
+
 /// Runs `body` on the main actor: at once when that is where the caller is, else as soon as possible.
 func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   if DispatchQueue.getSpecific(key: mainQueueMark) != nil {

@@ -38,11 +38,18 @@ extension ViewGraph {
     sequence(first: id) { self.tree.parent(of: $0) }.compactMap { element($0) }
   }
 
-  /// A gesture of high priority around the node comes first, from the outermost inwards, and keeps the event to itself. Those
+  /// A gesture of high priority around the node comes first, from the outermost inwards, and keeps the event to itself; who uses a
+  /// control by the keyboard makes no gesture, and a tap that none of them recognized is the control's. Those
   /// that are recognized at the same time come after the node.
   private func deliver(_ event: RenderEvent, to id: RenderNodeID, gesture: RenderEvent) -> Bool {
     let path = elements(from: id)
-    for element in path.reversed() where element.recognize(gesture, priority: .high, isExclusive: true) { return true }
+    if event == gesture {
+      for element in path.reversed() where element.recognize(gesture, priority: .high, isExclusive: true) {
+        return true
+      }
+    }
+    // A tap on a button is told where a gesture around might take it.
+    let event = if case .tap = event, case .button? = tree[id]?.element { RenderEvent.activate } else { event }
     var isHandled = element(id)?.receive(event) ?? false
     // The node itself has offered its event to all of its modifiers; one of a control is none of theirs.
     for element in path where element.id != id || event != gesture {

@@ -41,7 +41,7 @@ extension Text {
     }
   }
 
-  private static func number(_ value: Any?) -> Double? {
+  static func number(_ value: Any?) -> Double? {
     switch value {
     case let number as Double: number
     case let number as CGFloat: Double(number)

@@ -1,40 +1,69 @@
-extension Image: PrimitiveView {
+extension Image: View {
+  /// A primitive view: it has no body.
+  public typealias Body = Never
+
+  /// Makes a node that shows the picture, or what draws it.
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    Shown._makeNode(view.shown, in: parent, inputs)
+  }
+
+  /// Gives the node another picture.
+  public static func _patchNode(_ node: _Node, _ view: Self) { Shown._patchNode(node, view.shown) }
+
+  private typealias Shown = _ConditionalContent<ImageElement, DrawnImage>
+
+  private var shown: Shown {
+    if case .drawing(let drawing) = source { return Shown(.second(DrawnImage(image: self, drawing: drawing))) }
+    return Shown(.first(ImageElement(image: self)))
+  }
+}
+
+/// A symbol, or a picture that renderers load.
+private struct ImageElement: PrimitiveView, Equatable {
+  let image: Image
+
   func element(in context: ElementContext) -> RenderElement {
     let environment = context.environment
     var style = TextStyle(in: environment)
     for modifier in environment.textModifiers.reversed() { style.apply(modifier, in: environment) }
     let color: RenderPaint? =
-      switch (source, templateMode) {
+      switch (image.source, image.templateMode) {
       case (.symbol, _), (_, .template):
         environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground)
       default: nil
       }
     return .image(
       RenderImage(
-        render(source, in: environment), font: style.font, color: color, fit: isResizable ? .stretch : .original,
-        isPixelated: interpolation == Interpolation.none, scale: scale, reportsFailure: loading != nil))
+        render(image.source, in: environment), font: style.font, color: color,
+        fit: image.isResizable ? .stretch : .original,
+        isPixelated: image.interpolation == Image.Interpolation.none, scale: image.scale,
+        reportsFailure: image.loading != nil))
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    guard let loading, case .custom(name: "error", detail: _) = event, case .url(let url) = source else { return false }
+    guard let loading = image.loading, case .custom(name: "error", detail: _) = event,
+      case .url(let url) = image.source
+    else { return false }
     loading.fail(url)
     return true
   }
 
-  private func render(_ source: Source, in environment: EnvironmentValues) -> RenderImage.Source {
+  private func render(_ source: Image.Source, in environment: EnvironmentValues) -> RenderImage.Source {
     switch source {
     case .symbol(let name): .symbol(environment.symbolVariants.apply(to: name))
     case .asset(let name): .asset(name)
     case .url(let url): .url(url.absoluteString)
+    // It is shown by a canvas.
+    case .drawing: .symbol("")
     }
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    if isDecorative {
+    if image.isDecorative {
       attributes.accessibility.isHidden = true
-    } else if let label {
+    } else if let label = image.label {
       attributes.accessibility.label = label.string(in: context.environment)
-    } else if case .asset(let name) = source {
+    } else if case .asset(let name) = image.source {
       attributes.accessibility.label = name
     }
   }

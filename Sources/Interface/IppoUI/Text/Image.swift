@@ -44,12 +44,16 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     case asset(String)
     case url(URL)
+    /// What the program draws by itself.
+    case drawing(ImageDrawing)
   }
 
   let source: Source
   var label: Text?
   var isDecorative = false
   var isResizable = false
+  /// Whether a resizable picture is repeated, and not scaled; known of drawings alone.
+  var isTiled = false
   var templateMode: TemplateRenderingMode?
   var interpolation: Interpolation?
   /// Pixels to a point, of a picture that is loaded.
@@ -89,6 +93,7 @@ public struct Image: Equatable, Sendable {
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
     copy.isResizable = true
+    copy.isTiled = resizingMode == .tile
     return copy
   }
 

@@ -30,6 +30,7 @@ struct TextResolution {
         parts.append(Part(text: "", symbol: environment.symbolVariants.apply(to: name), style: style))
       case .asset(let name): append(name, style)
       case .url(let url): append(url.lastPathComponent, style)
+      case .drawing: append(image.label?.string(in: environment) ?? "", style)
       }
     case .date(let date, let dateStyle): append(dateStyle.string(date, in: environment), style)
     case .dates(let dates):

@@ -118,7 +118,12 @@ extension TerminalRenderer {
   }
 
   private func click(_ node: LayoutNode, at point: CellPoint) -> [TerminalEvent] {
-    node.unit.clicked(at: point, node, &interaction).sent(to: node)
+    let events = node.unit.clicked(at: point, node, &interaction)
+    let comesFirst = [node] + Array(node.ancestors)
+    guard events == [.activate], comesFirst.contains(where: { $0.attributes.gestures.contains(.tapFirst) }) else {
+      return events.sent(to: node)
+    }
+    return [TerminalEvent(.tap(count: interaction.clicks.count, location: node.location(of: point)), to: node.id)]
   }
 
   private func step(

@@ -73,4 +73,51 @@ struct SearchPartsTests {
     try screen.send(.activate, to: #require(buttons.first { screen.texts(in: $0.id).contains("new") }).id)
     #expect(names() == ["short"])
   }
+
+  struct Presented: View {
+    let prompt: String
+    @State private var text = ""
+    @State private var tokens = [Tag(id: "new")]
+    @State private var more = [Tag(id: "long")]
+    @State private var isPresented = false
+    @State private var kind = 0
+    var body: some View {
+      NavigationStack {
+        Tap("next") { kind += 1 }
+        content.toolbar { Text(isPresented ? "searching" : "not searching") }
+      }
+    }
+
+    @ViewBuilder private var content: some View {
+      let list = List { Text("list") }
+      switch kind {
+      case 0: list.searchable(text: $text, tokens: $tokens, isPresented: $isPresented, prompt: prompt) { Text($0.id) }
+      case 1: list.searchable(text: $text, tokens: $tokens, isPresented: $isPresented, prompt: "Title") { Text($0.id) }
+      case 2:
+        list.searchable(
+          text: $text, tokens: $tokens, suggestedTokens: $more, isPresented: $isPresented, prompt: Text(prompt)
+        ) { Text($0.id) }
+      case 3:
+        list.searchable(text: $text, editableTokens: $tokens, isPresented: $isPresented, prompt: prompt) { $token in
+          Text(token.id)
+        }
+      case 4: list.searchable(text: $text, isPresented: $isPresented, prompt: prompt)
+      default: list.searchable(text: $text, prompt: prompt) { Text("one").searchCompletion("one") }
+      }
+    }
+  }
+
+  @Test("Prompts are keys, texts and strings, whatever else is said, and apps see whether a search goes on")
+  func presented() throws {
+    let screen = Screen { Presented(prompt: "Name") }
+    for kind in 0...5 {
+      let prompts = screen.all { if case .field(let field) = $0 { field.prompt } else { nil } }
+      #expect(prompts == [kind == 1 ? "Title" : "Name"])
+      #expect((screen.texts.contains("new")) == (kind < 4))
+      try screen.send(.focus(true), to: field(screen))
+      #expect(screen.texts.contains("searching") == (kind < 5))
+      try screen.send(.focus(false), to: field(screen))
+      try screen.tap("next")
+    }
+  }
 }

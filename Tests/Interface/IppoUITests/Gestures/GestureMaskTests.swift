@@ -89,8 +89,9 @@ struct GestureMaskTests {
     let log = Box<[String]>([])
     let screen = Screen { Cards(log: log) { outer($0) { log.value.append("outer") } } }
     let text = try screen.first { if case .text(let text) = $0, text.string == "text" { text } else { nil } }.id
-    try screen.send(.tap(count: 1, location: .init(x: 0, y: 0)), to: text)
-    try screen.tap("button")
+    let tap = RenderEvent.tap(count: 1, location: .init(x: 0, y: 0))
+    try screen.send(tap, to: text)
+    try screen.send(tap, to: #require(screen.button("button")))
     return log.value
   }
 
@@ -131,7 +132,20 @@ struct GestureMaskTests {
         .highPriorityGesture(TapGesture().onEnded { log.value.append("first") })
       Button("last") { log.value.append("button") }.onTapGesture { log.value.append("last") }
     }
-    for name in ["both", "first", "last"] { try screen.tap(name) }
+    for name in ["both", "first", "last"] {
+      try screen.send(.tap(count: 1, location: .init(x: 0, y: 0)), to: #require(screen.button(name)))
+    }
     #expect(log.value == ["button", "both", "first", "button"])
+  }
+
+  @Test("Who uses a control by the keyboard makes no gesture that could take it away")
+  func keyboard() throws {
+    let log = Box<[String]>([])
+    let screen = Screen {
+      Button("first") { log.value.append("button") }
+        .highPriorityGesture(TapGesture().onEnded { log.value.append("gesture") })
+    }
+    try screen.tap("first")
+    #expect(log.value == ["button"])
   }
 }

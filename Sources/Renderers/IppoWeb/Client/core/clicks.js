@@ -17,9 +17,11 @@ export const at = (el, event) => {
   return [event.clientX - box.left, event.clientY - box.top];
 };
 
+const tap = (el, event) => tell(el, "tap", min(event.detail || 1, 10), ...at(el, event));
+
 on("click", (event) => {
   const { target } = event;
-  if (suppressed) { suppressed = stop(event); event.stopPropagation(); return; }
+  if (suppressed) { suppressed = stop(event); return event.stopPropagation(); }
   const menu = up(target, "[data-menu]");
   const el = up(target, "[data-event]");
   if (menu && !(el && menuOf(el))) {
@@ -29,6 +31,8 @@ on("click", (event) => {
   }
   if (el && !is(el, controls + ",:disabled")) {
     const { event: kind, index, step } = data(el);
+    // Keys make no gesture.
+    if (event.detail && kind === "activate" && up(el, "[data-tap]")) return tap(el, event);
     const isOn = is(el, "[aria-pressed=true],[aria-expanded=true],[aria-checked=true]");
     const value = kind === "setOn" ? [!isOn] : index ?? step ? [+(index ?? step)] : [];
     // A page beside its list is none to go back from.
@@ -42,5 +46,5 @@ on("click", (event) => {
   }
   leaveDialog(target, event);
   const tapped = !up(target, controls + ",a") && up(target, "[data-gestures~=tap]");
-  if (tapped) tell(tapped, "tap", min(event.detail || 1, 10), ...at(tapped, event));
+  if (tapped) tap(tapped, event);
 }, true);

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// How an image is drawn by the program, in a size of its own.
+final class ImageDrawing: Equatable,
+  // It is called where views are made, on the main actor.
+  @unchecked Sendable
+{
+  /// In points.
+  let size: CGSize
+  private let renderer: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+    self.size = size
+    self.renderer = renderer
+  }
+
+  func draw(in context: GraphicsContext) {
+    var context = context
+    renderer(&context)
+  }
+
+  /// Closures cannot be compared.
+  static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
+}
+
+extension Image {
+  /// An image that is drawn by a closure.
+  ///
+  /// Where it is resizable, it is drawn anew in the size it has then, lines and shapes sharp; texts keep their size. In the line of
+  /// a text and in a mask its label stands for it, as only the renderer sets those.
+  ///
+  /// ```swift
+  /// Image(size: CGSize(width: 40, height: 40), label: Text("Disc")) { context in
+  ///   context.fill(Path(ellipseIn: CGRect(x: 4, y: 4, width: 32, height: 32)), with: .color(.orange))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - label: What is read aloud; `nil` for an image that is for the eye alone.
+  ///   - opaque: has no effect: what is not drawn on stays clear.
+  ///   - colorMode: has no effect: renderers blend in their own way.
+  ///   - renderer: draws.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(.drawing(ImageDrawing(size: size, renderer: renderer)))
+    self.label = label
+    isDecorative = label == nil
+  }
+
+  var isSymbol: Bool { if case .symbol = source { true } else { false } }
+
+  /// The size that the image has by itself, in points; zero where only a renderer can know it.
+  func naturalSize(in environment: EnvironmentValues) -> CGSize {
+    switch source {
+    case .symbol:
+      let side = TextMeasure.Font(TextStyle(in: environment).font ?? RenderFont(style: .body)).pointSize * 1.2
+      return CGSize(width: side, height: side)
+    case .asset(let name): return UIImage(named: name)?.size ?? .zero
+    case .drawing(let drawing): return drawing.size
+    case .url(let url) where url.isFileURL: return UIImage(contentsOfFile: url.path)?.size ?? .zero
+    case .url(let url):
+      let text = url.absoluteString
+      guard text.hasPrefix("data:"), let comma = text.firstIndex(of: ","),
+        let bytes = Data(base64Encoded: String(text[comma...].dropFirst())),
+        let picture = UIImage(data: bytes, scale: scale)
+      else { return .zero }
+      return picture.size
+    }
+  }
+}
+
+/// An image that the program draws.
+struct DrawnImage: View {
+  let image: Image
+  let drawing: ImageDrawing
+
+  var body: some View {
+    Canvas { context, size in
+      if !image.isResizable {
+        drawing.draw(in: context)
+      } else if image.isTiled {
+        tile(context, size)
+      } else if drawing.size.width > 0, drawing.size.height > 0 {
+        var context = context
+        context.scaleBy(x: size.width / drawing.size.width, y: size.height / drawing.size.height)
+        drawing.draw(in: context)
+      }
+    }
+    .frame(
+      minWidth: image.isResizable ? 0 : drawing.size.width, idealWidth: drawing.size.width,
+      maxWidth: image.isResizable ? .infinity : drawing.size.width,
+      minHeight: image.isResizable ? 0 : drawing.size.height, idealHeight: drawing.size.height,
+      maxHeight: image.isResizable ? .infinity : drawing.size.height
+    )
+    .modifier(ImageLabel(label: image.isDecorative ? nil : image.label))
+  }
+
+  /// Repeats the drawing over the size; what is smaller than a point is not worth it.
+  private func tile(_ context: GraphicsContext, _ size: CGSize) {
+    guard drawing.size.width >= 1, drawing.size.height >= 1 else { return }
+    for y in stride(from: 0, to: size.height, by: drawing.size.height) {
+      for x in stride(from: 0, to: size.width, by: drawing.size.width) {
+        var context = context
+        context.clip(to: Path(CGRect(origin: .zero, size: size)))
+        context.translateBy(x: x, y: y)
+        drawing.draw(in: context)
+      }
+    }
+  }
+}
+
+/// An image is one thing for assistive technology: its label.
+private struct ImageLabel: ViewModifier {
+  let label: Text?
+
+  func body(content: Content) -> some View {
+    content.accessibilityElement(children: .ignore).accessibilityLabel(label ?? Text(verbatim: ""))
+      .accessibilityAddTraits(.isImage).accessibilityHidden(label == nil)
+  }
+}

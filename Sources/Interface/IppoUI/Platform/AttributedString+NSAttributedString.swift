@@ -1,0 +1,39 @@
+public import Foundation
+
+extension AttributeContainer {
+  /// The attributes of a text of UIKit: fonts, colours, lines, spacing and links. Others have no place among those of SwiftUI, and
+  /// are left out.
+  ///
+  /// - Parameter dictionary: The attributes, by their keys.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    if let font = dictionary[.font] as? UIFont { self.font = Font(font) }
+    if let color = dictionary[.foregroundColor] as? UIColor { self.foregroundColor = Color(color) }
+    if let color = dictionary[.backgroundColor] as? UIColor { self.backgroundColor = Color(color) }
+    if let kern = Text.number(dictionary[.kern]) { self.kern = CGFloat(kern) }
+    if let tracking = Text.number(dictionary[.tracking]) { self.tracking = CGFloat(tracking) }
+    if let offset = Text.number(dictionary[.baselineOffset]) { self.baselineOffset = CGFloat(offset) }
+    if let style = Text.number(dictionary[.underlineStyle]), style > 0 {
+      self.underlineStyle = Text.LineStyle(color: (dictionary[.underlineColor] as? UIColor).map { Color($0) })
+    }
+    if let style = Text.number(dictionary[.strikethroughStyle]), style > 0 {
+      self.strikethroughStyle = Text.LineStyle(color: (dictionary[.strikethroughColor] as? UIColor).map { Color($0) })
+    }
+    switch dictionary[.link] {
+    case let url as URL: self.link = url
+    case let text as String: self.link = URL(string: text)
+    default: break
+    }
+  }
+}
+
+extension AttributedString {
+  /// A text of UIKit, with the attributes that SwiftUI has as well. See ``Foundation/AttributeContainer/init(_:)``.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
+      append(
+        AttributedString(nsStr.attributedSubstring(from: range).string, attributes: AttributeContainer(attributes)))
+    }
+  }
+}
