@@ -17,7 +17,6 @@ trap 'rm -rf "$logs"' EXIT
 swift test --skip-build --disable-swift-testing "$@"
 
 declare -A parts
-
 start() {
   local name=$1
   shift

@@ -55,7 +55,8 @@ struct LazyContainersTests {
     let tree = window.graph.tree
     var rows: [Int: [RenderNode]] = [:]
     for id in tree.subtree(of: tree.root!) {
-  /// By number, the elements of rows that are made and what is said of them, from the row down and without ids.
+      guard case .text(let text)? = tree[id]?.element, text.string.hasSuffix(":0"),
+        let row = Int(text.string.dropLast(2))
       else { continue }
       // The frame of the line, and the stack of the lines; what is around that is the row of the container, if it has rows.
       let line = try #require(tree.parent(of: id))
