@@ -592,6 +592,9 @@ extension LayoutScreen {
           ScrollView(showsIndicators: false) { fixed("b", 128, 640) }.box("t")
         }
       },
+      LayoutScreen("region-of-relative-views-fills", ["s": [0, 0, 320, 320], "a": [0, 0, 320, 64]]) {
+        ScrollView { Color.orange.frame(height: 64).containerRelativeFrame(.horizontal).box("a") }.box("s")
+      },
       LayoutScreen("region-of-lazy-column-fills", ["s": [0, 0, 320, 320], "a": [120, 0, 80, 32]]) {
         ScrollView { LazyVStack(spacing: 0) { fixed("a", 80, 32) } }.box("s")
       },
