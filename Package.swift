@@ -65,7 +65,13 @@ let package = Package(
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
-    .library(name: "Ippo", targets: ["Ippo"]),
+    // What sources import by aliases is linked as well.
+    .library(
+      name: "Ippo",
+      targets: [
+        "Ippo", "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoPhotosUI", "IppoQuartzCore",
+        "IppoUIKit", "IppoUniformTypeIdentifiers",
+      ]),
     .library(name: "IppoComponents", targets: ["IppoComponents"]),
     .library(name: "IppoRender", targets: ["IppoRender"]),
     .library(name: "IppoSessions", targets: ["IppoSessions"]),

@@ -92,7 +92,10 @@ extension RenderTree {
       }
     case .menu(let menu):
       let label = menu.style == .context ? "" : visible.first.map(name(below:)) ?? ""
-      return [make(.menu, name: label, children: visible.dropFirst().flatMap { nodes(of: $0, isEnabled: isEnabled) })]
+      let items = make(
+        .menu, name: label, children: visible.dropFirst().flatMap { nodes(of: $0, isEnabled: isEnabled) })
+      guard menu.style == .context else { return [items] }
+      return visible.prefix(1).flatMap { nodes(of: $0, isEnabled: isEnabled) } + [items]
     case .disclosure(let isExpanded):
       let label = visible.first.map(name(below:)) ?? ""
       var result = make(

@@ -1,7 +1,7 @@
 extension View {
   /// A menu that opens on a secondary click or a long press.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-    MenuElement(style: .context, items: menuItems()) { self }
+    ContextMenuElement(base: self, items: menuItems())
   }
 
   /// A menu that opens on a secondary click or a long press. Renderers show it without the preview.
@@ -80,4 +80,37 @@ extension EnvironmentValues {
     get { self[RowPrimaryActionKey.self] }
     set { self[RowPrimaryActionKey.self] = newValue }
   }
+}
+
+/// A view and the menu of a secondary click on it. What is said of the whole is said of the view: its name, its focus.
+private struct ContextMenuElement<Base: View, Items: View>: PrimitiveView {
+  let base: Base
+  let items: Items
+
+  static var isLayout: Bool { true }
+
+  @ViewBuilder var content: some View {
+    Unary(axis: .horizontal) { base }
+    Unnamed(content: items.environment(\.sectionPlace, .items).environment(\.buttonStyle, .known(.automatic)))
+  }
+
+  func element(in context: ElementContext) -> RenderElement { .menu(RenderMenu(style: .context)) }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    // The content under a context menu decides for itself.
+    attributes.isDisabled = false
+  }
+}
+
+/// Content that nothing is said of by the modifiers around the element it is in.
+private nonisolated struct Unnamed<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+
+  @MainActor static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    Content._makeNode(view.content, in: parent, inputs.with(attributes: nil))
+  }
+
+  @MainActor static func _patchNode(_ node: _Node, _ view: Self) { Content._patchNode(node, view.content) }
 }

@@ -86,6 +86,7 @@ enum SymbolTable {
     "pills": "⊖", "scalemass": "⚖", "atom": "⚛", "flask": "⚗", "wand.and.stars": "⚚", "paintbrush": "✎",
     "paintpalette": "◕", "cube": "◫", "cube.fill": "◼", "shield": "◊", "checkmark.shield": "◊", "binoculars": "⚇",
     "cup.and.saucer": "◡", "fork.knife": "ψ", "tv": "▢", "headphones": "Ω", "sidebar.left": "◧",
-    "sidebar.right": "◨", "rectangle.split.2x1": "◫", "app": "▢", "apps.iphone": "▯", "iphone": "▯", "ipad": "▭",
+    "sidebar.right": "◨", "sidebar.leading": "◧", "sidebar.trailing": "◨", "rectangle.split.2x1": "◫", "app": "▢",
+    "apps.iphone": "▯", "iphone": "▯", "ipad": "▭",
   ]
 }

@@ -185,7 +185,7 @@ enum SymbolGlyphs {
     "rectangle.stack": "M4 9h16v11H4zM6 6h12M8 3h8",
     "square.stack": "M5 9h14v11H5zM7 6h10M9 3h6",
     "arrow.triangle.branch": "M7 3v18M7 16c0-6 10-3 10-9M13.500 10L17 6l3.500 4",
-    "sidebar.left": "M3 5h18v14H3zM9 5v14",
+    "sidebar.left": "M3 5h18v14H3zM9 5v14", "sidebar.right": "M3 5h18v14H3zM15 5v14",
     "chart.bar": "M4 20h16M7 20v-7M12 20V5M17 20v-10",
     "chart.pie": "M12 3a9 9 0 1 0 9 9h-9zM16 3.500A9 9 0 0 1 20.5 8H16z",
     "chart.line.uptrend.xyaxis": "M4 4v16h16M7 15l4-4 3 3 6-7",
