@@ -22,7 +22,8 @@ func valueOnMainActor<Input, Output: Sendable>(
   return DispatchQueue.main.sync { MainActor.assumeIsolated { body(input.value) } }
 }
 
-/// The caller waits until the main actor is done with it.
+/// A value that goes to the main actor and is used there alone.
+// Safe: the caller waits until the main actor is done with it.
 private struct HandedOver<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -14,7 +14,7 @@ struct TitleSpellingTests {
       Menu("Key", image: ImageResource(name: "picture", bundle: .main)) { Tap("other") {} }
       Stepper(onIncrement: { number += 1 }, onDecrement: nil) { Text("steps \(number)") }
       Stepper(value: $number, onEditingChanged: { _ in }) { Text("free") }
-      Stepper(value: $number, in: 0...3, onEditingChanged: { _ in }) { Text("bounded") }
+      Stepper(value: $number, in: 0...4, onEditingChanged: { _ in }) { Text("bounded") }
       Text("content")
         .accessibilityRotor(title) { AccessibilityRotorEntry("entry", id: 1) }
         .accessibilityCustomContent(Text("a"), Text("b"))
@@ -33,6 +33,6 @@ struct TitleSpellingTests {
     try screen.send(.step(1), to: steppers[1].id)
     try screen.send(.step(1), to: steppers[2].id)
     #expect(throws: RenderEventError.self) { try screen.send(.step(1), to: steppers[2].id) }
-    #expect(screen.texts.contains("steps 3"))
+    #expect(screen.texts.contains("steps 4"))
   }
 }
