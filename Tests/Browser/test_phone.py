@@ -22,10 +22,15 @@ FAULTS = """() => {
     && getComputedStyle(el).overflowX !== "visible" && getComputedStyle(el).textOverflow !== "ellipsis";
   const controls = all("button,select,input,textarea,[role=link],[role=option],[role=tab]")
     .filter((el) => !el.closest("[aria-hidden=true],.sr"));
+  const scrolls = (el) => /auto|scroll/.test(getComputedStyle(el).overflowY);
   const isMissed = (el) => {
     const whole = el.closest("label,li") ?? el;
     const { left, right, top, bottom } = el.getBoundingClientRect();
-    if (bottom > innerHeight || top < 0) return false;
+    // What is scrolled out of sight, whole or in part, comes when one scrolls.
+    let region = el.parentElement;
+    while (region && !scrolls(region)) region = region.parentElement;
+    const seen = region?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    if (bottom > Math.min(innerHeight, seen.bottom) || top < Math.max(0, seen.top)) return false;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     return [[-21, 0], [21, 0], [0, -21], [0, 21]].some(([dx, dy]) => {
       const hit = document.elementFromPoint(x + dx, y + dy);

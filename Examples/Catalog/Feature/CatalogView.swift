@@ -18,7 +18,7 @@ public struct CatalogView: View {
     } detail: {
       if let page {
         page.content
-          .navigationTitle(page.title).navigationBarTitleDisplayMode(.inline)
+          .navigationTitle(page.title)
           .navigationBarTitleDisplayMode(.inline)
           .id(page)
       } else {

@@ -145,11 +145,12 @@ final class LayoutNode {
       placement.column = parent.frame.columns - rect.maxColumn
     }
     let rect = placement.offset(columns: displacement.column, rows: displacement.row)
-    // What was measured is only passed on if rounding changed nothing.
+    // What was measured is only passed on, along each axis, if rounding changed nothing there.
     var effective = Proposal(rect.size)
     if let proposal {
       let known = extent(proposal)
-      if known.width == Double(rect.columns), known.height == Double(rect.rows) { effective = proposal }
+      if known.width == Double(rect.columns) { effective.width = proposal.width }
+      if known.height == Double(rect.rows) { effective.height = proposal.height }
     }
     let isResized = frame.size != rect.size
     if frame != rect { needsDisplay = true }
