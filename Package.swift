@@ -46,6 +46,17 @@ let tutorialNames: [SwiftSetting] =
         ? ["-suppress-warnings"] : ["-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration"])
   ]
 
+/// Modules of swift-syntax.
+func swiftSyntax(_ modules: String...) -> [Target.Dependency] {
+  modules.map { .product(name: $0, package: "swift-syntax") }
+}
+
+/// The targets that hold Apple's modules, which sources import by aliases: who links the interface links them.
+let appleTargets = [
+  "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoPhotosUI", "IppoQuartzCore", "IppoUIKit",
+  "IppoUniformTypeIdentifiers",
+]
+
 /// A target that is built only where there are views, for the targets that do without.
 func whereThereAreViews(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(traits: ["UI"])) }
 
@@ -65,26 +76,14 @@ let package = Package(
     .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
-    // What sources import by aliases is linked as well.
-    .library(
-      name: "Ippo",
-      targets: [
-        "Ippo", "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoPhotosUI", "IppoQuartzCore",
-        "IppoUIKit", "IppoUniformTypeIdentifiers",
-      ]),
+    .library(name: "Ippo", targets: ["Ippo"] + appleTargets),
     .library(name: "IppoComponents", targets: ["IppoComponents"]),
     .library(name: "IppoRender", targets: ["IppoRender"]),
     .library(name: "IppoSessions", targets: ["IppoSessions"]),
     .library(name: "IppoShared", targets: ["IppoShared"]),
     .library(name: "IppoTerminal", targets: ["IppoTerminal"]),
     .library(name: "IppoTesting", targets: ["IppoTesting"]),
-    .library(
-      name: "IppoUI",
-      targets: [
-        "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoPhotosUI", "IppoQuartzCore", "IppoUI",
-        "IppoUIKit",
-        "IppoUniformTypeIdentifiers",
-      ]),
+    .library(name: "IppoUI", targets: ["IppoUI"] + appleTargets),
     .library(name: "IppoWeb", targets: ["IppoWeb"]),
     .library(name: "Perception", targets: ["Perception"]),
     .library(name: "PerceptionCore", targets: ["PerceptionCore"]),
@@ -148,13 +147,8 @@ let package = Package(
 
     .macro(
       name: "IppoMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ],
+      dependencies: swiftSyntax(
+        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"),
       path: "Sources/Essentials/Macros",
       swiftSettings: settings
     ),
@@ -1373,15 +1367,10 @@ if Context.environment["IPPO_MACRO_TESTS"] != nil {
   package.targets.append(
     .testTarget(
       name: "MacrosTests",
-      dependencies: [
-        "IppoMacros",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ],
+      dependencies: ["IppoMacros"]
+        + swiftSyntax(
+          "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+          "SwiftSyntaxMacrosGenericTestSupport"),
       path: "Tests/Essentials/MacrosTests",
       swiftSettings: settings
     ))

@@ -64,7 +64,7 @@
 
       /// Writes the time from the first date to the last one. Units of which there is none are left out.
       public func format(_ value: Range<Date>) -> String {
-        let fields = (fields ?? Set(Self.all)).sorted { $0.rawValue < $1.rawValue }
+        let fields = Self.all.filter { self.fields?.contains($0) ?? true }
         guard let smallest = fields.last else { return "" }
         let components = calendar.dateComponents(
           Set(fields.map(\.component)), from: value.lowerBound, to: value.upperBound)
@@ -113,13 +113,15 @@
         switch style {
         case .narrow, .condensedAbbreviated: return "\(count)\(field == .month ? "mo" : String(name.prefix(1)))"
         case .abbreviated: return "\(count) \(field == .month ? "mth" : "yr")\(count == 1 ? "" : "s")"
-        default:
-          let formatter = NumberFormatter()
-          formatter.numberStyle = .spellOut
-          formatter.locale = locale
-          let number = style == .spellOut ? formatter.string(from: count as NSNumber) : nil
-          return "\(number ?? String(count)) \(name)\(count == 1 ? "" : "s")"
+        default: return "\(style == .spellOut ? spelledOut(count) : String(count)) \(name)\(count == 1 ? "" : "s")"
         }
+      }
+
+      private func spelledOut(_ count: Int) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .spellOut
+        formatter.locale = locale
+        return formatter.string(from: count as NSNumber) ?? String(count)
       }
     }
   }

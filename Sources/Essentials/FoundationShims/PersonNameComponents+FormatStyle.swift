@@ -109,10 +109,9 @@
       let letters = (name.givenName ?? "") + (name.familyName ?? "")
       let isEastern = Self.isEastern(letters)
       let isHangul = !letters.isEmpty && letters.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
+      let language = locale.language.languageCode?.identifier
       beginsWithFamily =
-        isEastern || isHangul
-        || letters.isEmpty && ["ja", "ko", "zh", "hu"].contains(locale.language.languageCode?.identifier)
-        || locale.language.languageCode?.identifier == "hu"
+        isEastern || isHangul || language == "hu" || letters.isEmpty && ["ja", "ko", "zh"].contains(language)
       separator = isEastern || isHangul ? "" : " "
     }
 
@@ -146,8 +145,7 @@
 
     private static let prefixes: Set<String> = [
       "mr", "mrs", "ms", "miss", "mx", "dr", "prof", "professor", "sir", "madam", "dame", "lord", "lady", "rev", "fr",
-      "hon",
-      "herr", "frau",
+      "hon", "herr", "frau",
     ]
     private static let suffixes: Set<String> = [
       "jr", "sr", "ii", "iii", "iv", "phd", "md", "esq", "dds", "jd", "mba", "cpa",

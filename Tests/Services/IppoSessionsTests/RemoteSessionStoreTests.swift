@@ -51,8 +51,12 @@
     }
 
     private let later = Date(timeIntervalSinceNow: 3600)
+    /// For servers that never answer.
     private static let short = ServerLimits(
       connect: .milliseconds(300), statement: .milliseconds(300), pause: .milliseconds(20))
+    /// For those that answer, if late on a busy machine, or not before they are woken.
+    private static let patient = ServerLimits(
+      connect: .seconds(10), statement: .seconds(2), pause: .milliseconds(20))
 
     // MARK: What is kept
 
@@ -160,7 +164,7 @@
     @Test(arguments: kinds)
     func `a server that fails and comes back has kept what it acknowledged`(_ kind: Kind) async throws {
       let server = try await kind.own()
-      let store = try await kind.store(await server.newAddress(), limits: Self.short)
+      let store = try await kind.store(await server.newAddress(), limits: Self.patient)
       let ids = (0..<8).map { "\($0)" }
       for id in ids { try await store.create(id, archive: [0, 0], expiry: later) }
       let progress = Progress()
@@ -205,7 +209,7 @@
     func `calls end when the server does not answer, and do not undo later ones when it does`(_ kind: Kind) async throws
     {
       let server = try await kind.own()
-      let store = try await kind.store(await server.newAddress(), limits: Self.short)
+      let store = try await kind.store(await server.newAddress(), limits: Self.patient)
       try await store.create("a", archive: [0], expiry: later)
       let connections = try await server.connectionCount()
       try server.signal(SIGSTOP)
@@ -247,7 +251,7 @@
         return text.hasSuffix(": the server does not answer") && !text.contains("secret")
       }
       await #expect {
-        _ = try await kind.store(kind.url(freePort()), limits: Self.short)
+        _ = try await kind.store(kind.url(freePort()), limits: Self.patient)
       } throws: { error in
         guard case SessionStoreError.unusable(let text) = error else { return false }
         return text.contains("Connection refused") && !text.contains("secret")
@@ -307,7 +311,7 @@
       store = nil
       while threadCount(name) > 0 { await Task.yield() }
       await #expect(throws: SessionStoreError.self) {
-        _ = try await kind.store(kind.url(freePort()), limits: Self.short, name: name)
+        _ = try await kind.store(kind.url(freePort()), limits: Self.patient, name: name)
       }
       while threadCount(name) > 0 { await Task.yield() }
     }

@@ -7,6 +7,6 @@ extension LayoutScreen {
       + proportions + layers + grids + scrolling + geometry + groups + sharing
       + regions + guides + proposals + mixtures + sizes + ratios + tracks + surroundings + controls
       + distributions + compositions + cells + arrangements
-      + lines + everyday + customs + mirrored
+      + lines + everyday + pieces + customs + mirrored
   }
 }

@@ -101,10 +101,11 @@ struct DrawnImage: View {
   /// Repeats the drawing over the size; what is smaller than a point is not worth it.
   private func tile(_ context: GraphicsContext, _ size: CGSize) {
     guard drawing.size.width >= 1, drawing.size.height >= 1 else { return }
+    var clipped = context
+    clipped.clip(to: Path(CGRect(origin: .zero, size: size)))
     for y in stride(from: 0, to: size.height, by: drawing.size.height) {
       for x in stride(from: 0, to: size.width, by: drawing.size.width) {
-        var context = context
-        context.clip(to: Path(CGRect(origin: .zero, size: size)))
+        var context = clipped
         context.translateBy(x: x, y: y)
         drawing.draw(in: context)
       }

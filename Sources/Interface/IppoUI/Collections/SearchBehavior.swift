@@ -44,9 +44,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: editableTokens, placement: placement, prompt: prompt) { item in
-      token(editableTokens.element(item))
-    }
+    searching(text, editableTokens, nil, prompt, editableTokens.editing(token))
   }
 
   /// A search field on the page around this view, with tokens beside the text whose views can change them.
@@ -54,9 +52,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { item in
-      token(editableTokens.element(item))
-    }
+    searching(text, editableTokens, nil, Text(prompt), editableTokens.editing(token))
   }
 
   /// A search field on the page around this view, with tokens beside the text whose views can change them.
@@ -67,9 +63,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { item in
-      token(editableTokens.element(item))
-    }
+    searching(text, editableTokens, nil, Text(prompt), editableTokens.editing(token))
   }
 
   /// A search field on the page around this view, with tokens beside the text whose views can change them; the app can see and set whether
@@ -79,10 +73,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: editableTokens, isPresented: isPresented, placement: placement, prompt: prompt) {
-      item in
-      token(editableTokens.element(item))
-    }
+    searching(text, editableTokens, isPresented, prompt, editableTokens.editing(token))
   }
 
   /// A search field on the page around this view, with tokens beside the text whose views can change them; the app can see and set whether
@@ -92,10 +83,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: editableTokens, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-    { item in
-      token(editableTokens.element(item))
-    }
+    searching(text, editableTokens, isPresented, Text(prompt), editableTokens.editing(token))
   }
 
   /// A search field on the page around this view, with tokens beside the text whose views can change them; the app can see and set whether
@@ -108,21 +96,21 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: editableTokens, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-    { item in
-      token(editableTokens.element(item))
-    }
+    searching(text, editableTokens, isPresented, Text(prompt), editableTokens.editing(token))
   }
 }
 
 extension Binding where Value: MutableCollection, Value.Element: Identifiable {
-  /// The element with the id of another one: that, where there is none.
-  fileprivate func element(_ item: Value.Element) -> Binding<Value.Element> {
-    Binding<Value.Element> {
-      wrappedValue.first { $0.id == item.id } ?? item
-    } set: { new in
-      guard let index = wrappedValue.firstIndex(where: { $0.id == item.id }) else { return }
-      wrappedValue[index] = new
+  /// Views of elements that can change them. An element is known by its id; one that is gone stays as it was.
+  fileprivate func editing<V: View>(_ view: @escaping (Binding<Value.Element>) -> V) -> (Value.Element) -> V {
+    { item in
+      view(
+        Binding<Value.Element> {
+          wrappedValue.first { $0.id == item.id } ?? item
+        } set: { new in
+          guard let index = wrappedValue.firstIndex(where: { $0.id == item.id }) else { return }
+          wrappedValue[index] = new
+        })
     }
   }
 }

@@ -23,7 +23,8 @@ where C.Element: Identifiable {
 }
 
 extension View {
-  private func searching<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
+  /// A search field with tokens, however it is spelled.
+  func searching<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     _ text: Binding<String>, _ tokens: Binding<C>, _ isPresented: Binding<Bool>?, _ prompt: Text?,
     _ token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {

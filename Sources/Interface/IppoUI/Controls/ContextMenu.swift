@@ -91,7 +91,7 @@ private struct ContextMenuElement<Base: View, Items: View>: PrimitiveView {
 
   @ViewBuilder var content: some View {
     Unary(axis: .horizontal) { base }
-    Unnamed(content: items.environment(\.sectionPlace, .items).environment(\.buttonStyle, .known(.automatic)))
+    Unnamed(content: items.asMenuItems())
   }
 
   func element(in context: ElementContext) -> RenderElement { .menu(RenderMenu(style: .context)) }

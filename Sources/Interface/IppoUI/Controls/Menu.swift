@@ -40,12 +40,12 @@ public struct Menu<Label: View, Content: View>: View {
     } else if let primaryAction {
       HStack(spacing: 4) {
         Button(action: primaryAction) { label }
-        MenuElement(style: .automatic, items: content) {
+        MenuElement(items: content) {
           Image(systemName: "chevron.down").accessibilityLabel(Text(verbatim: "More"))
         }
       }
     } else {
-      MenuElement(style: .automatic, items: content) { label }
+      MenuElement(items: content) { label }
     }
   }
 }
@@ -140,19 +140,24 @@ extension Menu where Label == IppoUI.Label<Text, Image> {
 
 /// The element of a menu. Children: the label, then the items.
 struct MenuElement<Label: View, Items: View>: PrimitiveView {
-  let style: RenderMenu.Style
   let items: Items
   @ViewBuilder let label: Label
 
   @ViewBuilder var content: some View {
     Unary(axis: .horizontal) { label }
-    items.environment(\.sectionPlace, .items).environment(\.buttonStyle, .known(.automatic))
+    items.asMenuItems()
   }
 
-  func element(in context: ElementContext) -> RenderElement { .menu(RenderMenu(style: style)) }
+  func element(in context: ElementContext) -> RenderElement { .menu(RenderMenu(style: .automatic)) }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    // The content under a context menu decides for itself.
-    attributes.isDisabled = style != .context && !context.environment.isEnabled
+    attributes.isDisabled = !context.environment.isEnabled
+  }
+}
+
+extension View {
+  /// Buttons and sections as they are in menus.
+  func asMenuItems() -> some View {
+    environment(\.sectionPlace, .items).environment(\.buttonStyle, .known(.automatic))
   }
 }

@@ -10,19 +10,30 @@ extension AttributeContainer {
     if let font = dictionary[.font] as? UIFont { self.font = Font(font) }
     if let color = dictionary[.foregroundColor] as? UIColor { self.foregroundColor = Color(color) }
     if let color = dictionary[.backgroundColor] as? UIColor { self.backgroundColor = Color(color) }
-    if let kern = Text.number(dictionary[.kern]) { self.kern = CGFloat(kern) }
-    if let tracking = Text.number(dictionary[.tracking]) { self.tracking = CGFloat(tracking) }
-    if let offset = Text.number(dictionary[.baselineOffset]) { self.baselineOffset = CGFloat(offset) }
-    if let style = Text.number(dictionary[.underlineStyle]), style > 0 {
+    if let kern = Self.number(dictionary[.kern]) { self.kern = CGFloat(kern) }
+    if let tracking = Self.number(dictionary[.tracking]) { self.tracking = CGFloat(tracking) }
+    if let offset = Self.number(dictionary[.baselineOffset]) { self.baselineOffset = CGFloat(offset) }
+    if let style = Self.number(dictionary[.underlineStyle]), style > 0 {
       self.underlineStyle = Text.LineStyle(color: (dictionary[.underlineColor] as? UIColor).map { Color($0) })
     }
-    if let style = Text.number(dictionary[.strikethroughStyle]), style > 0 {
+    if let style = Self.number(dictionary[.strikethroughStyle]), style > 0 {
       self.strikethroughStyle = Text.LineStyle(color: (dictionary[.strikethroughColor] as? UIColor).map { Color($0) })
     }
     switch dictionary[.link] {
     case let url as URL: self.link = url
     case let text as String: self.link = URL(string: text)
     default: break
+    }
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Int: Double(number)
+    case let number as NSNumber: number.doubleValue
+    case let style as NSUnderlineStyle: Double(style.rawValue)
+    default: nil
     }
   }
 }

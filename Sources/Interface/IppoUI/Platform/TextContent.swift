@@ -21,35 +21,17 @@ extension NSAttributedString {
 }
 
 extension Text {
-  /// A text with the fonts, the colours, the lines and the spacing of its attributes.
+  /// A text with the fonts, the colours, the lines and the spacing of its attributes. Links in it are not followed.
   init(styled text: NSAttributedString?) {
-    self.init(verbatim: "")
-    guard let text, text.length > 0 else { return }
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      var part = Text(verbatim: text.attributedSubstring(from: range).string)
-      if let font = attributes[.font] as? UIFont { part = part.font(Font(font)) }
-      if let color = attributes[.foregroundColor] as? UIColor { part = part.foregroundColor(Color(color)) }
-      if let kern = Self.number(attributes[.kern]) { part = part.kerning(CGFloat(kern)) }
-      if let offset = Self.number(attributes[.baselineOffset]) { part = part.baselineOffset(CGFloat(offset)) }
-      if let style = Self.number(attributes[.underlineStyle]), style > 0 {
-        part = part.underline(color: (attributes[.underlineColor] as? UIColor).map { Color($0) })
-      }
-      if let style = Self.number(attributes[.strikethroughStyle]), style > 0 {
-        part = part.strikethrough(color: (attributes[.strikethroughColor] as? UIColor).map { Color($0) })
-      }
-      self = range.location == 0 ? part : self + part
+    guard let text, text.length > 0 else {
+      self.init(verbatim: "")
+      return
     }
-  }
-
-  static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let number as Double: number
-    case let number as CGFloat: Double(number)
-    case let number as Int: Double(number)
-    case let number as NSNumber: number.doubleValue
-    case let style as NSUnderlineStyle: Double(style.rawValue)
-    default: nil
-    }
+    var styled = AttributedString(text)
+    styled.link = nil
+    styled.backgroundColor = nil
+    styled.tracking = nil
+    self.init(styled)
   }
 }
 

@@ -119,8 +119,8 @@ extension TerminalRenderer {
 
   private func click(_ node: LayoutNode, at point: CellPoint) -> [TerminalEvent] {
     let events = node.unit.clicked(at: point, node, &interaction)
-    let comesFirst = [node] + Array(node.ancestors)
-    guard events == [.activate], comesFirst.contains(where: { $0.attributes.gestures.contains(.tapFirst) }) else {
+    let path = sequence(first: node, next: \.parent)
+    guard events == [.activate], path.contains(where: { $0.attributes.gestures.contains(.tapFirst) }) else {
       return events.sent(to: node)
     }
     return [TerminalEvent(.tap(count: interaction.clicks.count, location: node.location(of: point)), to: node.id)]

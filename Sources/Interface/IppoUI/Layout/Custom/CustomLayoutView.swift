@@ -60,20 +60,20 @@ final class CustomLayoutRunner<L: Layout>: _CustomLayoutRunner {
     guard var cache = state.cache as? L.Cache else { return [] }
     defer { state.cache = cache }
     let bounds = CGRect(origin: .zero, size: size)
+    var asked: Set<String> = []
     var found: [RenderGuide] = []
-    func add(_ name: String, _ axis: RenderAxis, _ value: CGFloat?) {
-      let guide = RenderGuide(name: name, axis: axis, constant: Double(value ?? 0))
-      guard let value, value.isFinite, !found.contains(where: { $0.isSame(as: guide) }) else { return }
-      found.append(guide)
+    func add(_ name: String, _ axis: RenderAxis, _ value: () -> CGFloat?) {
+      guard asked.insert("\(axis) \(name)").inserted, let value = value(), value.isFinite else { return }
+      found.append(RenderGuide(name: name, axis: axis, constant: Double(value)))
     }
     for name in names {
       let (x, y) = (name.horizontal, name.vertical)
-      add(
-        x.renderName, .horizontal,
-        layout.explicitAlignment(of: x, in: bounds, proposal: offered, subviews: subviews, cache: &cache))
-      add(
-        y.renderName, .vertical,
-        layout.explicitAlignment(of: y, in: bounds, proposal: offered, subviews: subviews, cache: &cache))
+      add(x.renderName, .horizontal) {
+        layout.explicitAlignment(of: x, in: bounds, proposal: offered, subviews: subviews, cache: &cache)
+      }
+      add(y.renderName, .vertical) {
+        layout.explicitAlignment(of: y, in: bounds, proposal: offered, subviews: subviews, cache: &cache)
+      }
     }
     return found
   }

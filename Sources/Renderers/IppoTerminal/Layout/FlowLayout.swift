@@ -1,0 +1,178 @@
+import IppoRender
+
+/// `LazyVGrid` and `LazyHGrid`: cells fill the tracks of a line, then the next line.
+struct FlowLayout: ElementLayout {
+  let grid: RenderGrid
+  /// The axis it grows along.
+  let axis: RenderAxis
+  let tracks: [RenderGrid.Track]
+
+  private func cells(_ points: Double, along axis: RenderAxis) -> Double {
+    axis == .horizontal ? CellMetrics.frameColumns(points) : CellMetrics.frameRows(points)
+  }
+
+  /// Between tracks, and between lines.
+  private var gaps: (across: Double, along: Double) {
+    let horizontal = grid.horizontalSpacing.map(CellMetrics.columns) ?? 1
+    let vertical = grid.verticalSpacing.map(CellMetrics.rows) ?? 0
+    return axis == .vertical ? (horizontal, vertical) : (vertical, horizontal)
+  }
+
+  /// Behind a track of an item of the grid.
+  private func gap(behind item: Int) -> Double {
+    guard grid.trackSpacings.indices.contains(item) else { return gaps.across }
+    guard let points = grid.trackSpacings[item] else { return axis == .vertical ? 1 : 0 }
+    return axis == .vertical ? CellMetrics.columns(points) : CellMetrics.rows(points)
+  }
+
+  /// The lengths of the tracks across the axis, and which item of the grid each is.
+  private func lengths(_ room: Double?) -> (lengths: [Int], items: [Int]) {
+    let across = axis.other
+    let room = room.flatMap { $0.isFinite ? $0 : nil } ?? 60
+    // Without tracks cells stand in one of their own.
+    guard !tracks.isEmpty else { return ([Int(max(0, room))], [0]) }
+    let spare = max(0, room - tracks.indices.dropLast().reduce(0) { $0 + gap(behind: $1) })
+    // Fixed tracks first; the others share what is left, within their limits.
+    let fixed = tracks.reduce(0.0) { sum, track in
+      if case .fixed(let points) = track { sum + cells(points, along: across) } else { sum }
+    }
+    var left = max(0, spare - fixed)
+    var sharing = tracks.count { if case .fixed = $0 { false } else { true } }
+    var result: [Double] = []
+    var items: [Int] = []
+    for (item, track) in tracks.enumerated() {
+      defer { items += Array(repeating: item, count: result.count - items.count) }
+      switch track {
+      case .fixed(let points): result.append(cells(points, along: across))
+      case .flexible(let minimum, let maximum):
+        let share = left / Double(max(1, sharing))
+        let length = min(
+          max(share, cells(minimum, along: across)), maximum.isFinite ? cells(maximum, along: across) : .infinity)
+        result.append(length)
+        left = max(0, left - length)
+        sharing -= 1
+      case .adaptive(let minimum, let maximum):
+        let share = left / Double(max(1, sharing))
+        let least = max(1, cells(minimum, along: across))
+        let between = gap(behind: item)
+        let count = max(1, ((share + between) / (least + between)).rounded(.down))
+        let each = (share - between * (count - 1)) / count
+        let length = min(max(each, least), maximum.isFinite ? cells(maximum, along: across) : .infinity)
+        result += Array(repeating: length, count: Int(count))
+        left = max(0, left - share)
+        sharing -= 1
+      }
+    }
+    return (LargestRemainder.apportion(result), items)
+  }
+
+  private func proposal(_ length: Int) -> Proposal {
+    axis == .vertical ? Proposal(width: Double(length), height: nil) : Proposal(width: nil, height: Double(length))
+  }
+
+  /// The rooms of the children with the items that cells stand in, and the size of all.
+  private func rooms(_ node: LayoutNode, across room: Double?) -> (rects: [(CellRect, item: Int?)], size: CellSize) {
+    let (lengths, items) = lengths(room)
+    let gapAlong = Int(gaps.along)
+    var starts: [Int] = []
+    var width = 0
+    for (track, length) in lengths.enumerated() {
+      starts.append(width)
+      width += length + (track < lengths.count - 1 ? Int(gap(behind: items[track])) : 0)
+    }
+    let children = node.shown
+    var rects: [(CellRect, item: Int?)] = []
+    rects.reserveCapacity(children.count)
+    // Cells since the last line that is none of cells, and those of the line that is being filled.
+    var cellCount = 0
+    var line: [(track: Int, depth: Int)] = []
+    var (position, lastDepth) = (0, 1)
+
+    func place(_ start: Int, _ length: Int, _ depth: Int, item: Int? = nil) {
+      let rect =
+        axis == .vertical
+        ? CellRect(column: start, row: position, columns: length, rows: depth)
+        : CellRect(column: position, row: start, columns: depth, rows: length)
+      rects.append((rect, item))
+    }
+    func endLine() {
+      guard !line.isEmpty else { return }
+      let depth = line.map(\.depth).max() ?? 0
+      for cell in line { place(starts[cell.track], lengths[cell.track], depth, item: items[cell.track]) }
+      line.removeAll(keepingCapacity: true)
+      position += depth + gapAlong
+      lastDepth = max(1, depth)
+    }
+
+    for child in children {
+      if case .gap(let gap) = child.element {
+        endLine()
+        // Lines of cells that have not been made, as deep as those before.
+        let lines = max(1, gap.placeableCount / lengths.count)
+        let depth = lines * (lastDepth + gapAlong) - gapAlong
+        place(0, width, depth)
+        position += depth + gapAlong
+        cellCount += gap.count
+      } else if child.gridRow != nil {
+        endLine()
+        let depth = depth(of: child.shown.first, over: width)
+        place(0, width, depth)
+        position += depth + gapAlong
+        cellCount = 0
+      } else {
+        let track = cellCount % lengths.count
+        line.append((track, depth(of: child, over: lengths[track])))
+        cellCount += 1
+        if track == lengths.count - 1 { endLine() }
+      }
+    }
+    endLine()
+    let depth = max(0, position - (children.isEmpty ? 0 : gapAlong))
+    return (
+      rects, axis == .vertical ? CellSize(columns: width, rows: depth) : CellSize(columns: depth, rows: width)
+    )
+  }
+
+  /// Where the tracks begin across the axis.
+  private func alignment(across size: CellSize, _ whole: CellSize) -> CellPoint {
+    let room = CellSize(
+      columns: axis == .vertical ? max(size.columns, whole.columns) : whole.columns,
+      rows: axis == .vertical ? whole.rows : max(size.rows, whole.rows))
+    return grid.alignment.offset(of: whole, in: room)
+  }
+
+  private func depth(of cell: LayoutNode?, over length: Int) -> Int {
+    guard let own = cell?.extent(proposal(length)).snapped else { return 0 }
+    return axis == .vertical ? own.rows : own.columns
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    let size = rooms(node, across: proposal[axis.other]).size
+    var extent = Extent(width: Double(size.columns), height: Double(size.rows), firstBaseline: 0)
+    // Across, it takes the room there is, in which its tracks stand together.
+    if let room = proposal[axis.other], room.isFinite {
+      if axis == .vertical { extent.width = max(extent.width, room) } else { extent.height = max(extent.height, room) }
+    }
+    return extent
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let (rects, whole) = rooms(node, across: proposal[axis.other])
+    let start = alignment(across: size, whole)
+    for (child, (rect, item)) in zip(node.shown, rects) {
+      let rect = rect.offset(columns: start.column, rows: start.row)
+      let proposal = self.proposal(axis == .vertical ? rect.columns : rect.rows)
+      if case .gap = child.element {
+        child.place(rect)
+      } else if child.gridRow != nil {
+        child.place(rect)
+        child.shown.first?.place(
+          in: CellRect(columns: rect.columns, rows: rect.rows), alignment: grid.alignment, proposal: proposal)
+        child.updateReach()
+      } else {
+        let own = item.flatMap { grid.trackAlignments.indices.contains($0) ? grid.trackAlignments[$0] : nil }
+        child.place(in: rect, alignment: own ?? grid.alignment, proposal: proposal)
+      }
+    }
+  }
+}
