@@ -10,14 +10,18 @@ import json
 import os
 import pathlib
 import re
-import shutil
 import subprocess
+import sys
 import tempfile
 
 from PIL import Image
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Tests"))
+
+from chromium import launch  # noqa: E402
+
 PROGRAM = pathlib.Path(os.environ.get("IPPO_BIN", ROOT / ".build" / "debug")) / "Gallery"
 IMAGES = ROOT / "docs" / "images"
 TUTORIALS = ROOT / "Sources" / "App" / "Ippo" / "Ippo.docc" / "Images"
@@ -130,8 +134,7 @@ def take(chromium, target, example, viewport, scale, play):
 
 def main():
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"])
+        chromium = launch(playwright)
         for picture in PICTURES:
             take(chromium, *picture)
         chromium.close()

@@ -11,7 +11,6 @@ import importlib.util
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 
@@ -21,6 +20,7 @@ from playwright.sync_api import expect, sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests"))
 
+from chromium import launch  # noqa: E402
 from programs import binary  # noqa: E402
 from pseudo_terminal import Terminal  # noqa: E402
 
@@ -77,8 +77,7 @@ def main():
     terminals = neighbour("terminal-picture")
     own = ImageFont.truetype
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"])
+        chromium = launch(playwright)
         for language in LANGUAGES:
             for size in BROWSERS:
                 in_browser(chromium, language, size, folder / f"{language}-browser-{size}.png")

@@ -10,7 +10,7 @@ scripts/setup-stores.sh
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
 missing=()
-command -v chromium >/dev/null || missing+=(chromium)
+command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
 command -v python3 >/dev/null || missing+=(python3)
 # The proxies of docs/deploy; `command -v` does not look into /usr/sbin for everybody.
 [ -x /usr/sbin/nginx ] || missing+=(nginx-light)

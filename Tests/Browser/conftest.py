@@ -4,11 +4,11 @@ import contextlib
 import json
 import os
 import re
-import shutil
 import subprocess
 import time
 
 import pytest
+from chromium import launch
 from playwright.sync_api import expect
 from programs import PATIENCE, binary
 
@@ -17,10 +17,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 @pytest.fixture(scope="session")
 def chromium(browsers):
-    executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if not executable:
-        pytest.fail("There is no Chromium: run `make setup`.")
-    browser = browsers.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+    browser = launch(browsers)
     yield browser
     browser.close()
 

@@ -10,6 +10,7 @@ import shutil
 import tempfile
 
 import pytest
+from chromium import launch
 from Cluster.cluster import STORES, Broken, Server, listens, until
 from ports import free_port
 from programs import binary
@@ -60,10 +61,7 @@ def two_nodes(program, **environment):
 @contextlib.contextmanager
 def chromium(browsers):
     """A browser."""
-    executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if not executable:
-        pytest.fail("There is no Chromium: run `make setup`.")
-    browser = browsers.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+    browser = launch(browsers)
     try:
         yield browser
     finally:

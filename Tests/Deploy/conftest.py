@@ -10,6 +10,7 @@ import subprocess
 import time
 
 import pytest
+from chromium import launch
 from playwright.sync_api import expect
 from ports import free_port
 from programs import PATIENCE, ROOT, binary
@@ -157,11 +158,7 @@ def proxy(started, tmp_path, certificate):
 
 @pytest.fixture(scope="session")
 def chromium(browsers):
-    executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if not executable:
-        pytest.fail("There is no Chromium: run `make setup`.")
-    browser = browsers.chromium.launch(
-        executable_path=executable, args=["--no-sandbox", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"])
+    browser = launch(browsers, f"--host-resolver-rules=MAP {NAME} 127.0.0.1")
     yield browser
     browser.close()
 
