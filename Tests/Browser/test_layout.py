@@ -110,6 +110,12 @@ def test_wrapped_text_is_as_wide_as_its_longest_line(stage):
     assert bubble["b"]["x"] + bubble["b"]["width"] == pytest.approx(230, abs=TOLERANCE)
 
 
+def test_text_that_is_cut_short_goes_on_to_the_edge(stage):
+    ink = stage.page.evaluate(INK, ["text-cut-short", "a"])
+    assert ink["longest"] < 170
+    assert stage("text-cut-short")["a"]["width"] == pytest.approx(180, abs=TOLERANCE)
+
+
 @pytest.mark.parametrize("screen", ["text-lines-share", "text-lines-share-padded"])
 def test_lines_that_are_too_long_share_the_room(stage, screen):
     boxes = stage(screen)

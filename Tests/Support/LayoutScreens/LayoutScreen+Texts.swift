@@ -79,6 +79,9 @@ extension LayoutScreen {
           Text("one").box("a"); Text(long).lineLimit(2).box("b")
         }.frame(width: 100)
       },
+      LayoutScreen("text-cut-short", [:]) {
+        Text("Sometimes incomprehensible misunderstandings of everybody").lineLimit(2).box("a").frame(width: 180)
+      },
       LayoutScreen("text-fixed-size", [:]) {
         Text(long).fixedSize().box("a").frame(width: 80, height: 32).box("f")
       },

@@ -1,4 +1,5 @@
-// Texts of several lines are as wide as the longest of them, which CSS cannot say.
+// Texts of several lines are as wide as the longest of them, which CSS cannot say. Those that are cut short have a last line that
+// goes on to the edge.
 import { all, boxOf, doc } from "../shared/dom.js";
 import { pen } from "../shared/pen.js";
 import { also } from "./elements.js";
@@ -17,7 +18,7 @@ export const hug = () => {
     const left = Math.min(...boxes.map((box) => box.left));
     const right = Math.max(...boxes.map((box) => box.right));
     // Scaled or turned it would be measured wrong.
-    const isWrapped = boxes.length > 1 && Math.abs(boxOf(el).width - el.offsetWidth) < 1;
+    const isWrapped = boxes.length > 1 && Math.abs(boxOf(el).width - el.offsetWidth) < 1 && el.scrollHeight <= el.offsetHeight + 1;
     return isWrapped && right - left < el.offsetWidth - 1 ? Math.ceil(right - left + 0.1) + "px" : "";
   });
   texts.forEach((el, index) => { el.style.width = widths[index]; });
