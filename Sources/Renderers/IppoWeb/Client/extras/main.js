@@ -8,6 +8,7 @@ import "./drag-and-drop.js";
 import { carry } from "./files.js";
 import { focus } from "./focus-within.js";
 import "./hover.js";
+import "./keyboard-bar.js";
 import "./keys.js";
 import { again, arrange } from "./layout.js";
 import { refuse, shrink } from "./limits.js";
