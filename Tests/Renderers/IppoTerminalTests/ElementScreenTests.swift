@@ -143,7 +143,7 @@ import Testing
           .toolbarItem(RenderToolbarItem(placement: .principal)),
           .column(spacing: 0, .center, .text("Alice"), .text("online"))),
         .element(.toolbarItem(RenderToolbarItem(placement: .trailing)), .button("Edit")), .text("content")))
-    #expect(screen(30, 4, page) == " ‹ All      Alice        Edit\n            online\n\n           content")
+    #expect(screen(30, 4, page) == " ‹ All      Alice        Edit\n            online\n           content")
   }
 
   @Test func whatIsUnderAMaterialIsNotRead() {
