@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""How long the compiler takes for large features: a reducer of 20 `Scope`s and 20 `ifLet`s, and a module of 30 reducers.
+"""How long the compiler takes for large features: a reducer of 20 `Scope`s and 20 `ifLet`s, a module of
+30 reducers, and one body with a list of sections of rows, as apps have them.
 
     Benchmarks/type-checking.py [--cores N] [--folder FOLDER]
 
@@ -16,7 +17,8 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-GOALS = {"Wide": 2, "Many": 20}
+GOALS = {"Wide": 2, "Many": 20, "Rows": 3}
+TITLES = {"Wide": "20 Scopes and 20 ifLets", "Many": "30 reducers", "Rows": "a list of sections of rows"}
 
 MANIFEST = """\
 // swift-tools-version: 6.2
@@ -30,6 +32,7 @@ let package = Package(
   targets: [
     .target(name: "Empty", dependencies: [product]),
     .target(name: "Many", dependencies: [product]),
+    .target(name: "Rows", dependencies: [.product(name: "IppoUI", package: "ippo")]),
     .target(name: "Wide", dependencies: [product]),
   ]
 )
@@ -73,6 +76,70 @@ struct %(name)s {
 """
 
 
+ROWS = """\
+import IppoUI
+
+struct Contact: Identifiable, Hashable {
+  var id = 0
+  var name = ""
+  var isFavorite = false
+}
+
+struct Contacts: View {
+  @State private var groups: [String: [Contact]] = [:]
+  @State private var query = ""
+  @State private var edited: Contact?
+  @State private var isAdding = false
+  @State private var selection: Set<Contact.ID> = []
+
+  var body: some View {
+    NavigationStack {
+      List(selection: $selection) {
+        ForEach(groups.keys.sorted(by: { $0 < $1 }), id: \\.self) { key in
+          Section {
+            ForEach(groups[key]?.filter { query.isEmpty || $0.name.contains(query) } ?? [], id: \\.id) { contact in
+              NavigationLink(value: contact) {
+                HStack(spacing: 12) {
+                  VStack(alignment: .leading) {
+                    Text(contact.name).fontWeight(.medium) + Text(" ") + Text(key).bold()
+                    if !query.isEmpty { Text(query).font(.subheadline).foregroundStyle(.secondary) }
+                  }
+                  Spacer()
+                  if contact.isFavorite { Image(systemName: "star.fill").foregroundStyle(.yellow) }
+                }
+              }
+              .swipeActions(edge: .leading, allowsFullSwipe: true) {
+                Button {} label: { Label("Favorite", systemImage: contact.isFavorite ? "star" : "star.fill") }.tint(.red)
+              }
+              .listRowBackground(contact.isFavorite ? Color.yellow.opacity(0.1) : Color.clear)
+            }
+            .onDelete { groups[key]?.remove(atOffsets: $0) }
+          } header: {
+            Text(key).font(.headline)
+          } footer: {
+            Text("\\(groups[key]?.count ?? 0) contacts")
+          }
+        }
+      }
+      .listStyle(.plain)
+      .searchable(text: $query)
+      .navigationTitle("Contacts")
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) { EditButton() }
+        ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { isAdding = true } }
+      }
+      .sheet(isPresented: $isAdding) { Text("New") }
+      .alert("Delete?", isPresented: $isAdding, presenting: edited) { contact in
+        Button("Delete", role: .destructive) { edited = nil }
+      } message: { contact in
+        Text(contact.name)
+      }
+    }
+  }
+}
+"""
+
+
 def wide(count=20):
     """A reducer with as many children of each kind."""
     numbers = range(count)
@@ -102,6 +169,7 @@ def write_package(folder):
     heading = "import ComposableArchitecture\n\n"
     write(folder / "Sources/Wide/Child.swift", heading + CHILD % {"name": "Child"})
     write(folder / "Sources/Wide/Wide.swift", wide())
+    write(folder / "Sources/Rows/Contacts.swift", ROWS)
     for number in range(30):
         name = f"Feature{number}"
         write(folder / f"Sources/Many/{name}.swift", heading + CHILD % {"name": name})
@@ -135,8 +203,7 @@ def main():
     print(f"nothing to do: {idle:.2f} s")
     for target, goal in GOALS.items():
         seconds = build(arguments.folder, target, arguments.cores) - idle
-        what = "20 Scopes and 20 ifLets" if target == "Wide" else "30 reducers"
-        print(f"{what}: {seconds:.2f} s on {arguments.cores} cores, goal {goal} s{'' if seconds < goal else ': missed'}")
+        print(f"{TITLES[target]}: {seconds:.2f} s on {arguments.cores} cores, goal {goal} s{'' if seconds < goal else ': missed'}")
 
 
 if __name__ == "__main__":

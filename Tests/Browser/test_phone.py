@@ -101,6 +101,20 @@ def test_the_bar_of_a_keyboard_stands_where_fingers_type(open_screen):
     expect(other.get_by_role("button", name="Done")).to_be_visible()
 
 
+def test_a_pressed_button_leaves_the_keyboard_where_it_is(open_screen):
+    page = open_screen("keyboard bar", viewport=PHONES["usual"], has_touch=True, is_mobile=True)
+    field = page.get_by_role("textbox", name="Name")
+    field.tap()
+    page.keyboard.type("Ada")
+    # By a pointer, whose press may be long: what is pressed is still there when it is released.
+    page.get_by_role("button", name="Share").click(delay=50)
+    expect(field).to_be_focused()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    page.get_by_role("button", name="Clear").click()
+    expect(field).to_have_value("")
+    expect(field).to_be_focused()
+
+
 def test_a_link_is_a_row_like_others(open_screen):
     page = open_screen("keyboard bar", viewport=PHONES["usual"], has_touch=True, is_mobile=True)
     link, text = page.get_by_text("Swift", exact=True).bounding_box(), page.get_by_text("Nobody").bounding_box()

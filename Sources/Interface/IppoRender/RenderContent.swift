@@ -245,6 +245,8 @@ public struct RenderImage: Equatable, Sendable {
   public var font: RenderFont?
   /// What a symbol is drawn in; `nil`: as the surroundings have it.
   public var color: RenderPaint?
+  /// What is drawn behind the sign in a symbol, such as a circle, where that differs.
+  public var back: Back?
   /// How the image fills its frame; `original` keeps its own size.
   public var fit: Fit
   /// An enlarged picture shows its pixels as squares.
@@ -254,14 +256,23 @@ public struct RenderImage: Equatable, Sendable {
   /// The node is told where its picture could not be loaded: as ``RenderEvent/custom(name:detail:)``, by the name `error`.
   public var reportsFailure: Bool
 
+  /// What is drawn behind the sign in a symbol.
+  public enum Back: Hashable, Sendable {
+    /// A weaker level of what the sign is drawn in.
+    case weaker
+    /// A paint of its own.
+    case paint(RenderPaint)
+  }
+
   /// An image in its own size and the style of its surroundings, unless stated.
   public init(
-    _ source: Source, font: RenderFont? = nil, color: RenderPaint? = nil, fit: Fit = .original,
+    _ source: Source, font: RenderFont? = nil, color: RenderPaint? = nil, back: Back? = nil, fit: Fit = .original,
     isPixelated: Bool = false, scale: Double = 1, reportsFailure: Bool = false
   ) {
     self.source = source
     self.font = font
     self.color = color
+    self.back = back
     self.fit = fit
     self.isPixelated = isPixelated
     self.scale = scale

@@ -32,6 +32,8 @@ struct ProbeScreen: View {
     case "steps": StepScreen()
     case "commands": CommandScreen()
     case "keyboard bar": KeyboardBarScreen()
+    case "cards": CardScreen()
+    case "hours": HourScreen()
     case "fits": FittingScreen()
     case "layout": LayoutScreen()
     case "table": TableScreen()

@@ -49,6 +49,10 @@ struct UIColorTests {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(components(UIColor.label.resolvedColor(with: light)) == [0, 0, 0, 1])
     #expect(components(UIColor.label.resolvedColor(with: dark)) == [1, 1, 1, 1])
+    // What lies on a background is lighter than it, in dark surroundings, too.
+    let backgrounds = [UIColor.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
+    let greys = backgrounds.map { components($0.resolvedColor(with: dark))[0] }
+    #expect(greys == [0, 0.11, 0.173])
     #expect(Color(.systemRed) == Color.red)
     #expect(Color(uiColor: .label) == Color.primary)
     #expect(Color(.clear) == Color.clear)

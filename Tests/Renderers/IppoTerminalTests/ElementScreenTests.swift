@@ -134,6 +134,26 @@ import Testing
     #expect(screen(30, 3, page) == " ‹ Game    Results       Edit\n           content")
   }
 
+  @Test func theBarIsAsHighAsItsPrincipalItem() {
+    let page = Tree.element(
+      .navigation(RenderNavigation()),
+      .element(
+        .page(RenderPage(title: "Chat", canGoBack: true, backTitle: "All")),
+        .element(
+          .toolbarItem(RenderToolbarItem(placement: .principal)),
+          .column(spacing: 0, .center, .text("Alice"), .text("online"))),
+        .element(.toolbarItem(RenderToolbarItem(placement: .trailing)), .button("Edit")), .text("content")))
+    #expect(screen(30, 4, page) == " ‹ All      Alice        Edit\n            online\n           content")
+  }
+
+  @Test func whatIsUnderAMaterialIsNotRead() {
+    var shape = RenderShape(.rectangle)
+    shape.fill = .material(thickness: 0)
+    let layers = Tree.element(.layers(RenderAlignment()), .text("under"), .element(.shape(shape)))
+    let terminal = TestTerminal(8, 1, .frame(width: 64, height: 16, layers))
+    #expect(terminal.text == "")
+  }
+
   @Test func onlyTheLastPageIsSeen() {
     let pages = Tree.element(
       .navigation(RenderNavigation()), .element(.page(RenderPage(title: "A")), .text("first")),

@@ -232,4 +232,16 @@ import Testing
     #expect(terminal.press(.character("s")) == [])
     #expect(terminal.press(.escape) == [event(.activate, 7)])
   }
+
+  /// Window 1, scroll view 2, column 3, buttons 4, 6, 8 and 10.
+  @Test func whatIsScrolledPastIsNotWhereTheFocusBegins() {
+    var scroll = RenderScroll()
+    scroll.anchor = RenderPaint.UnitPoint(x: 0.5, y: 1)
+    let terminal = TestTerminal(
+      20, 2,
+      .element(
+        .scroll(scroll), .column(spacing: 0, .leading, .button("a"), .button("b"), .button("c"), .button("d"))))
+    #expect(terminal.text.contains("d") && !terminal.text.contains("a"))
+    #expect(focused(terminal) == 8)
+  }
 }

@@ -42,6 +42,9 @@ import Testing
     strikethrough character person person.fill person.circle person.circle.fill person.2 person.2.fill person.3
     person.3.fill person.crop.circle person.crop.circle.fill person.crop.square person.badge.plus
     person.crop.circle.badge.plus person.crop.circle.badge.checkmark person.text.rectangle person.crop.rectangle
+    briefcase briefcase.fill suitcase suitcase.rolling.fill backpack wave.3.right wave.3.left brain brain.head.profile
+    bitcoinsign.circle mountain.2 mountain.2.fill toilet parkingsign.circle ev.charger aqi.medium airplayaudio airplayvideo
+    heart.text.square comb mustache shoe gym.bag.fill scalemass level angle figure.mind.and.body
     figure.walk figure.run figure.stand figure.wave hand.thumbsup hand.thumbsup.fill hand.thumbsdown hand.thumbsdown.fill
     hand.raised hand.raised.fill hand.tap hand.tap.fill eye eye.fill eye.slash eye.slash.fill eyeglasses ear face.smiling
     face.smiling.fill heart heart.fill heart.circle heart.circle.fill heart.slash star star.fill star.circle

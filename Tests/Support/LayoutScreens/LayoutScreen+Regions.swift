@@ -35,6 +35,12 @@ extension LayoutScreen {
           }
         }
       },
+      LayoutScreen("small-content-of-both-axes", ["a": [80, 112, 160, 96]]) {
+        ScrollView([.horizontal, .vertical]) { fixed("a", 160, 96) }
+      },
+      LayoutScreen("large-content-of-both-axes", ["a": [0, 0, 640, 480]]) {
+        ScrollView([.horizontal, .vertical]) { fixed("a", 640, 480) }
+      },
       LayoutScreen("lazy-row-fills-height", ["s": [0, 0, 320, 320], "a": [0, 144, 80, 32]]) {
         ScrollView(.horizontal) { LazyHStack(spacing: 0) { fixed("a", 80, 32) } }.box("s")
       },

@@ -22,6 +22,7 @@ extension SampleMaker {
       return .image(
         RenderImage(
           random.pick(.symbol(symbol()), .symbol(symbol()), .asset("name")), color: random.once(in: 3) ? paint() : nil,
+          back: random.pick(nil, nil, .weaker, .paint(paint())),
           fit: random.pick(.original, .original, .fit, .stretch)))
     case .shape: return .shape(shape())
     case .spacer: return .spacer(minLength: random.pick(nil, nil, 0, 20))

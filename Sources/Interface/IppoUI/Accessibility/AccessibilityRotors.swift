@@ -190,6 +190,7 @@ public protocol AccessibilityRotorContent {}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   /// Entries of a rotor, one for each element. Has no effect in browsers and terminals: they have no rotors.
+  @_disfavoredOverload
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, ids: RowIDs(), content: content)

@@ -123,6 +123,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { content._columns }
 
   /// Groups columns.
+  @_disfavoredOverload
   public init<Value, Sort>(@TableColumnBuilder<Value, Sort> content: () -> Content)
   where Content.TableRowValue == Value, Content.TableColumnSortComparator == Sort { self.content = content() }
 }

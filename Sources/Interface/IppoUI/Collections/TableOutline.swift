@@ -136,6 +136,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
   }
 
   /// Rows with a header.
+  @_disfavoredOverload
   public init<Value>(@TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Parent)
   where Content.TableRowValue == Value {
     self.init(tableHeader: header(), rows: content())
@@ -155,6 +156,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
   }
 
   /// Rows without a header.
+  @_disfavoredOverload
   public init<Value>(@TableRowBuilder<Value> content: () -> Content)
   where Parent == EmptyView, Content.TableRowValue == Value {
     self.init(tableHeader: EmptyView(), rows: content())

@@ -93,6 +93,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 
   /// Rows for each element.
+  @_disfavoredOverload
   @inlinable
   public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == V {
@@ -100,6 +101,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 
   /// Rows for each element, whose ids are at a key path.
+  @_disfavoredOverload
   @inlinable
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -148,6 +150,7 @@ extension Group: TableRowContent where Content: TableRowContent {
   public static var _isOneRow: Bool { Content._isOneRow }
 
   /// Groups rows.
+  @_disfavoredOverload
   public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
     self.content = content()
   }

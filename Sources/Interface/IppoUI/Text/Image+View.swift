@@ -34,10 +34,22 @@ private struct ImageElement: PrimitiveView, Equatable {
       }
     return .image(
       RenderImage(
-        render(image.source, in: environment), font: style.font, color: color,
+        render(image.source, in: environment), font: style.font, color: color, back: back(in: environment),
         fit: image.isResizable ? .stretch : .original,
         isPixelated: image.interpolation == Image.Interpolation.none, scale: image.scale,
         reportsFailure: image.loading != nil))
+  }
+
+  /// Two styles are a palette without being asked for, as in SwiftUI.
+  private func back(in environment: EnvironmentValues) -> RenderImage.Back? {
+    guard case .symbol = image.source else { return nil }
+    switch environment.symbolRenderingMode {
+    case .hierarchical: return .weaker
+    case nil, .palette:
+      guard environment.foregroundStyles.count > 1 else { return nil }
+      return environment.foregroundStyles[1]._storage.paint(in: environment.outerForeground).map { .paint($0) }
+    default: return nil
+    }
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

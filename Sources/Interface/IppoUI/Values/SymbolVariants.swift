@@ -52,7 +52,9 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// How the layers of a symbol are coloured (`SwiftUI.SymbolRenderingMode`).
 ///
-/// Has no effect in browsers and terminals: symbols are drawn in one colour, the foreground style.
+/// Browsers draw what is behind a sign (the circle of `plus.circle.fill`) in the second style of a palette, or as a weaker
+/// level; all else of a symbol is drawn in the foreground style. Terminals draw symbols in one colour, and `multicolor` has
+/// no effect.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// All layers in one style.

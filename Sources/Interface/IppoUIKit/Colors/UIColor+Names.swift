@@ -27,15 +27,15 @@ extension UIColor {
   /// The colour behind the content of a window.
   public static let systemBackground = UIColor(meaning: .background)
   /// The colour of groups on ``systemBackground``.
-  public static let secondarySystemBackground = UIColor(meaning: .secondaryBackground)
+  public static let secondarySystemBackground = UIColor(light: .secondaryBackground, dark: .gray6)
   /// The colour of groups on ``secondarySystemBackground``.
-  public static let tertiarySystemBackground = UIColor(meaning: .tertiaryBackground)
+  public static let tertiarySystemBackground = UIColor(light: .tertiaryBackground, dark: .gray5)
   /// The colour behind grouped content, such as a grouped list.
   public static let systemGroupedBackground = UIColor(meaning: .secondaryBackground)
   /// The colour of groups on ``systemGroupedBackground``.
   public static let secondarySystemGroupedBackground = UIColor(meaning: .tertiaryBackground)
   /// The colour of groups on ``secondarySystemGroupedBackground``.
-  public static let tertiarySystemGroupedBackground = UIColor(meaning: .secondaryBackground)
+  public static let tertiarySystemGroupedBackground = UIColor(light: .secondaryBackground, dark: .gray5)
   /// A translucent grey for small shapes, such as the track of a slider: opacity 0.2.
   public static let systemFill = UIColor(meaning: .gray, opacity: 0.2)
   /// A translucent grey for shapes of middle size, such as a switch: opacity 0.16.
@@ -128,5 +128,10 @@ extension UIColor {
 extension UIColor {
   fileprivate convenience init(meaning: RenderColor.Name, opacity: Double = 1) {
     self.init(render: RenderColor(.named(meaning), opacity: opacity))
+  }
+
+  /// What lies on a background is lighter than it where it is dark.
+  fileprivate convenience init(light: RenderColor.Name, dark: RenderColor.Name) {
+    self.init(render: RenderColor(.adaptive(light: .named(light), dark: .named(dark))))
   }
 }

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// A screen of a navigation stack: a bar of one line, the content, and a bar at the bottom if items ask for one.
+/// A screen of a navigation stack: a bar of one line, or of those its principal item has, the content, and a bar at the bottom if items ask for one.
 struct PageElement: ControlElement {
   let page: RenderPage
 
@@ -18,8 +18,13 @@ struct PageElement: ControlElement {
   private func barRows(_ node: LayoutNode) -> Int {
     if page.isBarHidden { return 0 }
     let hasItems = items(node).contains { $0.placement.isInBar }
-    return page.title.isEmpty && backLabel == nil && !hasItems ? 0 : 1
+    if page.title.isEmpty && backLabel == nil && !hasItems { return 0 }
+    let principal = items(node).filter { $0.placement == .principal }
+    return principal.reduce(1) { max($0, min($1.node.extent(Proposal(width: nil, height: nil)).snapped.rows, 3)) }
   }
+
+  /// Where in the bar the line is that has the title, the back control and the other items.
+  private func barLine(_ node: LayoutNode) -> Int { max(0, barRows(node) - 1) / 2 }
 
   /// Rows of the search field under the bar, and of what belongs to it.
   private func searchRows(_ node: LayoutNode, width: Double?) -> Int {
@@ -43,8 +48,8 @@ struct PageElement: ControlElement {
   }
 
   /// The back control, relative to the page.
-  private var backRect: CellRect? {
-    backLabel.map { CellRect(columns: ClusterWidth.columns(of: $0) + 2, rows: 1) }
+  private func backRect(_ node: LayoutNode) -> CellRect? {
+    backLabel.map { CellRect(row: barLine(node), columns: ClusterWidth.columns(of: $0) + 2, rows: 1) }
   }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
@@ -75,11 +80,12 @@ struct PageElement: ControlElement {
   ///
   /// - Returns: The room for the title between them.
   private func arrangeBar(_ node: LayoutNode, width: Int) -> CellRect {
-    var left = backRect?.columns ?? 0
+    var left = backRect(node)?.columns ?? 0
     var right = width
     let items = items(node)
+    let line = barLine(node)
     for item in items where item.placement == .leading {
-      let columns = place(item.node, column: left, room: right - left)
+      let columns = place(item.node, column: left, row: line, room: right - left)
       left += columns
     }
     for item in items.reversed() where item.placement == .trailing {
@@ -87,20 +93,22 @@ struct PageElement: ControlElement {
         item.node.extent(Proposal(width: Double(max(0, right - left)), height: 1)).snapped.columns, max(0, right - left)
       )
       right -= columns
-      _ = place(item.node, column: right, room: columns)
+      _ = place(item.node, column: right, row: line, room: columns)
     }
     for item in items where item.placement == .principal {
-      let columns = item.node.extent(Proposal(width: Double(max(0, right - left)), height: 1)).snapped.columns
+      let rows = barRows(node)
+      let offer = Proposal(width: Double(max(0, right - left)), height: Double(rows))
+      let columns = item.node.extent(offer).snapped.columns
       let column = min(max(left, (width - columns) / 2), max(left, right - columns))
-      _ = place(item.node, column: column, room: right - column)
+      _ = place(item.node, column: column, rows: rows, room: right - column)
     }
-    return CellRect(column: left, columns: right - left, rows: 1)
+    return CellRect(column: left, row: line, columns: right - left, rows: 1)
   }
 
-  private func place(_ node: LayoutNode, column: Int, room: Int) -> Int {
-    let offer = Proposal(width: Double(max(0, room)), height: 1)
+  private func place(_ node: LayoutNode, column: Int, row: Int = 0, rows: Int = 1, room: Int) -> Int {
+    let offer = Proposal(width: Double(max(0, room)), height: Double(rows))
     let columns = min(node.extent(offer).snapped.columns, max(0, room))
-    node.place(CellRect(column: column, columns: columns, rows: 1), proposal: offer)
+    node.place(CellRect(column: column, row: row, columns: columns, rows: rows), proposal: offer)
     return columns
   }
 
@@ -138,7 +146,7 @@ struct PageElement: ControlElement {
       painter.paintBar(CellRect(column: rect.column, row: rect.maxRow - 1, columns: rect.columns, rows: 1), inner)
     }
     if barRows(node) > 0 {
-      let bar = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1)
+      let bar = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: barRows(node))
       painter.paintBar(bar, inner, page.barBackground)
       paintBack(node, rect, inner, painter)
       paintTitle(node, rect, inner, painter)
@@ -148,7 +156,7 @@ struct PageElement: ControlElement {
   }
 
   private func paintBack(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
-    guard let label = backLabel, let back = backRect else { return }
+    guard let label = backLabel, let back = backRect(node) else { return }
     let box = back.offset(columns: rect.column, rows: rect.row)
     var ink = context.ink(.accent)
     var attributes: CellAttributes = []
@@ -203,7 +211,7 @@ struct PageElement: ControlElement {
 
   func focusLook(_ node: LayoutNode) -> FocusLook { .own }
 
-  func focusPart(_ node: LayoutNode) -> CellRect? { backRect ?? .zero }
+  func focusPart(_ node: LayoutNode) -> CellRect? { backRect(node) ?? .zero }
 
   // MARK: Use
 

@@ -55,14 +55,16 @@ struct ScrollElement: ContentElement {
     node.scroll.content = content
     node.scroll.viewport = viewport
     node.scroll.clamp()
-    // Content that is shorter stands where the anchor is.
+    // Content that is shorter stands where the anchor is, and in the middle of what scrolls along both axes.
+    let isFree = scroll.vertical && scroll.horizontal
     var row = Int(
-      (Double(max(0, viewport.rows - content.rows)) * (scroll.vertical ? scroll.anchor?.y ?? 0 : 0)).rounded())
+      (Double(max(0, viewport.rows - content.rows)) * (scroll.vertical ? scroll.anchor?.y ?? (isFree ? 0.5 : 0) : 0))
+        .rounded())
     for child in node.shown {
       let own = child.extent(offer).snapped
       // Content shorter than the viewport across the scrolling axis is centred, as in SwiftUI.
       let room = max(0, viewport.columns - own.columns)
-      let column = scroll.horizontal ? isFromRight ? room : 0 : room / 2
+      let column = scroll.horizontal && !isFree ? isFromRight ? room : 0 : room / 2
       child.place(CellRect(column: column, row: row, columns: own.columns, rows: own.rows), proposal: offer)
       row += own.rows
     }

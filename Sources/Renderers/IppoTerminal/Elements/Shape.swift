@@ -74,8 +74,12 @@ struct ShapeElement: ContentElement {
         if painter.isMonochrome {
           painter.canvas.put(Glyph("█"), at: point, foreground: ink, clip: context.clip)
         } else {
-          painter.canvas.fill(
-            CellRect(column: point.column, row: point.row, columns: 1, rows: 1), ink, clip: context.clip)
+          let cell = CellRect(column: point.column, row: point.row, columns: 1, rows: 1)
+          if case .material = paint {
+            painter.canvas.frost(cell, ink, clip: context.clip)
+          } else {
+            painter.canvas.fill(cell, ink, clip: context.clip)
+          }
         }
       case (true, false): painter.canvas.put(Glyph("▀"), at: point, foreground: ink, clip: context.clip)
       case (false, true): painter.canvas.put(Glyph("▄"), at: point, foreground: ink, clip: context.clip)

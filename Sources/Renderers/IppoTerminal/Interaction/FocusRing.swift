@@ -45,11 +45,12 @@ struct FocusRing {
 
   func contains(_ id: RenderNodeID) -> Bool { nodes.contains { $0.id == id } }
 
-  /// Where the focus begins: the default button of a dialog, else the first control that is not in a bar. What
-  /// destroys something is not one keystroke away.
+  /// Where the focus begins: the default button of a dialog, else the first control that is not in a bar, and that has not
+  /// been scrolled past. What destroys something is not one keystroke away.
   var initial: LayoutNode? {
-    defaultAnswer ?? nodes.first { !isInBar($0) && !(isInDialog && $0.unit.answer?.role == .destructive) }
-      ?? nodes.first
+    if let defaultAnswer { return defaultAnswer }
+    let offered = nodes.lazy.filter { !isInBar($0) && !(isInDialog && $0.unit.answer?.role == .destructive) }
+    return offered.first { !$0.isScrolledPast } ?? offered.first ?? nodes.first
   }
 
   /// What Return does where nothing else takes it.
@@ -103,6 +104,17 @@ struct FocusRing {
 }
 
 extension LayoutNode {
+  /// Lies before what a scroll view shows that begins elsewhere than at its start.
+  fileprivate var isScrolledPast: Bool {
+    let rect = focusRect
+    return ancestors.contains { ancestor in
+      guard ancestor.unit.scrolling != nil else { return false }
+      let viewport = ancestor.screenRect
+      return ancestor.scroll.offset.row > 0 && rect.maxRow <= viewport.row
+        || ancestor.scroll.offset.column > 0 && rect.maxColumn <= viewport.column
+    }
+  }
+
   /// Takes the keyboard.
   var isFocusable: Bool { unit.isFocusStop(self) }
 

@@ -104,6 +104,19 @@ final class Canvas {
     }
   }
 
+  /// Lays a material over a rectangle: what was there shines through, too blurred to be read.
+  func frost(_ rect: CellRect, _ ink: Ink, clip: CellRect) {
+    guard !isMonochrome else { return fill(rect, ink, clip: clip) }
+    let rect = rect.intersection(clip).intersection(bounds)
+    guard !rect.isEmpty else { return }
+    for row in rect.row..<rect.maxRow {
+      for column in span(row: row, clip: rect) {
+        let style = CellStyle(background: mix(ink, over: buffer[row, column].style.background, isBackground: true))
+        buffer.put(.space, style: style, row: row, column: column)
+      }
+    }
+  }
+
   /// Lays a see-through ink over cells, glyphs and all.
   func veil(_ rect: CellRect, _ ink: Ink, attributes: CellAttributes = [], clip: CellRect) {
     let rect = rect.intersection(clip).intersection(bounds)

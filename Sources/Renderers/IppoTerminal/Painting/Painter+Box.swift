@@ -3,8 +3,10 @@ import IppoRender
 extension Painter {
   func paintFill(_ paint: RenderPaint, _ rect: CellRect, _ context: PaintContext) {
     switch paint {
-    case .color, .material:
+    case .color:
       canvas.fill(rect, context.ink(paint, at: rect.origin, in: rect), clip: context.clip)
+    case .material:
+      canvas.frost(rect, context.ink(paint, at: rect.origin, in: rect), clip: context.clip)
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient:
       let seen = rect.intersection(context.clip)
       guard !seen.isEmpty else { return }

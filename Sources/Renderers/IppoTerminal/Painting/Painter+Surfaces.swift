@@ -9,8 +9,7 @@ extension Painter {
     if isMonochrome {
       canvas.fill(rect, .background, attributes: .underline, clip: context.clip)
     } else if case .paint(let paint) = background {
-      let ink = context.ink(paint, at: CellPoint(column: rect.column, row: rect.row), in: rect)
-      canvas.fill(rect, ink, clip: context.clip)
+      paintFill(paint, rect, context)
     } else {
       canvas.fill(rect, context.ink(.secondaryBackground), clip: context.clip)
     }

@@ -1,15 +1,18 @@
 import IppoRender
 
 extension RenderButton: HTMLPhrasingUnit {
+  var isControl: Bool { true }
+
   func html(_ context: HTMLContext) -> HTMLElement {
     let target = url.flatMap(LinkScheme.link)
     let isLink = target != nil && !context.isDisabled
     let reference =
       context.isDisabled || context.surroundings.region == .menu ? nil : address.map(PageAddress.reference)
-    // The row of a list may hold fields and buttons beside what leads on: HTML allows neither within a button. A text may
-    // hold links, which may not stand in another.
+    // The row of a list, and every card, may hold fields and buttons beside what leads on: HTML allows neither within a
+    // button. A text may hold links, which may not stand in another.
     let isAroundControls =
-      !isLink && (opensPage && context.surroundings.region == .row || reference != nil)
+      !isLink && context.surroundings.region != .menu
+      && (opensPage && context.surroundings.region == .row || reference != nil || context.holdsControls)
     let tag = isLink ? "a" : isAroundControls ? "div" : "button"
     var element = context.root(tag, class: "button", children: context.nodes)
     element.addClass(look(in: context.surroundings))
@@ -29,6 +32,7 @@ extension RenderButton: HTMLPhrasingUnit {
         element["target"] = "_blank"
       }
     } else if isAroundControls {
+      // The parts of a button are not read by themselves (WAI-ARIA 1.2, 5.2.8).
       element["role"] = "link"
       if context.isDisabled { element["aria-disabled"] = "true" } else { element["tabindex"] = "0" }
       if let reference { element.append(Self.cover(leadingTo: reference)) }

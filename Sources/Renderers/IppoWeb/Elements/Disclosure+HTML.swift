@@ -2,6 +2,8 @@ import IppoRender
 
 /// A button that shows and hides what is below it.
 struct HTMLDisclosure: HTMLUnit {
+  var isControl: Bool { true }
+
   let isExpanded: Bool
 
   /// WAI-ARIA APG, "Disclosure".

@@ -1,6 +1,8 @@
 import IppoRender
 
 extension RenderField: HTMLPhrasingUnit {
+  var isControl: Bool { true }
+
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.children.isEmpty ? context.boxTag : "label", class: "field")
     element["data-control"] = ""

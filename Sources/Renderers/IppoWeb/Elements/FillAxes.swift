@@ -3,7 +3,7 @@
 /// Flexbox does not pass this on by itself: a stack is flexible because a child of it is. It is therefore worked out
 /// from the leaves up, and only where something changed.
 struct FillAxes: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let horizontal = FillAxes(rawValue: 1)
   static let vertical = FillAxes(rawValue: 2)
@@ -22,6 +22,14 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   /// Of the width: only layouts of the app's own are offered it, which say themselves how much of it they take. The client
   /// finds out how much it is.
   static let asking = FillAxes(rawValue: 64)
+
+  /// No axis: something in the node is used by a person. What is around it is told whatever the axes are.
+  static let holdsControls = FillAxes(rawValue: 128)
+  /// No axis: the node is used, or something in it.
+  static let used = FillAxes(rawValue: 256)
+
+  /// What is not told of a child by the axes it fills.
+  static let beyondAxes: FillAxes = [.byOneProportion, .holdsControls, .used]
 
   /// What a row has of it: a divider there fills the other axis.
   var inRow: FillAxes {

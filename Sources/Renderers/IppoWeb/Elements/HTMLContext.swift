@@ -35,6 +35,9 @@ struct HTMLContext {
     return element
   }
 
+  /// Whether something in the node is used by a person.
+  var holdsControls: Bool { fill.contains(.holdsControls) }
+
   var isDisabled: Bool { surroundings.isDisabled || attributes.isDisabled }
 
   /// What a child is to the node.

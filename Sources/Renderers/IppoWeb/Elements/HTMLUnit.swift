@@ -41,6 +41,8 @@ protocol HTMLUnit {
 
   /// Has a role that takes `aria-valuetext` (WAI-ARIA 1.2, 6.6), and says a value in words itself.
   var takesValueText: Bool { get }
+  /// A control: a person uses it, wherever it is.
+  var isControl: Bool { get }
   /// With a name and without a role it is a picture, and not a group.
   var isPicture: Bool { get }
   /// Its parts come and go in ways of their own, which they say themselves.
@@ -81,6 +83,7 @@ extension HTMLUnit {
   var isAsLargeAsItsFirstChild: Bool { false }
   func entered(by event: RenderEvent) -> [String: [String: String?]] { [:] }
   var takesValueText: Bool { false }
+  var isControl: Bool { false }
   var isPicture: Bool { false }
   var hasTransitionsOfParts: Bool { false }
 }

@@ -17,6 +17,10 @@ extension RenderImage: HTMLUnit {
     element.addClass("image")
     element.apply(font)
     if let color { element.colorSymbol(with: color, gradient: context.id("g")) }
+    if let back {
+      element.addClass("layered")
+      if case .paint(let paint) = back { element.styles["--back"] = paint.cssNearestColor }
+    }
     if fit != .original { element.addClass("fit") }
     if context.attributes.accessibility.isHidden {
       element["role"] = nil

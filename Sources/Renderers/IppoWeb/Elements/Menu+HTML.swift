@@ -1,6 +1,8 @@
 import IppoRender
 
 extension RenderMenu: HTMLUnit {
+  var isControl: Bool { true }
+
   /// A menu button (WAI-ARIA APG, "Menu Button"). Whether it is open belongs to the client.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "menu")

@@ -40,8 +40,9 @@ extension RenderPage: HTMLUnit {
     for (placement, part, classes) in bars {
       let items = context.children.filter { items[$0] == placement }
       guard !items.isEmpty else { continue }
-      element.append(
-        HTMLElement("div", part: part, class: classes, ["role": "toolbar"], children: items.map { .node($0) }))
+      var bar = HTMLElement("div", part: part, class: classes, ["role": "toolbar"], children: items.map { .node($0) })
+      if placement == .keyboard { bar["data-also"] = "" }
+      element.append(bar)
     }
     return element
   }

@@ -1,6 +1,8 @@
 import IppoRender
 
 extension RenderPicker: HTMLPhrasingUnit {
+  var isControl: Bool { true }
+
   func html(_ context: HTMLContext) -> HTMLElement {
     if context.surroundings.region == .menu { return menuItems(context) }
     return switch style {

@@ -1,6 +1,8 @@
 import IppoRender
 
 extension RenderSlider: HTMLPhrasingUnit {
+  var isControl: Bool { true }
+
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("label", class: "slider")
     if !context.children.isEmpty { element.append(context.label(hidden: true)) }

@@ -1,6 +1,8 @@
 import IppoRender
 
 extension RenderStepper: HTMLPhrasingUnit {
+  var isControl: Bool { true }
+
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "stepper")
     element["data-control"] = ""

@@ -1,6 +1,8 @@
 import IppoRender
 
 extension RenderToggle: HTMLPhrasingUnit {
+  var isControl: Bool { true }
+
   /// A switch or check box inside its label, or a button that stays pressed (WAI-ARIA APG, "Switch", "Button").
   func html(_ context: HTMLContext) -> HTMLElement {
     if context.surroundings.region == .menu { return menuItem(context) }

@@ -141,11 +141,13 @@ package struct PageMirror {
   }
 
   private func fillAxes(of entry: AnnotatedRenderTree<FillAxes>.Entry) -> FillAxes {
-    entry.node.element.unit.fillAxes(
+    let fill = entry.node.element.unit.fillAxes(
       FillContent(
-        children: entry.children, fill: { (tree.annotation(of: $0) ?? []).subtracting(.byOneProportion) },
+        children: entry.children, fill: { (tree.annotation(of: $0) ?? []).subtracting(.beyondAxes) },
         place: { tree[$0]?.element.unit.place ?? .content },
         priority: { tree[$0]?.attributes.layoutPriority ?? 0 }))
+    let holdsControls = entry.children.contains { tree.annotation(of: $0)?.contains(.used) ?? false }
+    return holdsControls ? fill.union([.holdsControls, .used]) : entry.node.isUsed ? fill.union(.used) : fill
   }
 
   /// From the deepest node up, so that each is worked out once; upward only while something changes.
@@ -163,5 +165,13 @@ package struct PageMirror {
         if let parent = before.parent { levels[depth - 1, default: []].insert(parent) }
       }
     }
+  }
+}
+
+extension RenderNode {
+  /// A person uses the node itself.
+  fileprivate var isUsed: Bool {
+    element.unit.isControl || !attributes.gestures.isEmpty || attributes.isFocusable
+      || !attributes.accessibility.traits.isDisjoint(with: [.isButton, .isLink])
   }
 }

@@ -75,28 +75,32 @@ actor Session {
     let archive = restoring?.found.record.window
     let attendance = WindowAttendance()
     let traces = EventTraces.ofInstalledTracer()
-    let (window, outcome, tree) = await services.share.run(.pages, of: network) {
+    let (window, outcome, tree, scrolls) = await services.share.run(.pages, of: network) {
       let source = WindowAttendance.$ofNewWindow.withValue(attendance) { makeSource(person, archive) }
       let window = SessionWindow(source: source, client: client, traces: traces, turns: turns)
       let outcome = address.map { window.show($0) } ?? .shown
-      return (window, outcome, window.start())
+      let tree = window.start()
+      return (window, outcome, tree, window.openingScrolls)
     }
     let worker = SessionWorker(
       id: id, network: network, window: window, share: services.share, limits: services.limits)
     let session = Session(
       id: id, key: key, person: person, network: network, worker: worker, traces: traces,
-      attendance: attendance, tree: tree, services: services, now: now, signOuts: signOuts, restoring: restoring,
-      observer: observer)
+      attendance: attendance, tree: tree, scrolls: archive == nil ? scrolls : [], services: services, now: now,
+      signOuts: signOuts, restoring: restoring, observer: observer)
     worker.whenClosed { observer.didFree(await session.weight) }
     turns.start { await session.apply($0) }
     return (session, outcome)
   }
 
   private let observer: Observer
+  /// What was scrolled before the first client came: it does so once it is there.
+  private var openingScrolls: [RenderFrame.Entry]
 
   private init(
     id: String, key: String, person: Visitor, network: ClientNetwork, worker: SessionWorker,
-    traces: EventTraces?, attendance: WindowAttendance, tree: RenderTree, services: SessionServices,
+    traces: EventTraces?, attendance: WindowAttendance, tree: RenderTree, scrolls: [RenderFrame.Entry],
+    services: SessionServices,
     now: ContinuousClock.Instant, signOuts: Int?, restoring: (found: SessionVault.Found, shown: Int)?,
     observer: Observer
   ) {
@@ -110,6 +114,7 @@ actor Session {
     self.attendance = attendance
     self.services = services
     self.observer = observer
+    openingScrolls = scrolls
     let mirror = PageMirror(tree)
     self.mirror = mirror
     let shown = Set(mirror.files().map(\.files.ticket))
@@ -175,6 +180,11 @@ actor Session {
       if rest.isStirred { worker.add(.resynchronize) }
     } else {
       mount()
+    }
+    if !openingScrolls.isEmpty {
+      let scrolls = openingScrolls
+      openingScrolls = []
+      apply([RenderFrame(revision: mirror.revision, entries: scrolls)], after: nil)
     }
     keep()
     return .attached

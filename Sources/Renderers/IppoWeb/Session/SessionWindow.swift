@@ -52,6 +52,8 @@ final class SessionWindow {
   private var toldPhase = RenderPhase.active
   /// What the client has said about itself.
   private var client: ClientEnvironment?
+  /// What was scrolled before there was a page that could: views do so when they appear.
+  private(set) var openingScrolls: [RenderFrame.Entry] = []
 
   init(
     source: any RenderSource, client: ClientEnvironment?, traces: EventTraces? = nil,
@@ -62,6 +64,9 @@ final class SessionWindow {
     self.turns = turns
     self.client = client
     if let client { source.adapt(to: client) }
+    source.onFrame = { [weak self] frame in
+      self?.openingScrolls += frame.entries.filter { if case .scroll = $0.op { true } else { false } }
+    }
     source.drain()
   }
 

@@ -53,12 +53,14 @@ extension ForEach: TabContent where Content: TabContent {
   }
 
   /// Tabs for elements that know their id.
+  @_disfavoredOverload
   public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
     self.init(data: data, ids: RowIDs(), content: content)
   }
 
   /// Tabs for elements with an id at a key path.
+  @_disfavoredOverload
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == V {
@@ -66,6 +68,7 @@ extension ForEach: TabContent where Content: TabContent {
   }
 
   /// Tabs for the numbers of a range.
+  @_disfavoredOverload
   public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, Content.TabValue == V {
     self.init(data: data, ids: .numbers, content: content)
@@ -81,6 +84,7 @@ extension Group: TabContent where Content: TabContent {
   public var _shown: some View { content._shown }
 
   /// Groups tabs.
+  @_disfavoredOverload
   public init<V>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V { self.content = content() }
 }
 
