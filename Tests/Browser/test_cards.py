@@ -59,3 +59,18 @@ def test_a_palette_colours_what_is_behind_the_sign(open_screen):
     back, sign = [plus.locator(part).evaluate("(el) => getComputedStyle(el)[el.matches('.sf') ? 'fill' : 'stroke']")
                   for part in (".sf", ".sk")]
     assert sign == "rgb(43, 111, 224)" and back.endswith("0.28)")
+
+
+def test_what_is_behind_a_list_is_seen_through_a_clear_row(open_screen):
+    page = open_screen("cards")
+
+    def ground(text):
+        """The first background that is painted behind a text."""
+        return page.get_by_text(text, exact=True).evaluate("""(el) => {
+          for (; el; el = el.parentElement) {
+            const color = getComputedStyle(el).backgroundColor;
+            if (color !== "rgba(0, 0, 0, 0)") return color;
+          }
+        }""")
+
+    assert (ground("Row"), ground("Clear row")) == ("rgb(255, 255, 255)", "rgb(243, 243, 246)")

@@ -46,6 +46,11 @@ struct CardScreen: View {
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Twelve kilometres")
         Image(systemName: "person.crop.circle.fill").foregroundStyle(.white, .red)
+        List {
+          Text("Row")
+          Text("Clear row").listRowBackground(Color.clear)
+        }
+        .frame(height: 200)
         Image(systemName: "plus.circle.fill").foregroundStyle(.blue).symbolRenderingMode(.hierarchical)
       }
       .navigationDestination(for: Int.self) { Text("Page \($0)") }

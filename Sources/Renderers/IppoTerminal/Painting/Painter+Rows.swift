@@ -10,12 +10,16 @@ extension Painter {
   }
 
   private func paintCard(under rows: [LayoutNode], of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
-    guard !isMonochrome, let first = rows.first, let last = rows.last else { return }
+    guard !isMonochrome else { return }
     let origin = CellPoint(column: rect.column - node.scroll.offset.column, row: rect.row - node.scroll.offset.row)
-    let card = CellRect(
-      column: origin.column + first.frame.column, row: origin.row + first.frame.row, columns: first.frame.columns,
-      rows: last.frame.maxRow - first.frame.row)
-    canvas.fill(card, context.ink(.secondaryBackground), clip: context.clip)
+    // What is behind the list is seen through a clear row.
+    for (index, row) in rows.enumerated() where row.row?.background?.isClear != true {
+      let end = index + 1 < rows.count ? rows[index + 1].frame.row : row.frame.maxRow
+      let card = CellRect(
+        column: origin.column + row.frame.column, row: origin.row + row.frame.row, columns: row.frame.columns,
+        rows: end - row.frame.row)
+      canvas.fill(card, context.ink(.secondaryBackground), clip: context.clip)
+    }
   }
 
   /// A line where the column of rows left one free for it.

@@ -8,6 +8,7 @@ extension RenderRow: HTMLUnit {
     if !hasSeparator { element.addClass("bare") }
     if let separatorTint { element.styles["--line"] = separatorTint.cssBackground }
     if let background { element.fill(with: background) }
+    if background?.isClear == true { element.addClass("clear") }
     // A link says itself what it does, and an option holds no control (WAI-ARIA 1.2, presentational children).
     if context.surroundings.isSelectable, !isLink {
       if isOption {
