@@ -162,12 +162,17 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   }
 
   /// Lets effects run until they wait for something that the test has to bring about.
+  ///
+  /// An effect that never waits, as a timer of an immediate clock, goes on while the test does: it is given so many
+  /// turns, and then the test has its own.
   func settle() async {
     if running.isEmpty { return }
     var quiet = 0
+    var turns = 0
     var last = activity
-    while quiet < 10, !running.isEmpty {
+    while quiet < 10, turns < 10_000, !running.isEmpty {
       await Task.yield()
+      turns += 1
       quiet = last == activity ? quiet + 1 : 0
       last = activity
     }
