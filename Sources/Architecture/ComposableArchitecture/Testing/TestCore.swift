@@ -25,6 +25,8 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   var assertedState: Boxed<State>
   /// What effects sent and the test has not asserted yet.
   var received: [Received] = []
+  /// How many of them were reported last as not asserted.
+  var reportedCount = 0
   /// The effects that run, in the order they started.
   private var running: [(id: Int, effect: InFlight)] = []
   /// The effects that run and that the test has not skipped, in the order they started.
