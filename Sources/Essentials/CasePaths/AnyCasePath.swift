@@ -109,6 +109,16 @@ public struct AnyCasePath<Root, Value>: Sendable {
   }
 }
 
+extension AnyCasePath {
+  /// The case in words: by its name, which key paths of computed properties do not tell on Linux.
+  ///
+  /// - Parameter keyPath: What named the case.
+  @usableFromInline
+  func _shown(by keyPath: AnyKeyPath) -> String {
+    self.name.map { "\\\(nameInCode(of: Root.self)).Cases.\($0)" } ?? "\(keyPath)"
+  }
+}
+
 extension AnyCasePath where Root == Value {
   /// The case path from a value to itself.
   @inlinable

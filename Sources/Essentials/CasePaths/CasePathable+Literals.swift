@@ -57,7 +57,8 @@ extension CasePathable {
     if Self.allCasePaths[keyPath: keyPath]._modifyIfPresent(&self, yield) == nil {
       reportIssue(
         """
-        "\(String(describing: self))" is not in the case to modify, and stays as it is: \(keyPath), \
+        "\(String(describing: self))" is not in the case to modify, and stays as it is: \
+        \(Self.allCasePaths[keyPath: keyPath]._shown(by: keyPath)), \
         which holds "\(Value.self)"
         """,
         fileID: fileID,

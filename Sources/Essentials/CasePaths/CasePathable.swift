@@ -103,7 +103,8 @@ extension CasePathable {
     if CaseResolution.typed(keyPath).path._modifyIfPresent(&self, yield) == nil {
       reportIssue(
         """
-        "\(String(describing: self))" is not in the case to modify, and stays as it is: \(keyPath), \
+        "\(String(describing: self))" is not in the case to modify, and stays as it is: \
+        \(CaseResolution.typed(keyPath).path._shown(by: keyPath)), \
         which holds "\(Value.self)"
         """,
         fileID: fileID,

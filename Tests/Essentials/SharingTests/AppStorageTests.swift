@@ -133,6 +133,21 @@ import Testing
     #expect(other.dictionaryRepresentation().keys.sorted() == ["count"])
   }
 
+  @Test func addressesAreTheSameForStoreAndKey() {
+    let site = URL(string: "https://example.org/a%20b?c=d")!
+    let file = URL(fileURLWithPath: "/a/b c")
+    for url in [site, file] {
+      let shared = Shared<URL?>(.appStorage("url"))
+      shared.withLock { $0 = url }
+      #expect(store.url(forKey: "url") == url)
+      store.removeObject(forKey: "url")
+      store.set(url, forKey: "url")
+      #expect(shared.wrappedValue == url)
+    }
+    store.set("/a/b c", forKey: "url")
+    #expect(store.url(forKey: "url") == file)
+  }
+
   @Test func valuesOfTheSystemsDefaultsAreKept() throws {
     let name = "ippo.tests.\(UUID().uuidString)"
     let store = try #require(UserDefaults(suiteName: name))

@@ -162,6 +162,50 @@ import Testing
     }
   }
 
+  /// Files whose changes the test tells.
+  private final class WatchedFiles: FileStorageBackend {
+    let files = Files()
+    let onChange = LockIsolated<(@Sendable () -> Void)?>(nil)
+
+    func load(from url: URL) throws -> Data? { files.contents.value[url] }
+    func save(_ data: Data, to url: URL) throws { files.contents.withValue { $0[url] = data } }
+    func schedule(_ work: @escaping @Sendable () -> Void) { files.work.withValue { $0.append(work) } }
+    func runScheduledWork() {}
+
+    func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
+      self.onChange.setValue(onChange)
+      return SharedSubscription {}
+    }
+
+    func change(_ url: URL, to data: Data?) {
+      files.contents.withValue { $0[url] = data }
+      onChange.value?()
+    }
+  }
+
+  @Test func aFileThatIsBeingWrittenAnewKeepsItsValue() {
+    let backend = WatchedFiles()
+    backend.files.contents.setValue([url: Data("1".utf8)])
+    withDependencies {
+      $0.defaultFileStorage = FileStorage(backend: backend)
+    } operation: {
+      @Shared(.fileStorage(url)) var number = 0
+      #expect(number == 1)
+      backend.change(url, to: Data())
+      #expect(number == 1)
+      backend.change(url, to: Data("2".utf8))
+      #expect(number == 2)
+      backend.files.passOneSecond()
+      #expect(number == 2)
+      backend.change(url, to: Data())
+      backend.files.passOneSecond()
+      #expect(number == 0)
+      backend.change(url, to: Data("3".utf8))
+      backend.change(url, to: nil)
+      #expect(number == 0)
+    }
+  }
+
   @Test func testsHaveFilesOfTheirOwn() {
     @Dependency(\.defaultFileStorage) var storage
     #expect(storage != .fileSystem)

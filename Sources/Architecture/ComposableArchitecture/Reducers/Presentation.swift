@@ -159,6 +159,8 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     let presented = path.peek(&state) { $0.pointee.presentedID }
     var effect = Effect<Action>.none
+    // A child of the initial state is noted by the first action, which may start its effects and remove it.
+    var started: NavigationID?
     switch actions.extract(from: action) {
     case .dismiss?:
       let before = childID(in: &state)
@@ -168,7 +170,9 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
     case .presented(let childAction)?:
       if let before = childID(in: &state) {
         let type = withPresented(&state) { kind.ephemeralType(of: $0) } ?? nil
-        effect = reduceDestination(&state, childAction, before).merge(with: base.reduce(&state, action))
+        let childEffect = reduceDestination(&state, childAction, before)
+        if !childEffect.isNone { started = before }
+        effect = childEffect.merge(with: base.reduce(&state, action))
         if let type, answers(childAction, type), childID(in: &state) == before { dismiss(&state) }
       } else {
         reportAbsent(action)
@@ -180,7 +184,9 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
     let after = childID(in: &state)
     // A state that was replaced as a whole has forgotten who was presented in it.
     if path.peek(&state, { $0.pointee.presentedID != after }) { path.poke(&state) { $0.presentedID = after } }
-    return after == presented ? effect : effect.merge(with: change(&state, from: presented, to: after))
+    let gone = (presented ?? started).flatMap { $0 == after ? nil : $0 }
+    if after == presented, gone == nil { return effect }
+    return effect.merge(with: change(&state, from: gone, to: after))
   }
 
   /// The child that is there.

@@ -25,6 +25,8 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   var assertedState: Boxed<State>
   /// What effects sent and the test has not asserted yet.
   var received: [Received] = []
+  /// How many of them were reported last as not asserted.
+  var reportedCount = 0
   /// The effects that run, in the order they started.
   private var running: [(id: Int, effect: InFlight)] = []
   /// The effects that run and that the test has not skipped, in the order they started.
@@ -162,12 +164,17 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   }
 
   /// Lets effects run until they wait for something that the test has to bring about.
+  ///
+  /// An effect that never waits, as a timer of an immediate clock, goes on while the test does: it is given so many
+  /// turns, and then the test has its own.
   func settle() async {
     if running.isEmpty { return }
     var quiet = 0
+    var turns = 0
     var last = activity
-    while quiet < 10, !running.isEmpty {
+    while quiet < 10, turns < 10_000, !running.isEmpty {
       await Task.yield()
+      turns += 1
       quiet = last == activity ? quiet + 1 : 0
       last = activity
     }

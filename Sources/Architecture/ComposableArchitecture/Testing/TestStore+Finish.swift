@@ -164,7 +164,9 @@ extension TestCore {
 
   /// Reports actions that a test has not asserted at its end.
   func reportReceived(_ book: TestBook, _ location: SourceLocation) {
-    if received.isEmpty { return }
+    // "finish" reports them, and so does the end of the store: the same ones once.
+    if received.isEmpty || received.count == reportedCount { return }
+    reportedCount = received.count
     let actions = received.map { "    • " + debugCaseOutput($0.action, abbreviated: true) }.joined(separator: "\n")
     book.report(
       """

@@ -73,7 +73,8 @@ extension Optional where Wrapped: CasePathable {
     if present == nil {
       reportIssue(
         """
-        "\(String(describing: self))" is not in the case to modify, and stays as it is: \(keyPath), \
+        "\(String(describing: self))" is not in the case to modify, and stays as it is: \
+        \(AnyCasePath(keyPath)._shown(by: keyPath)), \
         which holds "\(Value.self)"
         """,
         fileID: fileID,

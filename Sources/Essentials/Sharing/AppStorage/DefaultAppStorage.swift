@@ -109,7 +109,8 @@ private final class InMemoryUserDefaults: UserDefaults {
   override func url(forKey key: String) -> URL? {
     switch object(forKey: key) {
     case let url as URL: url
-    case let path as String: URL(fileURLWithPath: path)
+    // A key keeps a file's URL as its path, and others as their text.
+    case let text as String: URL(string: text).flatMap { $0.scheme == nil ? nil : $0 } ?? URL(fileURLWithPath: text)
     default: nil
     }
   }

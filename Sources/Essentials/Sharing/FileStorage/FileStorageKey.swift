@@ -94,7 +94,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
       let watch = try storage.backend.watch(url) { [weak self] in
         guard let self else { return }
         dropWaiting()
-        subscriber.yield(with: Result { try self.read() })
+        look(for: subscriber)
       }
       return SharedSubscription {
         watch.cancel()
@@ -119,6 +119,20 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
   private func read() throws -> Value? {
     guard let data = try storage.backend.load(from: url), !data.isEmpty else { return nil }
     return try lock.withLock { try decode(data) }
+  }
+
+  /// Tells a subscriber what the file holds after a change. Who writes a file anew empties it first: an empty one is
+  /// looked at again later, and holds no value if it is still empty then.
+  private func look(for subscriber: SharedSubscriber<Value>) {
+    if !isEmptied { return subscriber.yield(with: Result { try read() }) }
+    storage.backend.schedule { [weak self] in
+      guard let self, isEmptied else { return }
+      subscriber.yieldReturningInitialValue()
+    }
+  }
+
+  private var isEmptied: Bool {
+    (try? storage.backend.load(from: url))?.isEmpty == true
   }
 
   private func writeWaiting() {

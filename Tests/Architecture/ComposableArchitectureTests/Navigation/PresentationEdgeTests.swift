@@ -163,6 +163,21 @@ struct PresentationEdgeTests {
     )
   }
 
+  @Test func `A child of the initial state whose first action dismisses it leaves no effect behind`() async {
+    let store = TestStore(initialState: Parent.State(first: Child.State())) {
+      Reduce<Parent.State, Parent.Action> { state, action in
+        if action == .first(.presented(.startTapped)) { state.first = nil }
+        return .none
+      }
+      .ifLet(\.$first, action: \.first) { Child() }
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.first(.presented(.startTapped))) { $0.first = nil }
+    await clock.advance(by: .seconds(1))
+    await store.finish()
+  }
+
   @Test func `Elements of stacks are named by numbers in tests alone`() async {
     let messages = await issues {
       withDependencies {

@@ -40,4 +40,19 @@ struct SkippedEffectsTests {
     let none = await issues { await store.skipInFlightEffects() }
     #expect(none == ["No effect is running that could be skipped."])
   }
+
+  @Test func `A timer that never waits lets the test go on`() async {
+    let store = TestStore(initialState: 0) {
+      Ticker()
+    } withDependencies: {
+      $0.continuousClock = ImmediateClock()
+    }
+    store.exhaustivity = .off
+    let task = await store.send(.start)
+    await store.receive(.tick)
+    #expect(store.state >= 1)
+    await task.cancel()
+    #expect(task.isCancelled)
+    await store.finish()
+  }
 }

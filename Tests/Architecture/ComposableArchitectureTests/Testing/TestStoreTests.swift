@@ -182,6 +182,15 @@ struct TestStoreTests {
     )
   }
 
+  @Test func `What "finish" has reported is not reported again at the end`() async {
+    let messages = await issues {
+      let store = TestStore(initialState: Fact.State()) { Fact() }
+      await store.send(.ask)
+      await store.finish()
+    }
+    #expect(messages.count == 1)
+  }
+
   @Test func `An unexpected action is compared with the expected one`() async {
     let messages = await issues {
       let store = TestStore(initialState: Fact.State()) { Fact() }
