@@ -10,6 +10,8 @@ final class TestCore<State, Action>: RootCore<State, Action> {
     let state: Boxed<State>
     /// What numbered the elements of stacks before it.
     let stackElementIDBefore: StackElementIDGenerator
+    /// Whether it was reported that the test has not asserted it.
+    var isReported = false
   }
 
   /// An effect that has not ended.
@@ -25,8 +27,6 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   var assertedState: Boxed<State>
   /// What effects sent and the test has not asserted yet.
   var received: [Received] = []
-  /// How many of them were reported last as not asserted.
-  var reportedCount = 0
   /// The effects that run, in the order they started.
   private var running: [(id: Int, effect: InFlight)] = []
   /// The effects that run and that the test has not skipped, in the order they started.

@@ -165,8 +165,8 @@ extension TestCore {
   /// Reports actions that a test has not asserted at its end.
   func reportReceived(_ book: TestBook, _ location: SourceLocation) {
     // "finish" reports them, and so does the end of the store: the same ones once.
-    if received.isEmpty || received.count == reportedCount { return }
-    reportedCount = received.count
+    if received.allSatisfy(\.isReported) { return }
+    for index in received.indices { received[index].isReported = true }
     let actions = received.map { "    • " + debugCaseOutput($0.action, abbreviated: true) }.joined(separator: "\n")
     book.report(
       """
