@@ -26,6 +26,48 @@ struct CombineTests {
     func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
   }
 
+  @Test("A prefix ends with its last value, and asks for no more")
+  func prefix() {
+    let values = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    let subscription = values.handleEvents(receiveCancel: { log.append("cancelled") }).prefix(2).sink { _ in
+      log.append("finished")
+    } receiveValue: {
+      log.append("\($0)")
+    }
+    values.send(1)
+    #expect(log == ["1"])
+    values.send(2)
+    #expect(log == ["1", "2", "cancelled", "finished"])
+    values.send(3)
+    #expect(log.count == 4)
+    subscription.cancel()
+  }
+
+  @Test("A prefix of nothing ends at once, and one of more than there is with what is before it")
+  func prefixBounds() {
+    var log: [String] = []
+    let empty = PassthroughSubject<Int, any Error>().prefix(0).sink { log.append("\($0)") } receiveValue: { _ in }
+    #expect(log == ["finished"])
+    let short = [1, 2].publisher.prefix(5).sink { _ in log.append("end") } receiveValue: { log.append("\($0)") }
+    #expect(log == ["finished", "1", "2", "end"])
+    let failing = Fail<Int, any Error>(error: Failure()).prefix(1).sink { _ in log.append("failed") } receiveValue: { _ in }
+    #expect(log.last == "failed")
+    for subscription in [empty, short, failing] { subscription.cancel() }
+  }
+
+  @Test("A prefix takes as many values as are asked for")
+  func prefixDemand() {
+    let probe = Probe<Int>()
+    (1...9).publisher.prefix(3).subscribe(probe)
+    probe.subscription?.request(.max(2))
+    #expect(probe.values == [1, 2])
+    #expect(!probe.isFinished)
+    probe.subscription?.request(.max(1))
+    #expect(probe.values == [1, 2, 3])
+    #expect(probe.isFinished)
+  }
+
   @Test("Merge sends what comes, as it comes, and finishes with the last")
   func merge() {
     let (a, b, c) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), Just(3))
