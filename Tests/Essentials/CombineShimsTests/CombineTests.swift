@@ -47,11 +47,21 @@ struct CombineTests {
   @Test("A prefix of nothing ends at once, and one of more than there is with what is before it")
   func prefixBounds() {
     var log: [String] = []
-    let empty = PassthroughSubject<Int, any Error>().prefix(0).sink { log.append("\($0)") } receiveValue: { _ in }
+    let empty = PassthroughSubject<Int, any Error>().prefix(0).sink {
+      log.append("\($0)")
+    } receiveValue: { _ in
+    }
     #expect(log == ["finished"])
-    let short = [1, 2].publisher.prefix(5).sink { _ in log.append("end") } receiveValue: { log.append("\($0)") }
+    let short = [1, 2].publisher.prefix(5).sink { _ in
+      log.append("end")
+    } receiveValue: {
+      log.append("\($0)")
+    }
     #expect(log == ["finished", "1", "2", "end"])
-    let failing = Fail<Int, any Error>(error: Failure()).prefix(1).sink { _ in log.append("failed") } receiveValue: { _ in }
+    let failing = Fail<Int, any Error>(error: Failure()).prefix(1).sink { _ in
+      log.append("failed")
+    } receiveValue: { _ in
+    }
     #expect(log.last == "failed")
     for subscription in [empty, short, failing] { subscription.cancel() }
   }
