@@ -38,6 +38,20 @@ def test_a_path_is_typed(screen):
     screen.wait_for("inner.txt: 5 bytes")
 
 
+def test_a_path_is_completed(screen):
+    screen.click("Choose a text")
+    screen.wait_for("Parent Folder")
+    screen.click("Path")
+    # The beginning of what there is once is enough; a folder is gone into.
+    screen.type("de\r")
+    screen.wait_for("inner.txt")
+    screen.type("../no")
+    screen.wait_until_gone("inner.txt")
+    screen.wait_for("note.txt")
+    screen.type("\r")
+    screen.wait_for("note.txt: 1 byte")
+
+
 def test_a_document_is_saved_in_the_folder(screen, tmp_path):
     screen.click("Save")
     screen.wait_for("Größe.txt")

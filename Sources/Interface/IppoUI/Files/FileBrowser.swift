@@ -73,10 +73,11 @@ struct FileBrowser: View {
     let isFolder: Bool
   }
 
-  /// What the folder has, folders first; hidden ones where a dot is typed.
+  /// What completes the path: entries of the folder it leads to so far, folders first; hidden ones where a dot is typed.
   private var entries: [Entry] {
-    let beginning =
-      isSaving ? "" : text.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+    let parts = isSaving ? [] : text.split(separator: "/", omittingEmptySubsequences: false)
+    let beginning = parts.last ?? ""
+    let folder = parts.count > 1 ? url(of: String(text.dropLast(beginning.count))) : folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let found = names.lazy
       .filter { $0.hasPrefix(beginning) && ($0.hasPrefix(".") == beginning.hasPrefix(".")) }
@@ -101,7 +102,9 @@ struct FileBrowser: View {
   // MARK: Choosing
 
   /// What is typed, as a path of the folder.
-  private var typed: URL {
+  private var typed: URL { url(of: text) }
+
+  private func url(of text: String) -> URL {
     let path = NSString(string: text).expandingTildeInPath
     return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)).standardizedFileURL
   }
@@ -134,6 +137,9 @@ struct FileBrowser: View {
       if text.isEmpty { return chosen.isEmpty ? () : action(chosen) }
       if Self.isFolder(url) { return folders && folder == url ? action([url]) : enter(url) }
       guard FileManager.default.isReadableFile(atPath: url.path) else {
+        // As in a shell, a beginning is enough where there is one entry that goes on from it.
+        let entries = entries
+        if entries.count == 1 { return choose(entries[0]) }
         fault = "There is no file “\(url.path)” that can be read."
         return
       }
