@@ -181,9 +181,10 @@ actor Session {
     } else {
       mount()
     }
-    if !openingScrolls.isEmpty {
-      let scrolls = openingScrolls
-      openingScrolls = []
+    // What was to be scrolled may have gone since.
+    let scrolls = openingScrolls.filter { if case .scroll(let id, _) = $0.op { mirror.node(id) != nil } else { false } }
+    openingScrolls = []
+    if !scrolls.isEmpty {
       apply([RenderFrame(revision: mirror.revision, entries: scrolls)], after: nil)
     }
     keep()
