@@ -116,23 +116,24 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
     }
   }
 
-  private func read() throws -> Value? {
-    guard let data = try storage.backend.load(from: url), !data.isEmpty else { return nil }
+  private func read() throws -> Value? { try value(in: storage.backend.load(from: url)) }
+
+  private func value(in data: Data?) throws -> Value? {
+    guard let data, !data.isEmpty else { return nil }
     return try lock.withLock { try decode(data) }
   }
 
   /// Tells a subscriber what the file holds after a change. Who writes a file anew empties it first: an empty one is
   /// looked at again later, and holds no value if it is still empty then.
   private func look(for subscriber: SharedSubscriber<Value>) {
-    if !isEmptied { return subscriber.yield(with: Result { try read() }) }
+    let found = Result { try storage.backend.load(from: url) }
+    guard case .success(let data?) = found, data.isEmpty else {
+      return subscriber.yield(with: Result { try value(in: found.get()) })
+    }
     storage.backend.schedule { [weak self] in
-      guard let self, isEmptied else { return }
+      guard let self, (try? storage.backend.load(from: url))?.isEmpty == true else { return }
       subscriber.yieldReturningInitialValue()
     }
-  }
-
-  private var isEmptied: Bool {
-    (try? storage.backend.load(from: url))?.isEmpty == true
   }
 
   private func writeWaiting() {

@@ -1,6 +1,7 @@
 import IppoRender
 
-/// A screen of a navigation stack: a bar of one line, or of those its principal item has, the content, and a bar at the bottom if items ask for one.
+/// A screen of a navigation stack: a bar of one line, or of those its principal item has, the content, and a bar at the bottom
+/// if items ask for one.
 struct PageElement: ControlElement {
   let page: RenderPage
 
@@ -17,9 +18,9 @@ struct PageElement: ControlElement {
   /// Rows of the bar: none when there is nothing to put there.
   private func barRows(_ node: LayoutNode) -> Int {
     if page.isBarHidden { return 0 }
-    let hasItems = items(node).contains { $0.placement.isInBar }
-    if page.title.isEmpty && backLabel == nil && !hasItems { return 0 }
-    let principal = items(node).filter { $0.placement == .principal }
+    let items = items(node)
+    if page.title.isEmpty && backLabel == nil && !items.contains(where: { $0.placement.isInBar }) { return 0 }
+    let principal = items.filter { $0.placement == .principal }
     return principal.reduce(1) { max($0, min($1.node.extent(Proposal(width: nil, height: nil)).snapped.rows, 3)) }
   }
 
@@ -137,16 +138,17 @@ struct PageElement: ControlElement {
       painter.canvas.fill(rect, context.ink(background, at: rect.origin, in: rect), clip: inner.clip)
     }
     painter.paintChildren(of: node, content(node), rect, inner)
+    let barRows = barRows(node)
     let searchRows = searchRows(node, width: Double(rect.columns))
     if searchRows > 0 {
-      let row = rect.row + barRows(node)
+      let row = rect.row + barRows
       painter.paintBar(CellRect(column: rect.column, row: row, columns: rect.columns, rows: searchRows), inner)
     }
     if bottomRows(node) > 0 {
       painter.paintBar(CellRect(column: rect.column, row: rect.maxRow - 1, columns: rect.columns, rows: 1), inner)
     }
-    if barRows(node) > 0 {
-      let bar = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: barRows(node))
+    if barRows > 0 {
+      let bar = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: barRows)
       painter.paintBar(bar, inner, page.barBackground)
       paintBack(node, rect, inner, painter)
       paintTitle(node, rect, inner, painter)

@@ -75,11 +75,7 @@ struct ShapeElement: ContentElement {
           painter.canvas.put(Glyph("█"), at: point, foreground: ink, clip: context.clip)
         } else {
           let cell = CellRect(column: point.column, row: point.row, columns: 1, rows: 1)
-          if case .material = paint {
-            painter.canvas.frost(cell, ink, clip: context.clip)
-          } else {
-            painter.canvas.fill(cell, ink, clip: context.clip)
-          }
+          painter.lay(ink, of: paint, over: cell, context)
         }
       case (true, false): painter.canvas.put(Glyph("▀"), at: point, foreground: ink, clip: context.clip)
       case (false, true): painter.canvas.put(Glyph("▄"), at: point, foreground: ink, clip: context.clip)

@@ -1,12 +1,19 @@
 import IppoRender
 
 extension Painter {
+  /// Lays the ink of a paint over cells: nothing is read through a material.
+  func lay(_ ink: Ink, of paint: RenderPaint, over rect: CellRect, _ context: PaintContext) {
+    if case .material = paint {
+      canvas.frost(rect, ink, clip: context.clip)
+    } else {
+      canvas.fill(rect, ink, clip: context.clip)
+    }
+  }
+
   func paintFill(_ paint: RenderPaint, _ rect: CellRect, _ context: PaintContext) {
     switch paint {
-    case .color:
-      canvas.fill(rect, context.ink(paint, at: rect.origin, in: rect), clip: context.clip)
-    case .material:
-      canvas.frost(rect, context.ink(paint, at: rect.origin, in: rect), clip: context.clip)
+    case .color, .material:
+      lay(context.ink(paint, at: rect.origin, in: rect), of: paint, over: rect, context)
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient:
       let seen = rect.intersection(context.clip)
       guard !seen.isEmpty else { return }

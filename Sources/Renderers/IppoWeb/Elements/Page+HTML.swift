@@ -41,6 +41,7 @@ extension RenderPage: HTMLUnit {
       let items = context.children.filter { items[$0] == placement }
       guard !items.isEmpty else { continue }
       var bar = HTMLElement("div", part: part, class: classes, ["role": "toolbar"], children: items.map { .node($0) })
+      // The extras look after the focus while it is there.
       if placement == .keyboard { bar["data-also"] = "" }
       element.append(bar)
     }

@@ -130,14 +130,11 @@ extension HTMLContext {
     if accessibility.traits.contains(.isSelected) { element["aria-current"] = "true" }
     if accessibility.traits.contains(.updatesFrequently) { element["aria-live"] = "polite" }
     // Of a picture nothing is read but its name (WAI-ARIA 1.2, 5.2.8), which is here that of all that is in it.
-    if accessibility.children != .contained, element["role"] == nil, !holdsControls, attributes.gestures.isEmpty {
-      if let label = accessibility.label {
-        element["role"] = "img"
-        element["aria-label"] = label
-      } else if accessibility.children == .combined {
-        element["role"] = "img"
-        element["aria-labelledby"] = id("")
-      }
+    if accessibility.children != .contained, element["role"] == nil, !holdsControls, attributes.gestures.isEmpty,
+      accessibility.label != nil || accessibility.children == .combined
+    {
+      element["role"] = "img"
+      if let label = accessibility.label { element["aria-label"] = label } else { element["aria-labelledby"] = id("") }
     }
     if let label = accessibility.label, element["aria-label"] == nil, element["aria-labelledby"] == nil {
       element["aria-label"] = label

@@ -28,7 +28,6 @@ extension SymbolGlyphs {
     "rectangle.grid.3x2": "square.grid.3x3", "square.stack.3d.down.right": "square.stack.3d.up",
     "square.stack.3d.down.forward": "square.stack.3d.up", "circle.grid.cross": "circle.grid.3x3",
     "sidebar.leading": "sidebar.left", "sidebar.trailing": "sidebar.right", "list.triangle": "list.bullet",
-
     "text.append": "text.alignleft", "text.badge.plus": "text.alignleft", "text.insert": "text.alignleft",
     "text.redaction": "text.justify", "text.word.spacing": "text.justify", "textformat.alt": "textformat",
     "textformat.size.smaller": "textformat.size", "textformat.size.larger": "textformat.size",
