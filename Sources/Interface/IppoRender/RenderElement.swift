@@ -110,3 +110,98 @@ public indirect enum RenderElement: Equatable, Sendable {
   /// what is in its slots.
   case custom(RenderCustomElement)
 }
+
+/// What tells elements apart: a renderer conforms to it with what it makes of each of them, so that one it has forgotten does not
+/// compile.
+///
+/// What renderers see of an element, its payload, names the element; cases without one have a method of their own name.
+public protocol RenderElementVisitor {
+  /// What is made of an element.
+  associatedtype Unit
+
+  func visitWindow() -> Unit
+  func visit(_ text: RenderText) -> Unit
+  func visit(_ image: RenderImage) -> Unit
+  func visit(_ shape: RenderShape) -> Unit
+  func visitSpacer(minLength: Double?) -> Unit
+  func visitDivider() -> Unit
+  func visit(_ progress: RenderProgress) -> Unit
+  func visit(_ stack: RenderStack) -> Unit
+  func visitLayers(_ alignment: RenderAlignment) -> Unit
+  func visit(_ decoration: RenderDecoration) -> Unit
+  func visit(_ box: RenderBox) -> Unit
+  func visit(_ effect: RenderEffect) -> Unit
+  func visit(_ grid: RenderGrid) -> Unit
+  func visit(_ row: RenderGridRow) -> Unit
+  func visit(_ arrangement: RenderArrangement) -> Unit
+  func visit(_ fitting: RenderFitting) -> Unit
+  func visit(_ scroll: RenderScroll) -> Unit
+  func visitGeometry() -> Unit
+  func visit(_ list: RenderList) -> Unit
+  func visit(_ section: RenderSection) -> Unit
+  func visit(_ row: RenderRow) -> Unit
+  func visit(_ gap: RenderGap) -> Unit
+  func visit(_ button: RenderButton) -> Unit
+  func visit(_ toggle: RenderToggle) -> Unit
+  func visit(_ field: RenderField) -> Unit
+  func visit(_ picker: RenderPicker) -> Unit
+  func visit(_ slider: RenderSlider) -> Unit
+  func visit(_ stepper: RenderStepper) -> Unit
+  func visit(_ menu: RenderMenu) -> Unit
+  func visit(_ files: RenderFiles) -> Unit
+  func visitDisclosure(isExpanded: Bool) -> Unit
+  func visit(_ navigation: RenderNavigation) -> Unit
+  func visit(_ page: RenderPage) -> Unit
+  func visit(_ item: RenderToolbarItem) -> Unit
+  func visit(_ tabs: RenderTabs) -> Unit
+  func visitStage() -> Unit
+  func visit(_ presentation: RenderPresentation) -> Unit
+  func visit(_ element: RenderCustomElement) -> Unit
+}
+
+extension RenderElement {
+  /// Has the visitor make what it makes of this element.
+  @inlinable
+  public func accept<Visitor: RenderElementVisitor>(_ visitor: Visitor) -> Visitor.Unit {
+    switch self {
+    case .window: visitor.visitWindow()
+    case .text(let text): visitor.visit(text)
+    case .image(let image): visitor.visit(image)
+    case .shape(let shape): visitor.visit(shape)
+    case .spacer(let minLength): visitor.visitSpacer(minLength: minLength)
+    case .divider: visitor.visitDivider()
+    case .progress(let progress): visitor.visit(progress)
+    case .stack(let stack): visitor.visit(stack)
+    case .layers(let alignment): visitor.visitLayers(alignment)
+    case .decoration(let decoration): visitor.visit(decoration)
+    case .box(let box): visitor.visit(box)
+    case .effect(let effect): visitor.visit(effect)
+    case .grid(let grid): visitor.visit(grid)
+    case .gridRow(let row): visitor.visit(row)
+    case .arrangement(let arrangement): visitor.visit(arrangement)
+    case .fitting(let fitting): visitor.visit(fitting)
+    case .scroll(let scroll): visitor.visit(scroll)
+    case .geometry: visitor.visitGeometry()
+    case .list(let list): visitor.visit(list)
+    case .section(let section): visitor.visit(section)
+    case .row(let row): visitor.visit(row)
+    case .gap(let gap): visitor.visit(gap)
+    case .button(let button): visitor.visit(button)
+    case .toggle(let toggle): visitor.visit(toggle)
+    case .field(let field): visitor.visit(field)
+    case .picker(let picker): visitor.visit(picker)
+    case .slider(let slider): visitor.visit(slider)
+    case .stepper(let stepper): visitor.visit(stepper)
+    case .menu(let menu): visitor.visit(menu)
+    case .files(let files): visitor.visit(files)
+    case .disclosure(let isExpanded): visitor.visitDisclosure(isExpanded: isExpanded)
+    case .navigation(let navigation): visitor.visit(navigation)
+    case .page(let page): visitor.visit(page)
+    case .toolbarItem(let item): visitor.visit(item)
+    case .tabs(let tabs): visitor.visit(tabs)
+    case .stage: visitor.visitStage()
+    case .presentation(let presentation): visitor.visit(presentation)
+    case .custom(let element): visitor.visit(element)
+    }
+  }
+}

@@ -60,3 +60,7 @@ struct ArrangementElement: ArrangingElement {
       questions: arrangement.questions, sizes: sizes)
   }
 }
+
+extension TerminalUnits {
+  func visit(_ arrangement: RenderArrangement) -> any TerminalElement { ArrangementElement(arrangement: arrangement) }
+}

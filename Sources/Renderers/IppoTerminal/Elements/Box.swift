@@ -42,3 +42,7 @@ struct BoxElement: ArrangingElement, EngineLayout {
 
   func isBox(_ node: LayoutNode) -> Bool { node.children.first?.isBoxedControl ?? false }
 }
+
+extension TerminalUnits {
+  func visit(_ box: RenderBox) -> any TerminalElement { BoxElement(box: box) }
+}

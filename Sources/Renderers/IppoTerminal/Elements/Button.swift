@@ -160,3 +160,7 @@ struct ButtonChrome: Equatable {
     }
   }
 }
+
+extension TerminalUnits {
+  func visit(_ button: RenderButton) -> any TerminalElement { ButtonElement(button: button) }
+}

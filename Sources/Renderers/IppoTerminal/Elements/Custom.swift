@@ -9,3 +9,7 @@ struct CustomElement: ArrangingElement, EngineLayout {
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .asAround }
 }
+
+extension TerminalUnits {
+  func visit(_ element: RenderCustomElement) -> any TerminalElement { CustomElement() }
+}

@@ -28,3 +28,7 @@ struct DecorationElement: ArrangingElement, EngineLayout {
     painter.paintChildren(of: node, isBare ? Array(node.shown.prefix(1)) : paintingOrder(of: node), rect, context)
   }
 }
+
+extension TerminalUnits {
+  func visit(_ decoration: RenderDecoration) -> any TerminalElement { DecorationElement(decoration: decoration) }
+}

@@ -80,3 +80,7 @@ struct DisclosureElement: ControlElement {
     node.local(point).row < headerRows(node) ? activate(node, &interaction) : []
   }
 }
+
+extension TerminalUnits {
+  func visitDisclosure(isExpanded: Bool) -> any TerminalElement { DisclosureElement(isExpanded: isExpanded) }
+}

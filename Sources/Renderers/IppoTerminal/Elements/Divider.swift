@@ -22,3 +22,7 @@ struct DividerElement: ContentElement {
 
   func menuItems(of node: LayoutNode) -> [Popup.Item] { [.divider] }
 }
+
+extension TerminalUnits {
+  func visitDivider() -> any TerminalElement { DividerElement() }
+}

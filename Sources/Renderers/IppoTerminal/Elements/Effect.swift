@@ -48,3 +48,7 @@ struct EffectElement: ArrangingElement {
     painter.paintChildren(of: node, rect, context)
   }
 }
+
+extension TerminalUnits {
+  func visit(_ effect: RenderEffect) -> any TerminalElement { EffectElement(effect: effect) }
+}

@@ -169,3 +169,7 @@ struct FieldElement: ControlElement {
     interaction.tap(node, at: point)
   }
 }
+
+extension TerminalUnits {
+  func visit(_ field: RenderField) -> any TerminalElement { FieldElement(field: field) }
+}

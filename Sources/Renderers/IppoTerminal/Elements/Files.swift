@@ -15,3 +15,7 @@ struct FilesElement: ContentElement {
     Self.text.paint(node, rect, context, painter)
   }
 }
+
+extension TerminalUnits {
+  func visit(_ files: RenderFiles) -> any TerminalElement { FilesElement() }
+}

@@ -33,3 +33,7 @@ struct FittingElement: ArrangingElement {
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .asAround }
 }
+
+extension TerminalUnits {
+  func visit(_ fitting: RenderFitting) -> any TerminalElement { FittingElement(fitting: fitting) }
+}

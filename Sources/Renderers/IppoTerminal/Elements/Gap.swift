@@ -62,3 +62,7 @@ struct GapQuestion: Equatable {
   /// How many the gap stood for then.
   var of: Int
 }
+
+extension TerminalUnits {
+  func visit(_ gap: RenderGap) -> any TerminalElement { GapElement(gap: gap) }
+}

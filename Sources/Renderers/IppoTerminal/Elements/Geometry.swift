@@ -21,3 +21,7 @@ struct GeometryElement: ArrangingElement {
       height: Double(node.frame.rows) * CellMetrics.cellHeight)
   }
 }
+
+extension TerminalUnits {
+  func visitGeometry() -> any TerminalElement { GeometryElement() }
+}

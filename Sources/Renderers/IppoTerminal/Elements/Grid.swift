@@ -19,3 +19,7 @@ struct GridElement: ContentElement, EngineLayout {
     painter.paintChildren(of: node, rect, context)
   }
 }
+
+extension TerminalUnits {
+  func visit(_ grid: RenderGrid) -> any TerminalElement { GridElement(grid: grid) }
+}

@@ -44,3 +44,7 @@ extension LayoutNode {
   /// Rows of a row of a grid that are below its cells.
   var rowsBelowCells: Int { gridRow.map { GridRowElement(row: $0).rowsBelowCells } ?? 0 }
 }
+
+extension TerminalUnits {
+  func visit(_ row: RenderGridRow) -> any TerminalElement { GridRowElement(row: row) }
+}

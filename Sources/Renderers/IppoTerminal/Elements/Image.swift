@@ -44,3 +44,7 @@ struct ImageElement: ContentElement {
 
   func title(of node: LayoutNode) -> String { text }
 }
+
+extension TerminalUnits {
+  func visit(_ image: RenderImage) -> any TerminalElement { ImageElement(image: image) }
+}

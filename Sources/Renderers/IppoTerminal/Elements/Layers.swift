@@ -14,3 +14,7 @@ struct LayersElement: ArrangingElement, EngineLayout {
       .map(\.element)
   }
 }
+
+extension TerminalUnits {
+  func visitLayers(_ alignment: RenderAlignment) -> any TerminalElement { LayersElement(alignment: alignment) }
+}

@@ -85,3 +85,7 @@ extension LayoutNode {
     return nil
   }
 }
+
+extension TerminalUnits {
+  func visit(_ list: RenderList) -> any TerminalElement { ListElement(list: list) }
+}

@@ -120,3 +120,7 @@ extension LayoutNode {
 
   private var isContextMenu: Bool { if case .menu(let menu) = element { menu.style == .context } else { false } }
 }
+
+extension TerminalUnits {
+  func visit(_ menu: RenderMenu) -> any TerminalElement { MenuElement(menu: menu) }
+}

@@ -31,3 +31,7 @@ struct NavigationElement: ContentElement, EngineLayout {
     }
   }
 }
+
+extension TerminalUnits {
+  func visit(_ navigation: RenderNavigation) -> any TerminalElement { NavigationElement(navigation: navigation) }
+}

@@ -243,3 +243,7 @@ extension LayoutNode {
     return nil
   }
 }
+
+extension TerminalUnits {
+  func visit(_ page: RenderPage) -> any TerminalElement { PageElement(page: page) }
+}

@@ -256,3 +256,7 @@ struct PickerElement: ControlElement {
     }
   }
 }
+
+extension TerminalUnits {
+  func visit(_ picker: RenderPicker) -> any TerminalElement { PickerElement(picker: picker) }
+}

@@ -244,3 +244,9 @@ extension LayoutNode {
     return nil
   }
 }
+
+extension TerminalUnits {
+  func visit(_ presentation: RenderPresentation) -> any TerminalElement {
+    PresentationElement(presentation: presentation)
+  }
+}

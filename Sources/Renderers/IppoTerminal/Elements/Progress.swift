@@ -66,3 +66,7 @@ struct ProgressElement: ContentElement {
     }
   }
 }
+
+extension TerminalUnits {
+  func visit(_ progress: RenderProgress) -> any TerminalElement { ProgressElement(progress: progress) }
+}

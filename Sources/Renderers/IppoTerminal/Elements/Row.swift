@@ -201,3 +201,7 @@ extension LayoutNode {
     return all.count == 1 ? all[0] : nil
   }
 }
+
+extension TerminalUnits {
+  func visit(_ row: RenderRow) -> any TerminalElement { RowElement(row: row) }
+}

@@ -135,3 +135,7 @@ struct ScrollElement: ContentElement {
     return nil
   }
 }
+
+extension TerminalUnits {
+  func visit(_ scroll: RenderScroll) -> any TerminalElement { ScrollElement(scroll: scroll) }
+}

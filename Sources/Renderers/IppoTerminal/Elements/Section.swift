@@ -54,3 +54,7 @@ struct SectionElement: ContentElement {
 extension LayoutNode {
   var isSection: Bool { if case .section = element { true } else { false } }
 }
+
+extension TerminalUnits {
+  func visit(_ section: RenderSection) -> any TerminalElement { SectionElement(section: section) }
+}

@@ -114,3 +114,7 @@ struct ShapeElement: ContentElement {
     return nil
   }
 }
+
+extension TerminalUnits {
+  func visit(_ shape: RenderShape) -> any TerminalElement { ShapeElement(shape: shape) }
+}

@@ -125,3 +125,7 @@ struct SliderTrack {
     return min(max(value, slider.minimum), max(slider.minimum, slider.maximum))
   }
 }
+
+extension TerminalUnits {
+  func visit(_ slider: RenderSlider) -> any TerminalElement { SliderElement(slider: slider) }
+}

@@ -21,3 +21,7 @@ struct SpacerElement: ContentElement {
 
   func stopsPointer(_ node: LayoutNode) -> Bool { !node.attributes.gestures.isEmpty }
 }
+
+extension TerminalUnits {
+  func visitSpacer(minLength: Double?) -> any TerminalElement { SpacerElement(minLength: minLength) }
+}

@@ -17,3 +17,7 @@ struct StackElement: ArrangingElement, EngineLayout {
     stack.axis == .horizontal && node.present.contains { $0.isBoxedControl }
   }
 }
+
+extension TerminalUnits {
+  func visit(_ stack: RenderStack) -> any TerminalElement { StackElement(stack: stack) }
+}

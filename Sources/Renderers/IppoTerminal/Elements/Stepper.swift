@@ -76,3 +76,7 @@ struct StepperElement: ControlElement {
     return []
   }
 }
+
+extension TerminalUnits {
+  func visit(_ stepper: RenderStepper) -> any TerminalElement { StepperElement(stepper: stepper) }
+}

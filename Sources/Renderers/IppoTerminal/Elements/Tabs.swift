@@ -113,3 +113,7 @@ struct TabsElement: ControlElement {
     return itemRects(node.frame.size).firstIndex { $0.contains(local) }.map { [.select($0)] } ?? []
   }
 }
+
+extension TerminalUnits {
+  func visit(_ tabs: RenderTabs) -> any TerminalElement { TabsElement(tabs: tabs) }
+}

@@ -90,3 +90,7 @@ struct TextElement: ContentElement {
     text.runs.map { run in run.symbol.map { SymbolGlyphs.text(for: $0) } ?? run.text }.joined()
   }
 }
+
+extension TerminalUnits {
+  func visit(_ text: RenderText) -> any TerminalElement { TextElement(text: text) }
+}

@@ -112,3 +112,7 @@ struct ToggleElement: ControlElement {
     ]
   }
 }
+
+extension TerminalUnits {
+  func visit(_ toggle: RenderToggle) -> any TerminalElement { ToggleElement(toggle: toggle) }
+}

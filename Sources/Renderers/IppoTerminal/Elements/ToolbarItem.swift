@@ -33,3 +33,7 @@ extension RenderToolbarItem.Placement {
     }
   }
 }
+
+extension TerminalUnits {
+  func visit(_ item: RenderToolbarItem) -> any TerminalElement { ToolbarItemElement(item: item) }
+}

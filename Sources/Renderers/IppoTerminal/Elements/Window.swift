@@ -35,3 +35,8 @@ extension LayoutNode {
   /// What is shown and not covered by a presentation.
   var uncovered: [LayoutNode] { presented.map { [$0] } ?? shown }
 }
+
+extension TerminalUnits {
+  func visitWindow() -> any TerminalElement { WindowElement() }
+  func visitStage() -> any TerminalElement { WindowElement() }
+}

@@ -37,3 +37,7 @@ struct HTMLDisclosure: HTMLUnit {
     return result
   }
 }
+
+extension HTMLUnits {
+  func visitDisclosure(isExpanded: Bool) -> any HTMLUnit { HTMLDisclosure(isExpanded: isExpanded) }
+}

@@ -11,3 +11,7 @@ struct HTMLDivider: HTMLUnit {
   /// In a row it is upright, which the row knows.
   func fillAxes(_ content: FillContent) -> FillAxes { [.horizontal, .dividing] }
 }
+
+extension HTMLUnits {
+  func visitDivider() -> any HTMLUnit { HTMLDivider() }
+}

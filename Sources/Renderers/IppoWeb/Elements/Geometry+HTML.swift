@@ -10,3 +10,7 @@ struct HTMLGeometry: HTMLUnit {
 
   func fillAxes(_ content: FillContent) -> FillAxes { .both }
 }
+
+extension HTMLUnits {
+  func visitGeometry() -> any HTMLUnit { HTMLGeometry() }
+}

@@ -24,3 +24,7 @@ struct HTMLLayers: HTMLUnit {
     return fill
   }
 }
+
+extension HTMLUnits {
+  func visitLayers(_ alignment: RenderAlignment) -> any HTMLUnit { HTMLLayers(alignment: alignment) }
+}

@@ -15,3 +15,7 @@ struct HTMLSpacer: HTMLUnit {
 
   var place: ElementPlace { .spacer }
 }
+
+extension HTMLUnits {
+  func visitSpacer(minLength: Double?) -> any HTMLUnit { HTMLSpacer(minLength: minLength) }
+}

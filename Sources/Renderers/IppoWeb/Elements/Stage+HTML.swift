@@ -20,3 +20,7 @@ struct HTMLStage: HTMLUnit {
     return result
   }
 }
+
+extension HTMLUnits {
+  func visitStage() -> any HTMLUnit { HTMLStage() }
+}

@@ -8,3 +8,7 @@ struct HTMLWindow: HTMLUnit {
 
   func fillAxes(_ content: FillContent) -> FillAxes { .both }
 }
+
+extension HTMLUnits {
+  func visitWindow() -> any HTMLUnit { HTMLWindow() }
+}
