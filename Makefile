@@ -3,7 +3,8 @@
 SWIFT ?= swift
 # SwiftPM hands the traits to the compiler in the order of a set, and builds everything again when that order changes. Builds have
 # one order; what runs afterwards hashes at random, as always.
-BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
+# IPPO_BUILD_FLAGS are more arguments of all builds.
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build $(IPPO_BUILD_FLAGS)
 APP ?= Gallery
 ARGS ?=
 PYTEST ?=

@@ -28,6 +28,7 @@ def entry(page, title):
     return entries(page).filter(has=page.get_by_text(title, exact=True))
 
 
-def bar(page, title):
-    """The bar of the page of an example, which has a Source button."""
-    return page.locator(f'.page[data-title="{title}"] > .bar:visible', has=page.get_by_role("button", name="Source"))
+def bar(page, title=None):
+    """The bar of the page of an example, of whichever is open where there is no title: it has a Source button."""
+    of = "" if title is None else f'[data-title="{title}"]'
+    return page.locator(f".page{of} > .bar:visible", has=page.get_by_role("button", name="Source"))

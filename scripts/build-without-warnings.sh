@@ -8,7 +8,8 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 # The second keeps SwiftPM from building everything again; see the Makefile.
 export IPPO_SHOW_DEPRECATIONS=1 SWIFT_DETERMINISTIC_HASHING=1
-swift build "$@" 2>&1 | tee "$log"
+read -ra flags <<<"${IPPO_BUILD_FLAGS:-}"
+swift build "${flags[@]}" "$@" 2>&1 | tee "$log"
 tutorials="Examples/GuessingGame/Tutorial|Tests/Examples/GuessingGameTutorialTests|Tests/Interface/UIKitIdioms"
 if grep -E "^$PWD/(Sources|Tests|Examples)/.*: warning:" "$log" | sort -u |
   grep -vE "^$PWD/($tutorials)/.*\[#DeprecatedDeclaration\]$"; then

@@ -8,7 +8,8 @@ mkdir -p .build-coexistence
 ln -sfn .. .build-coexistence/ippo
 # The libraries below are those of `test-without-views`, where that has run.
 scratch=Tests/WithoutViews/.build
-swift build --package-path $package --scratch-path $scratch --product Program
+read -ra flags <<<"${IPPO_BUILD_FLAGS:-}"
+swift build "${flags[@]}" --package-path $package --scratch-path $scratch --product Program
 printed=$($scratch/debug/Program)
 if [ "$printed" != "wash 0, dry 1" ]; then
   echo "error: the program printed \"$printed\"" >&2

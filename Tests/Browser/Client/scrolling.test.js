@@ -1,4 +1,4 @@
-import { equal, module, settled, test } from "./support.js";
+import { advance, equal, module, settled, test, waitingTimers } from "./support.js";
 
 // What is asked for, and what is answered.
 const asked = [];
@@ -11,7 +11,7 @@ const begin = async (answer) => {
 };
 
 test("an answer of the app is fetched, and the page stays where it leads nowhere", async () => {
-  const scroll = await begin({ ok: true, text: async () => "" });
+  const scroll = await begin({ ok: true, status: 200, text: async () => "" });
   scroll(document.body, false, "open", "_ippo/visit/ticket");
   await settled();
   await settled();
@@ -20,16 +20,38 @@ test("an answer of the app is fetched, and the page stays where it leads nowhere
 });
 
 test("an answer leads elsewhere", async () => {
-  const scroll = await begin({ ok: true, text: async () => location.href + "#there" });
+  const scroll = await begin({ ok: true, status: 200, text: async () => location.href + "#there" });
   scroll(document.body, false, "open", "_ippo/visit/ticket");
   await new Promise((done) => addEventListener("hashchange", done, { once: true }));
   equal(location.hash, "#there");
 });
 
 test("an answer that is refused leads nowhere, whatever it says", async () => {
-  const scroll = await begin({ ok: false, text: async () => location.href + "#there" });
+  const scroll = await begin({ ok: false, status: 403, text: async () => location.href + "#there" });
   scroll(document.body, false, "open", "_ippo/visit/ticket");
   await settled();
   await settled();
   equal([asked.length, location.hash], [1, ""]);
+});
+
+test("an answer that a proxy gives for a server that is not there is asked for again", async () => {
+  const answers = [{ ok: false, status: 503 }, { ok: true, status: 200, text: async () => location.href + "#again" }];
+  const scroll = await begin(null);
+  window.fetch = async () => answers.shift();
+  scroll(document.body, false, "open", "_ippo/visit/ticket");
+  await settled();
+  advance(250);
+  await new Promise((done) => addEventListener("hashchange", done, { once: true }));
+  equal([answers.length, location.hash], [0, "#again"]);
+});
+
+test("an answer is asked for as long as its ticket is good", async () => {
+  const scroll = await begin({ ok: false, status: 502 });
+  scroll(document.body, false, "open", "_ippo/visit/ticket");
+  for (let quarter = 0; quarter < 240; quarter++) {
+    await settled();
+    advance(250);
+  }
+  // After 0, 0.25, 0.75, 1.75 seconds, and so on; at most 8 seconds lie between two.
+  equal([asked.length, waitingTimers()], [8, 0]);
 });

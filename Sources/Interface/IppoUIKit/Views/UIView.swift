@@ -9,63 +9,6 @@ internal import IssueReporting
 /// class that draws by code (`draw(_:)`) and has nothing else shows a placeholder, which is reported as an issue.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  /// How content is put into a view of another shape.
-  public enum ContentMode: Int, Sendable {
-    /// Pictures follow `scaleAspectFit` and `scaleAspectFill`, and are stretched for all others.
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
-      bottomLeft, bottomRight
-  }
-
-  /// How a view follows the size of the view around it.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// A bit for each property, as in UIKit.
-    public let rawValue: UInt
-
-    /// Properties by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The room at the left grows.
-    public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
-    /// The width grows.
-    public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The room at the right grows.
-    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
-    /// The room above grows.
-    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
-    /// The height grows.
-    public static let flexibleHeight = Self(rawValue: 1 << 4)
-    /// The room below grows.
-    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
-  }
-
-  /// How an animation runs.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// A bit for each property, as in UIKit; the curve and the transition are numbers in higher bits.
-    public let rawValue: UInt
-
-    /// Options by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Views take touches while they move.
-    public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// The animation begins at what is on the screen.
-    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// The animation runs again and again.
-    public static let `repeat` = Self(rawValue: 1 << 3)
-    /// The animation runs backwards too.
-    public static let autoreverse = Self(rawValue: 1 << 4)
-    /// It begins and ends slowly.
-    public static let curveEaseInOut: Self = []
-    /// It begins slowly.
-    public static let curveEaseIn = Self(rawValue: 1 << 16)
-    /// It ends slowly.
-    public static let curveEaseOut = Self(rawValue: 2 << 16)
-    /// It runs at one speed.
-    public static let curveLinear = Self(rawValue: 3 << 16)
-    /// The old and the new picture fade into each other.
-    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
-  }
-
   /// The length of a view that has no length of its own: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
@@ -330,6 +273,21 @@ open class UIView: UIResponder {
   /// Draws the view, where it is not made of others: nothing is drawn here.
   open func draw(_ rect: CGRect) {}
 
+  /// A picture of the view cannot be made: reports an issue, and draws nothing.
+  ///
+  /// - Returns: `false`.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    reportIssue(
+      """
+      A picture of \(type(of: self)) was to be made, and cannot be.
+
+      What is on the screen is drawn by the browser or the terminal, which give no pictures of it. Draw what is to be in the \
+      picture with a 'UIGraphicsImageRenderer'.
+      """)
+    return false
+  }
+
   /// Shows the view again.
   open func setNeedsDisplay() { changes.note() }
 
@@ -410,68 +368,6 @@ open class UIView: UIResponder {
   /// - Returns: Whether there was one.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
-
-  // MARK: Animations
-
-  /// Whether changes of views are animated: those of UIKit's are not here.
-  open class var areAnimationsEnabled: Bool { false }
-
-  /// Has no effect in browsers and terminals: there are no animations of UIKit to switch on.
-  open class func setAnimationsEnabled(_ enabled: Bool) {}
-
-  /// Makes changes at once, without an animation: those of views are animated by `withAnimation`.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes changes at once, without an animation: those of views are animated by `withAnimation`.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes changes at once, without an animation: those of views are animated by `withAnimation`.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes changes at once, without a transition.
-  open class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
-  }
-
-  /// A picture of the view cannot be made: reports an issue, and draws nothing.
-  ///
-  /// - Returns: `false`.
-  @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    reportIssue(
-      """
-      A picture of \(type(of: self)) was to be made, and cannot be.
-
-      What is on the screen is drawn by the browser or the terminal, which give no pictures of it. Draw what is to be in the \
-      picture with a 'UIGraphicsImageRenderer'.
-      """)
-    return false
-  }
-
-  /// Makes changes at once.
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
   // MARK: Appearance
 

@@ -2,22 +2,6 @@ import Testing
 
 @testable @_spi(Host) @_spi(Testing) import IppoUI
 
-/// Counts what it is told.
-private struct Counter: View {
-  let name: String
-  @State private var count = 0
-
-  init(_ name: String) { self.name = name }
-
-  var body: some View {
-    Button {
-      count += 1
-    } label: {
-      Text(verbatim: "\(name): \(count)")
-    }
-  }
-}
-
 @MainActor
 @Suite("Archives of windows")
 struct WindowArchiveTests {
@@ -31,15 +15,15 @@ struct WindowArchiveTests {
       Toggle(isOn: $isThere) { Text(verbatim: "there") }
       Button("switch") { isFirst.toggle() }
       if isFirst {
-        Counter("a")
+        ArchivedCounter("a")
       } else {
-        Counter("a")
-        if isThere { Counter("b") }
+        ArchivedCounter("a")
+        if isThere { ArchivedCounter("b") }
       }
       HStack {
-        Counter("c")
-        HStack { Counter("c") }
-        Counter("c")
+        ArchivedCounter("c")
+        HStack { ArchivedCounter("c") }
+        ArchivedCounter("c")
       }
     }
   }
@@ -69,8 +53,8 @@ struct WindowArchiveTests {
       Button("turn") { ids = ids.reversed() + [(ids.max() ?? 0) + 1] }
       Button("drop") { ids.removeFirst() }
       ForEach(ids, id: \.self) { id in
-        Counter("\(id)")
-        Counter("\(id)'").id(id * 10)
+        ArchivedCounter("\(id)")
+        ArchivedCounter("\(id)'").id(id * 10)
       }
     }
   }
@@ -97,10 +81,10 @@ struct WindowArchiveTests {
         Text(verbatim: "1")
         Text(verbatim: "2")
       }
-      .background { Counter("back") }
-      .overlay { Counter("front") }
+      .background { ArchivedCounter("back") }
+      .overlay { ArchivedCounter("front") }
       .padding()
-      .background { Counter("back") }
+      .background { ArchivedCounter("back") }
     }
   }
 
@@ -263,215 +247,6 @@ struct WindowArchiveTests {
     #expect(second.texts.contains("x 1"))
   }
 
-  // MARK: Containers
-
-  private struct Pages: View {
-    var body: some View {
-      NavigationStack {
-        Page(number: 0)
-          .navigationDestination(for: Int.self) { Page(number: $0) }
-          .navigationDestination(for: String.self) { Text(verbatim: "text \($0)") }
-      }
-    }
-
-    private struct Page: View {
-      let number: Int
-
-      var body: some View {
-        Counter("page \(number)")
-        NavigationLink(value: number + 1) { Text(verbatim: "open \(number + 1)") }
-        NavigationLink(value: "x") { Text(verbatim: "open text \(number)") }
-        NavigationLink {
-          Counter("details \(number)")
-        } label: {
-          Text(verbatim: "details \(number)")
-        }
-      }
-    }
-  }
-
-  @Test("A navigation that keeps its path itself shows its pages again, with their state")
-  func navigation() throws {
-    let screen = Screen { Pages() }
-    try screen.press("page 0: 0")
-    try screen.press("open 1")
-    try screen.press("page 1: 0")
-    try screen.press("page 1: 1")
-    try screen.press("open 2")
-    let copy = try rebuilt(screen) { Pages() }
-    #expect(copy.pages.count == 3)
-    try both(screen, copy) { try $0.press("details 2") }
-    try both(screen, copy) { try $0.press("details 2: 0") }
-    let again = try rebuilt(copy) { Pages() }
-    for _ in 0..<3 { try both(screen, again) { try $0.send(.dismiss, to: #require($0.pages.last).id) } }
-    try both(screen, again) { try $0.press("open text 0") }
-    _ = try rebuilt(again) { Pages() }
-  }
-
-  private struct Columns: View {
-    var body: some View {
-      NavigationSplitView {
-        NavigationLink(value: 3) { Text(verbatim: "value") }
-        NavigationLink {
-          Counter("view")
-        } label: {
-          Text(verbatim: "view")
-        }
-      } detail: {
-        Counter("nothing").navigationDestination(for: Int.self) { Counter("value \($0)") }
-      }
-      .navigationDestination(for: Int.self) { Counter("value \($0)") }
-    }
-  }
-
-  @Test("A column of a split view shows what a link has opened there", arguments: ["value", "view"])
-  func columns(_ link: String) throws {
-    let screen = Screen { Columns().environment(\.horizontalSizeClass, .regular) }
-    try screen.press(link)
-    let counter = try #require(screen.texts.last)
-    try screen.press(counter)
-    let copy = try rebuilt(screen) { Columns().environment(\.horizontalSizeClass, .regular) }
-    try both(screen, copy) { try $0.press(#require($0.texts.last)) }
-    try both(screen, copy) { try $0.press(link == "view" ? "value" : "view") }
-    #expect(copy.texts.last != "nothing: 0")
-  }
-
-  private struct Told: View {
-    let log: Box<[String]>
-
-    var body: some View {
-      TabView {
-        Text(verbatim: "one").onRestore { log.write(log.value + ["one"]) }.tabItem { Text(verbatim: "One") }
-        Text(verbatim: "two").onRestore { log.write(log.value + ["two"]) }.tabItem { Text(verbatim: "Two") }
-      }
-    }
-  }
-
-  @Test("Views that are covered are told, too, that they were restored")
-  func coveredViews() throws {
-    let log = Box<[String]>([])
-    let screen = Screen { Told(log: log) }
-    #expect(log.value == [])
-    _ = try rebuilt(screen) { Told(log: log) }
-    #expect(log.value == ["one", "two"])
-  }
-
-  private struct Tabs: View {
-    var body: some View {
-      TabView {
-        Counter("one").tabItem { Text(verbatim: "One") }
-        VStack {
-          Counter("two")
-          DisclosureGroup("More") { Counter("more") }
-        }
-        .tabItem { Text(verbatim: "Two") }
-      }
-    }
-  }
-
-  @Test("Tabs and disclosures that keep their state themselves are as they were")
-  func tabs() throws {
-    let screen = Screen { Tabs() }
-    try screen.press("one: 0")
-    let tabs = try screen.first { if case .tabs = $0 { true } else { nil } }.id
-    try screen.send(.select(1), to: tabs)
-    let disclosure = try screen.first { if case .disclosure = $0 { true } else { nil } }.id
-    try screen.send(.setOn(true), to: disclosure)
-    try screen.press("more: 0")
-    let copy = try rebuilt(screen) { Tabs() }
-    try both(screen, copy) { try $0.press("more: 1") }
-    try both(screen, copy) { try $0.send(.select(0), to: tabs) }
-    try both(screen, copy) { try $0.press("one: 1") }
-  }
-
-  private struct Sheets: View {
-    @State private var isFirst = false
-    @State private var isSecond = false
-    @State private var isAsked = false
-    @State private var isPointed = false
-
-    var body: some View {
-      Button("point") { isPointed = true }
-        .popover(isPresented: $isPointed) { Counter("popover") }
-      Button("first") { isFirst = true }
-        .sheet(isPresented: $isFirst) {
-          Counter("first")
-          Button("ask") { isAsked = true }
-        }
-        .sheet(isPresented: $isSecond) {
-          Counter("second")
-          Button("then first") { isFirst = true }
-        }
-      Button("second") { isSecond = true }
-        .alert("Really?", isPresented: $isAsked) { Button("Yes") { isSecond = false } }
-    }
-  }
-
-  @Test("Sheets, popovers and alerts are open again, in the order in which they came")
-  func presentations() throws {
-    let screen = Screen { Sheets() }
-    try screen.press("second")
-    try screen.press("second: 0")
-    try screen.press("then first")
-    try screen.press("first: 0")
-    try screen.press("first: 1")
-    let copy = try rebuilt(screen) { Sheets() }
-    #expect(copy.presentations.count == 2)
-    #expect(copy.texts.suffix(4) == ["second: 1", "then first", "first: 2", "ask"])
-    try both(screen, copy) { try $0.press("first: 2") }
-    try both(screen, copy) { try $0.press("ask") }
-    let asked = try rebuilt(copy) { Sheets() }
-    try both(screen, asked) { try $0.press("Yes") }
-  }
-
-  @Test("A popover is at the view it was at")
-  func popover() throws {
-    let screen = Screen { Sheets() }
-    try screen.press("point")
-    try screen.press("popover: 0")
-    let copy = try rebuilt(screen) { Sheets() }
-    try both(screen, copy) { try $0.press("popover: 1") }
-  }
-
-  private struct Long: View {
-    var body: some View {
-      List(0..<100, id: \.self) { Counter("row \($0)") }
-    }
-  }
-
-  @Test("Rows that had been made are made again, and no others")
-  func lazyRows() throws {
-    let screen = Screen(rowsAtFirst: 5) { Long() }
-    let gap = try screen.first { if case .gap = $0 { true } else { nil } }.id
-    try screen.send(.reach(first: 40, count: 4), to: gap)
-    try screen.press("row 47: 0")
-    let copy = try rebuilt(screen, rowsAtFirst: 5) { Long() }
-    #expect(copy.rows.count == 9)
-    try both(screen, copy) { try $0.press("row 47: 1") }
-    try both(screen, copy) { screen in
-      try screen.send(.reach(first: 0, count: 2), to: screen.first { if case .gap = $0 { true } else { nil } }.id)
-    }
-  }
-
-  private struct Measured: View {
-    var body: some View {
-      GeometryReader { proxy in
-        Text(verbatim: "\(Int(proxy.size.width)) at \(Int(proxy.frame(in: .global).minX))")
-      }
-    }
-  }
-
-  @Test("Sizes and places that the renderer has told need not be told again")
-  func geometry() throws {
-    let screen = Screen { Measured() }
-    let reader = try screen.first { if case .geometry = $0 { true } else { nil } }.id
-    try screen.send(.resize(width: 120, height: 40), to: reader)
-    try screen.send(.place(RenderPlace(x: 7, y: 8, width: 120, height: 40)), to: reader)
-    #expect(screen.texts == ["120 at 7"])
-    let copy = try rebuilt(screen) { Measured() }
-    #expect(copy.texts == ["120 at 7"])
-  }
-
   // MARK: The window
 
   private struct Sized: View {
@@ -479,7 +254,7 @@ struct WindowArchiveTests {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-      if sizeClass == .compact { Counter("narrow") } else { Counter("wide") }
+      if sizeClass == .compact { ArchivedCounter("narrow") } else { ArchivedCounter("wide") }
       Text(verbatim: "\(colorScheme)")
     }
   }
@@ -540,7 +315,7 @@ struct WindowArchiveTests {
     "Bytes that are no archive are reported, and the window begins anew", arguments: [[], [0], [1, 2, 3]] as [[UInt8]])
   func noArchive(_ bytes: [UInt8]) {
     withKnownIssue {
-      let screen = Screen(restoring: bytes) { Counter("a") }
+      let screen = Screen(restoring: bytes) { ArchivedCounter("a") }
       #expect(screen.texts == ["a: 0"])
     } matching: {
       $0.description.contains("The archive of a window cannot be read:")
@@ -558,7 +333,7 @@ struct WindowArchiveTests {
         first += 1
         second += "b"
       }
-      if isNewer { Counter("new") } else { Text(verbatim: "old") }
+      if isNewer { ArchivedCounter("new") } else { Text(verbatim: "old") }
     }
   }
 
@@ -570,7 +345,7 @@ struct WindowArchiveTests {
     let copy = Screen(restoring: archive) { Newer(isNewer: true) }
     #expect(copy.texts == ["2 bb", "next", "new: 0"])
     #expect(copy.nodes.prefix(3).map(\.id) == screen.nodes.prefix(3).map(\.id))
-    let other = Screen(restoring: archive) { Counter("a") }
+    let other = Screen(restoring: archive) { ArchivedCounter("a") }
     #expect(other.texts == ["a: 0"])
     #expect(other.graph.archiveLosses.values.contains("no such view is in the window any more"))
   }

@@ -1,4 +1,5 @@
 // Scrolling: where the app wants it, and told where the person did it.
+import { ask } from "../shared/ask.js";
 import { boxOf, doc, on, one, still } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { also } from "./elements.js";
@@ -7,9 +8,11 @@ const edge = (place) => place == null ? "nearest" : place < 0.34 ? "start" : pla
 export const scroll = (el, isAnimated, kind, x, y) => {
   if (kind === "open") {
     const url = new URL(x, doc.baseURI);
-    // What the app answers with over HTTP; the answer says where to go.
+    // What the app answers with over HTTP; the answer says where to go. A ticket for it is good for 30 seconds.
     if (/^_ippo\/visit/.test(x)) {
-      return fetch(url, { method: "POST" }).then((it) => it.ok && it.text()).then((to) => { if (to) location = to; });
+      const end = Date.now() + 30000;
+      return ask(url, { method: "POST" }, () => Date.now() < end).then((it) => it.ok && it.text())
+        .then((to) => { if (to) location = to; }, () => {});
     }
     // A mail and the like leave the page as it is.
     const tab = url.origin !== location.origin && url.protocol.startsWith("http") && open(url);

@@ -1,6 +1,7 @@
 // Brings the files of one choice to the server, piece by piece: what a lost connection leaves undone goes on where it was.
+import { ask } from "../shared/ask.js";
 import { data } from "../shared/dom.js";
-import { address, ask, checked } from "./requests.js";
+import { address, checked } from "./requests.js";
 
 const piece = 4 * 1024 * 1024;
 

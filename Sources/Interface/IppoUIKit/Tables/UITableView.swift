@@ -1,0 +1,159 @@
+public import Foundation
+
+/// Rows below each other (`UIKit.UITableView`), shown as a `List` of what the data source gives.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+  /// Whether sections are separate groups.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+  /// Where a row lies when it was scrolled to.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  /// How rows come and go. Renderers decide.
+  public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+
+  /// How the table looks.
+  public let style: Style
+  /// Says which rows there are.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { changes.note() } }
+  private weak var rowDelegate: (any UITableViewDelegate)?
+  /// Is told which rows are selected: a `UITableViewDelegate`.
+  open override var delegate: (any UIScrollViewDelegate)? {
+    get { rowDelegate }
+    set { rowDelegate = newValue as? any UITableViewDelegate }
+  }
+
+  /// A table without rows.
+  public init(frame: CGRect = .zero, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public override init(frame: CGRect = .zero) {
+    style = .plain
+    super.init(frame: frame)
+  }
+
+  /// Views are not read from archives here: `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  private var classes: [String: UITableViewCell.Type] = [:]
+
+  /// Says of which class cells of a name are.
+  open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass
+  }
+
+  /// A new cell of the class that was registered by a name; `nil` where none was. Cells are not used again.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A new cell of the class that was registered by a name, or a plain one.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Asks the data source again.
+  open func reloadData() { changes.note() }
+  /// Asks the data source again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changes.note() }
+  /// Asks the data source again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changes.note() }
+  /// Asks the data source again.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changes.note() }
+  /// Asks the data source again.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changes.note() }
+  /// Does nothing: changes are shown together.
+  open func beginUpdates() {}
+  /// Asks the data source again.
+  open func endUpdates() { changes.note() }
+  /// Makes changes, and asks the data source again.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    changes.note()
+    completion?(true)
+  }
+
+  /// The row that was selected last; `nil` for none.
+  open private(set) var indexPathForSelectedRow: IndexPath?
+
+  /// Selects a row, without telling the delegate.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    indexPathForSelectedRow = indexPath
+  }
+
+  /// Selects a row no more.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+
+  /// Does nothing: renderers scroll by themselves.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+
+  /// How many sections there are.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// How many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// The person has chosen a row.
+  package func choose(_ row: IndexPath) {
+    guard allowsSelection else { return }
+    indexPathForSelectedRow = row
+    rowDelegate?.tableView(self, didSelectRowAt: row)
+  }
+
+  /// The person has removed rows.
+  package func remove(_ row: IndexPath) { dataSource?.tableView(self, commit: .delete, forRowAt: row) }
+
+  /// A length that follows from the content: -1.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// Lines between rows. It is kept, and does not change what is drawn.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of the lines between rows. It is kept, and does not change what is drawn.
+  open var separatorColor: UIColor?
+  /// How far the lines are from the edges, in points. It is kept, and does not change what is drawn.
+  open var separatorInset = UIEdgeInsets.zero
+  /// The height of rows, in points. It is kept, and does not change what is shown.
+  open var rowHeight = UITableView.automaticDimension
+  /// The height of headers, in points. It is kept, and does not change what is shown.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers, in points. It is kept, and does not change what is shown.
+  open var sectionFooterHeight = UITableView.automaticDimension
+  /// The room over headers, in points. It is kept, and does not change what is shown.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// A view over all rows. It is kept, and not shown.
+  open var tableHeaderView: UIView?
+  /// A view below all rows. It is kept, and not shown.
+  open var tableFooterView: UIView?
+  /// A view behind all rows. It is kept, and not shown.
+  open var backgroundView: UIView?
+  /// Whether rows can be selected. It is kept, and does not change what is shown.
+  open var allowsSelection = true
+
+  open override class func appearance() -> UITableView { Appearances.proxy { UITableView() } }
+
+  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITableView {
+    appearance()
+  }
+}
+
+extension IndexPath {
+  /// A row of a section.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// An item of a section.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The section; 0 for a path without one.
+  public var section: Int { isEmpty ? 0 : self[0] }
+
+  /// The row; 0 for a path without one.
+  public var row: Int { count > 1 ? self[1] : 0 }
+
+  /// The item; 0 for a path without one.
+  public var item: Int { row }
+}

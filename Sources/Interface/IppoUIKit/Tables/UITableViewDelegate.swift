@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Is told which rows are selected (`UIKit.UITableViewDelegate`).
+@MainActor @preconcurrency
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// A row was selected.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// A row is selected no more. Is not called by itself.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// The height of a row, in points. It is not asked for: rows are as high as what they show.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// A view over a section. It is not asked for: use `titleForHeaderInSection`.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The height of what is over a section. It is not asked for.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+}
+
+extension UITableViewDelegate {
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// As high as what is shown.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  /// `nil`.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// As high as what is shown.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    UITableView.automaticDimension
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+// Views of UIKit are not animated here: changes are made at once.
+extension UIView {
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// A bit for each property, as in UIKit; the curve and the transition are numbers in higher bits.
+    public let rawValue: UInt
+
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Views take touches while they move.
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// The animation begins at what is on the screen.
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// The animation runs again and again.
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    /// The animation runs backwards too.
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    /// It begins and ends slowly.
+    public static let curveEaseInOut: Self = []
+    /// It begins slowly.
+    public static let curveEaseIn = Self(rawValue: 1 << 16)
+    /// It ends slowly.
+    public static let curveEaseOut = Self(rawValue: 2 << 16)
+    /// It runs at one speed.
+    public static let curveLinear = Self(rawValue: 3 << 16)
+    /// The old and the new picture fade into each other.
+    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+  }
+
+  /// Whether changes of views are animated: those of UIKit's are not here.
+  public class var areAnimationsEnabled: Bool { false }
+
+  /// Has no effect in browsers and terminals: there are no animations of UIKit to switch on.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+
+  /// Makes changes at once, without an animation: those of views are animated by `withAnimation`.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes at once, without an animation: those of views are animated by `withAnimation`.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes at once, without an animation: those of views are animated by `withAnimation`.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes at once, without a transition.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Makes changes at once.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+}
