@@ -13,7 +13,8 @@
     init(logger: Logger) { self.logger = logger }
 
     /// A window whose archives are reported on.
-    func window(_ graph: ViewGraph) -> any RenderSource { ReportedWindow(graph, self) }
+    /// - Parameter host: has opened it; puts its graph aside while it hibernates. `nil`: nobody does.
+    func window(_ graph: ViewGraph, of host: AppHost? = nil) -> any RenderSource { ReportedWindow(graph, self, host) }
 
     fileprivate func add(omissions: [String: String]) {
       report(omissions) { "\($0) is not kept: \($1). After a rebuild it is as in the initial state." }
@@ -39,22 +40,43 @@
     }
   }
 
-  /// A graph that says what it could not write down.
+  /// A window that says what it could not write down, and has no graph while it hibernates and none is needed.
   @MainActor
-  private final class ReportedWindow: RenderSource {
-    private let graph: ViewGraph
-    private let report: ArchiveReport
-
-    init(_ graph: ViewGraph, _ report: ArchiveReport) {
-      self.graph = graph
-      self.report = report
+  private final class ReportedWindow: RenderSource, WindowHolder {
+    private enum Place {
+      case here(ViewGraph)
+      case aside(PutAsideWindow)
     }
+
+    private var place: Place
+    private let report: ArchiveReport
+    private let host: AppHost?
+
+    init(_ graph: ViewGraph, _ report: ArchiveReport, _ host: AppHost?) {
+      place = .here(graph)
+      self.report = report
+      self.host = host
+    }
+
+    var graph: ViewGraph {
+      switch place {
+      case .here(let graph): return graph
+      case .aside(let window):
+        // Only a host puts windows aside.
+        let graph = host!.bringBack(window)
+        place = .here(graph)
+        graph.onFrame = onFrame
+        graph.onStir = onStir
+        return graph
+      }
+    }
+
+    func stirred() { onStir?() }
 
     var tree: RenderTree { graph.tree }
 
     var onFrame: (@MainActor (RenderFrame) -> Void)? {
-      get { graph.onFrame }
-      set { graph.onFrame = newValue }
+      didSet { if case .here(let graph) = place { graph.onFrame = onFrame } }
     }
 
     func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) { try graph.send(event, to: id) }
@@ -77,17 +99,24 @@
     func rest() -> Bool { graph.rest() }
 
     func hibernate() -> Bool {
+      guard case .here(let graph) = place else { return true }
       let isPutAway = graph.hibernate()
       report.add(leftovers: graph.hibernationLeftovers)
       graph.hibernationLeftovers = [:]
+      if isPutAway, let window = host?.putAside(graph, of: self) { place = .aside(window) }
       return isPutAway
     }
 
     var onStir: (@MainActor () -> Void)? {
-      get { graph.onStir }
-      set { graph.onStir = newValue }
+      didSet { if case .here(let graph) = place { graph.onStir = onStir } }
     }
 
-    func close() { graph.close() }
+    func close() {
+      if case .aside(let window) = place, !window.hasFarewells {
+        host?.forget(window)
+      } else {
+        graph.close()
+      }
+    }
   }
 #endif

@@ -93,7 +93,7 @@ struct LaunchedApp {
       }
       let report = ArchiveReport(logger: logger)
       let server = WebServer(
-        configuration: configuration, logger: logger, restoring: { report.window(makeWindow(restoring: $0)) })
+        configuration: configuration, logger: logger, restoring: { report.window(makeWindow(restoring: $0), of: host) })
       // Ends by itself when the server does, which throws what went wrong.
       let announcement = Task {
         let address = try await server.address

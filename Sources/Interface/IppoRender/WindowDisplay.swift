@@ -86,6 +86,14 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
     return new
   }
 
+  /// Whether nothing belongs to the window that somebody could miss if the window had another display.
+  @MainActor package var isIdle: Bool {
+    lock.lock()
+    let attachments = attachments.values
+    lock.unlock()
+    return attachments.allSatisfy { ($0 as? any IdleAttachment)?.isIdle == true }
+  }
+
   private func read<T>(_ keyPath: KeyPath<WindowDisplay, T>, _ value: () -> T) -> T {
     registrar.access(self, keyPath: keyPath)
     lock.lock()
@@ -106,4 +114,11 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
       lock.unlock()
     }
   }
+}
+
+/// An object that belongs to a window, and may be like a new one.
+@MainActor
+package protocol IdleAttachment: AnyObject {
+  /// Whether nobody could tell it from a new one.
+  var isIdle: Bool { get }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// What belongs to the person a window is shown to, and not to the process.
 ///
@@ -9,7 +10,8 @@ package struct WindowScope: @unchecked Sendable {  // user defaults and cookies 
   @TaskLocal package static var current: WindowScope?
 
   /// The store of `@AppStorage` and of `.appStorage` keys that name none.
-  package let defaultAppStorage: UserDefaults
+  package var defaultAppStorage: UserDefaults { storage.defaults }
+  private let storage: Storage
 
   /// Who it is, as the page was asked for.
   package let visitor: Visitor
@@ -24,14 +26,35 @@ package struct WindowScope: @unchecked Sendable {  // user defaults and cookies 
   package let attendance: WindowAttendance?
 
   package init(
-    defaultAppStorage: UserDefaults, visitor: Visitor = .local,
+    defaultAppStorage: @autoclosure @escaping () -> UserDefaults, visitor: Visitor = .local,
     answers: (any VisitorAnswering)? = nil,
     attendance: WindowAttendance? = WindowAttendance.ofNewWindow
   ) {
-    self.defaultAppStorage = defaultAppStorage
+    storage = Storage(defaultAppStorage)
     self.visitor = visitor
     cookies = answers == nil && visitor.id == Visitor.local.id ? .ofProcess : VisitorCookies(visitor.cookies)
     self.answers = answers
     self.attendance = attendance
+  }
+
+  /// The store, made by the first who asks for it: most windows store nothing.
+  private final class Storage: @unchecked Sendable {  // its lock guards it
+    private let lock = Mutex(())
+    private let make: () -> UserDefaults
+    private var made: UserDefaults?
+
+    init(_ make: @escaping () -> UserDefaults) { self.make = make }
+
+    var defaults: UserDefaults {
+      lock.withLock { _ in
+        let defaults = made ?? make()
+        made = defaults
+        return Defaults(value: defaults)
+      }.value
+    }
+
+    private struct Defaults: @unchecked Sendable {  // user defaults lock
+      let value: UserDefaults
+    }
   }
 }

@@ -101,7 +101,7 @@ final class MatchedPlaces {
   private var sources: [Key: Source] = [:]
   /// Namespaces with a view that goes to the places of others: to animate that, all of them have to be known before.
   private var followed: Set<Namespace.ID> = []
-  private let dependency = Dependency()
+  let dependency = Dependency()
 
   func register(_ place: ViewPlace, for key: Key) {
     guard sources[key]?.place !== place else { return }

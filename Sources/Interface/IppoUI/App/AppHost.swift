@@ -1,3 +1,5 @@
+internal import IppoRender
+
 /// Runs an app for whoever opens its windows: holds the app's own state, and makes a graph for each window.
 @_spi(Host)
 @MainActor
@@ -10,6 +12,9 @@ public final class AppHost {
   /// How far the windows that are open are in front.
   private var phases: [ObjectIdentifier: ScenePhase] = [:]
 
+  /// Windows of which no graph is there.
+  private var aside: [ObjectIdentifier: PutAsideWindow] = [:]
+
   /// - Parameter frameSource: when the app's own body runs again.
   public init<A: App>(_ app: A, frameSource: any FrameSource = MainFrameSource()) {
     TextLookUp.find(textsOf: A.self)
@@ -17,6 +22,9 @@ public final class AppHost {
     graph = ViewGraph(frameSource: frameSource) { AppView(app: app, scenes: scenes) }
     graph.drain()
     scenes.asksForPhase = graph.asksForPhase
+    scenes.onChange = { [weak self] in
+      for window in self?.aside.values.map(\.self) ?? [] { window.holder?.stirred() }
+    }
   }
 
   /// The windows the app offers now, in the order of its scenes.
@@ -31,20 +39,70 @@ public final class AppHost {
   ///   - restoring: the archive of a window of this kind that is to be rebuilt.
   /// - Returns: `nil` when the app has no such window.
   public func openWindow(
-    id: String? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
-    frameSource: any FrameSource = MainFrameSource(), restoring archive: [UInt8]? = nil
+    id: String? = nil, environment: ((inout EnvironmentValues) -> Void)? = nil,
+    frameSource: (any FrameSource)? = nil, restoring archive: [UInt8]? = nil
   ) -> ViewGraph? {
     guard let index = scenes.windows.firstIndex(where: { id == nil ? $0.isMain : $0.id == id }) else { return nil }
+    let window = makeWindow(index, environment, frameSource, origin: archive.map { .archive($0) })
+    // Values and frame sources of the caller's own are not kept.
+    if environment == nil, frameSource == nil { window.sceneIndex = index }
+    follow(.active, of: ObjectIdentifier(window))
+    return window
+  }
+
+  private func makeWindow(
+    _ index: Int, _ environment: ((inout EnvironmentValues) -> Void)? = nil, _ frameSource: (any FrameSource)? = nil,
+    origin: ViewGraph.Origin?
+  ) -> ViewGraph {
     let scenes = scenes
     let window = ViewGraph(
-      environment: environment, frameSource: frameSource, rowsAtFirst: Self.rowsAtFirst, restoring: archive
+      environment: environment ?? { _ in }, frameSource: frameSource ?? MainFrameSource(),
+      rowsAtFirst: Self.rowsAtFirst, origin: origin
     ) {
       WindowContent(scenes: scenes, index: index)
     }
     let key = ObjectIdentifier(window)
     window.onPhase = { [weak self] in self?.follow($0, of: key) }
-    follow(.active, of: key)
     return window
+  }
+
+  // MARK: Windows that are put aside
+
+  /// Puts the graph aside of a window that hibernates (``ViewGraph/hibernate()``), where nothing of it is alive and nobody has
+  /// anything of it: bytes are left of it then.
+  ///
+  /// - Parameters:
+  ///   - graph: of a window that was opened here; nobody else has it.
+  ///   - holder: shows the window, and is told when it would show something else.
+  /// - Returns: what ``bringBack(_:)`` makes the window of; `nil` when something has to stay alive.
+  public func putAside(_ graph: ViewGraph, of holder: any WindowHolder) -> PutAsideWindow? {
+    guard let index = graph.sceneIndex, let phase = phases[ObjectIdentifier(graph)],
+      let window = graph.putAside(index: index, following: scenes.dependency)
+    else { return nil }
+    window.holder = holder
+    window.anchor.holder = holder
+    phases[ObjectIdentifier(graph)] = nil
+    phases[ObjectIdentifier(window)] = phase
+    aside[ObjectIdentifier(window)] = window
+    return window
+  }
+
+  /// Makes the graph of a window that was put aside; nobody notices that it is another one.
+  public func bringBack(_ window: PutAsideWindow) -> ViewGraph {
+    let key = ObjectIdentifier(window)
+    aside[key] = nil
+    let phase = phases.removeValue(forKey: key)
+    let graph = WindowScope.$current.withValue(window.scope) { makeWindow(window.index, origin: .aside(window)) }
+    graph.sceneIndex = window.index
+    phases[ObjectIdentifier(graph)] = phase
+    graph.drain()
+    return graph
+  }
+
+  /// A window that is put aside is closed. One whose views are to be told that they disappear is to be brought back for that.
+  public func forget(_ window: PutAsideWindow) {
+    aside[ObjectIdentifier(window)] = nil
+    follow(nil, of: ObjectIdentifier(window))
   }
 
   /// The app is as far in front as the most active of its windows.
@@ -73,13 +131,20 @@ public final class AppHost {
 /// The windows of an app, read by the content of each window.
 @MainActor
 private final class OfferedWindows {
-  private let dependency = Dependency()
+  let dependency = Dependency()
+  /// Called when the content of windows may be another one, for those that cannot follow the dependency.
+  var onChange: (() -> Void)?
   /// Whether the app itself has asked how far it is in front.
   var asksForPhase = false {
-    didSet { if asksForPhase != oldValue { dependency.changed() } }
+    didSet { if asksForPhase != oldValue { changed() } }
   }
   var windows: [WindowDescription] = [] {
-    didSet { dependency.changed() }
+    didSet { changed() }
+  }
+
+  private func changed() {
+    dependency.changed()
+    onChange?()
   }
 
   func content(of index: Int) -> AnyView {

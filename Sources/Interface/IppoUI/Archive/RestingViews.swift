@@ -50,6 +50,9 @@ final class RestingViews {
     return hibernation.reasons
   }
 
+  /// Whether nothing of the views is alive.
+  var isWrittenDown: Bool { isHibernating && kept.isEmpty && made.isEmpty && watches.isEmpty && !isStirred }
+
   /// Nobody but the caller has the objects then.
   private func takeMade() -> [MadeObject.Key: AnyObject] {
     defer { made = [:] }

@@ -15,12 +15,15 @@ final class WindowRestoration {
   var actions: [@MainActor () -> Void] = []
   /// Scrolling that was asked for before the nodes had their ids.
   var scrolling: [RenderFrame.Entry] = []
-  /// The window was put away in this process, and what holds its state is alive.
+  /// The window was put away in this process, and what of it is not written down is alive.
   let isWaking: Bool
 
-  /// - Parameter resting: what is left of the views, where the window was put away in this process.
+  /// - Parameters:
+  ///   - resting: what is left of the views, where the window was put away in this process.
+  ///   - isWaking: whether it was, and nothing of it is alive.
   /// - Throws: ``ArchiveError`` when that is no archive of a window.
-  init(_ bytes: [UInt8], resting: RestingViews? = nil) throws(ArchiveError) {
+  init(_ bytes: [UInt8], resting: RestingViews? = nil, isWaking: Bool = false) throws(ArchiveError) {
+    let isWaking = isWaking || resting != nil
     let archive = try ArchivedValue(decoding: bytes)
     guard case .fields(let sceneValues)? = archive["scene"], case .list(let records)? = archive["records"],
       case .list(let made)? = archive["objects"], let outline = archive["outline"].flatMap(RenderOutline.init),
@@ -28,15 +31,15 @@ final class WindowRestoration {
     else { throw ArchiveError("It is not of a window.") }
     let nodes = try FormerNodes(
       records: records, made: made, kept: resting?.kept ?? KeptObjects(), living: resting?.made ?? [:],
-      begun: resting == nil ? nil : archive["begun"])
+      begun: isWaking ? archive["begun"] : nil)
     self.nodes = nodes
     self.outline = outline
     self.lastID = lastID
     self.sceneValues = sceneValues
-    isWaking = resting != nil
+    self.isWaking = isWaking
     var client = archive["client"].flatMap { nodes.reader.read($0, initial: ClientEnvironment(), at: "client") }
     // The client that continues with the window reports this again.
-    client?.sharesFiles = false
+    if !isWaking { client?.sharesFiles = false }
     self.client = client
     override = archive["colorScheme"].flatMap { nodes.reader.read($0, initial: nil, at: "colorScheme") }
   }

@@ -65,7 +65,7 @@ struct DefaultAppStorageKey: EnvironmentKey {
     let defaults: UserDefaults
   }
 
-  static var defaultValue: Store { Store(defaults: .standard) }
+  static var defaultValue: Store { Store(defaults: WindowScope.current?.defaultAppStorage ?? .standard) }
 }
 
 extension View {

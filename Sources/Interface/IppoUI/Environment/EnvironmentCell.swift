@@ -73,6 +73,11 @@ final class EnvironmentCell {
     node.dependencies.append(dependency)
   }
 
+  /// Whether the dependency is one of readers of this cell.
+  func owns(_ dependency: Dependency) -> Bool {
+    dependency === anyKey || readers.values.contains { $0 === dependency }
+  }
+
   /// Whether a body has read the key here, where this is its writer, or the root.
   func isRead(_ key: ObjectIdentifier) -> Bool { readers[key] != nil }
 

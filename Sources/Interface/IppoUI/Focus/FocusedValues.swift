@@ -28,7 +28,7 @@ public struct FocusedValues {
 @MainActor
 final class FocusedValueStore {
   private var publishers: [FocusedValuePublisher] = []
-  private let dependency = Dependency()
+  let dependency = Dependency()
 
   init() {}
 

@@ -35,10 +35,20 @@ public final class ViewGraph {
   /// Whose window it is.
   let scope = WindowScope.current
   /// What the window is shown on.
-  private(set) lazy var display = WindowDisplay(
-    onOverride: { [weak self] in self?.overrideColorScheme($0) },
-    onEndEditing: { [weak self] in self?.endEditing() ?? false },
-    onOpen: { [weak self] in self?.openOutside($0) ?? false })
+  var display: WindowDisplay {
+    if let madeDisplay { return madeDisplay }
+    let display = WindowDisplay(
+      onOverride: { [weak self] in self?.overrideColorScheme($0) },
+      onEndEditing: { [weak self] in self?.endEditing() ?? false },
+      onOpen: { [weak self] in self?.openOutside($0) ?? false })
+    madeDisplay = display
+    return display
+  }
+  private var madeDisplay: WindowDisplay?
+  /// Which of an app's windows it is; `nil` where a host cannot make it again by that.
+  var sceneIndex: Int?
+  /// Where actions that were handed out find the window.
+  let anchor: WindowAnchor
   let evaluation = Evaluation()
   let sceneValues = SceneValues()
   let focusedValues = FocusedValueStore()
@@ -65,7 +75,7 @@ public final class ViewGraph {
   /// While the views are put away, it follows what they have read.
   private(set) var base: _Node?
   private var makeRoot: (@MainActor (_Node, _NodeInputs) -> _Node)?
-  private var baseEnvironment: EnvironmentValues
+  private(set) var baseEnvironment: EnvironmentValues
   /// Whether a body has asked how far the window is in front: the renderer is to tell.
   private(set) var asksForPhase = false
   /// Told how far the window is in front, and when it is closed.
@@ -113,20 +123,42 @@ public final class ViewGraph {
   ///   - restoring: the archive of a window (``archive()``) to be rebuilt. What is no archive is reported, and the
   ///     window begins anew.
   ///   - root: the content of the window.
-  public init<Root: View>(
+  public convenience init<Root: View>(
     environment: (inout EnvironmentValues) -> Void = { _ in }, frameSource: any FrameSource = MainFrameSource(),
     rowsAtFirst: Int = .max, restoring archive: [UInt8]? = nil, @ViewBuilder root: @MainActor () -> Root
+  ) {
+    self.init(
+      environment: environment, frameSource: frameSource, rowsAtFirst: rowsAtFirst,
+      origin: archive.map { .archive($0) }, root: root)
+  }
+
+  /// What a window goes on from.
+  enum Origin {
+    /// The archive of a window.
+    case archive([UInt8])
+    /// A window that was put aside.
+    case aside(PutAsideWindow)
+  }
+
+  /// - Parameter origin: `nil` for a window that begins anew.
+  init<Root: View>(
+    environment: (inout EnvironmentValues) -> Void, frameSource: any FrameSource, rowsAtFirst: Int, origin: Origin?,
+    root: @MainActor () -> Root
   ) {
     precondition(rowsAtFirst > 0, "A window makes at least one row.")
     self.rowsAtFirst = rowsAtFirst
     self.frameSource = frameSource
     baseEnvironment = EnvironmentValues()
-    if let scope {
-      baseEnvironment[DefaultAppStorageKey.self] = DefaultAppStorageKey.Store(defaults: scope.defaultAppStorage)
-    }
-    baseEnvironment.setSystemOpenURL { [weak self] in self?.openOutside($0) ?? false }
+    let anchor = if case .aside(let window)? = origin { window.anchor } else { WindowAnchor() }
+    self.anchor = anchor
+    anchor.graph = self
+    baseEnvironment.setSystemOpenURL { anchor.window?.openOutside($0) ?? false }
     environment(&baseEnvironment)
-    if let archive { beginRestoring(archive) }
+    switch origin {
+    case .archive(let archive): beginRestoring(archive)
+    case .aside(let window): comeBack(from: window)
+    case nil: break
+    }
     rootEnvironment.write(baseEnvironment.written)
     let inputs = _NodeInputs(graph: self, environment: rootEnvironment, visibility: rootVisibility)
     let base = _Node(in: nil, inputs)
@@ -183,15 +215,7 @@ public final class ViewGraph {
 
   private func beginRestoring(_ archive: [UInt8]) {
     do {
-      let restoration = try WindowRestoration(archive)
-      self.restoration = restoration
-      formerNodes = restoration.nodes
-      committer.skipIDs(to: restoration.lastID)
-      sceneValues.restore(restoration.sceneValues, by: restoration.nodes.reader)
-      if let override = restoration.override { display.setOverride(override) }
-      guard let client = restoration.client else { return }
-      take(client)
-      follow(client, &baseEnvironment)
+      begin(try WindowRestoration(archive))
     } catch {
       reportIssue(
         """
@@ -201,6 +225,58 @@ public final class ViewGraph {
         returned, and let programs that share archives be of the same version.
         """)
     }
+  }
+
+  private func comeBack(from window: PutAsideWindow) {
+    do {
+      begin(try WindowRestoration(window.archive, isWaking: true))
+    } catch {
+      preconditionFailure("A window cannot read what it has written itself: \(error)")
+    }
+    baseEnvironment.scenePhase = window.phase
+  }
+
+  private func begin(_ restoration: WindowRestoration) {
+    self.restoration = restoration
+    formerNodes = restoration.nodes
+    committer.skipIDs(to: restoration.lastID)
+    sceneValues.restore(restoration.sceneValues, by: restoration.nodes.reader)
+    if let override = restoration.override { display.setOverride(override) }
+    guard let client = restoration.client else { return }
+    take(client)
+    follow(client, &baseEnvironment)
+  }
+
+  /// Whether nobody could tell what the window is shown on from another of the kind.
+  var isDisplayIdle: Bool {
+    guard let display = madeDisplay else { return true }
+    return display.isIdle
+  }
+
+  /// Whether nobody else has what the window is shown on, such as a task that was started in the window.
+  func isDisplayOurs() -> Bool { madeDisplay == nil || isKnownUniquelyReferenced(&madeDisplay) }
+
+  /// Whether the window follows nothing besides itself and `other`.
+  func followsOnlyItself(and other: Dependency) -> Bool {
+    let own = [
+      other, matchedPlaces.dependency, focusedValues.dependency, addresses.relay.dependency, summaries.dependency,
+    ]
+    var isAlone = true
+    base?.dependencies.forEach { dependency in
+      if !own.contains(where: { $0 === dependency }), !rootEnvironment.owns(dependency) { isAlone = false }
+    }
+    return isAlone
+  }
+
+  /// Ends the graph of a window that is not over: nobody is told.
+  func letGo() {
+    endResting()
+    isClosed = true
+    base = nil
+    makeRoot = nil
+    onFrame = nil
+    onStir = nil
+    onPhase = nil
   }
 
   /// Changes values for the whole window: colour scheme, size class, …

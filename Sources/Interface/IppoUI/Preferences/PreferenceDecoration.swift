@@ -40,7 +40,7 @@ private struct DecoratedByPreference<Base: View, Decoration: View>: PrimitiveVie
 /// Passes the value of a preference to views that are not around the one that sets it.
 @MainActor
 final class PreferenceRelay<Value>: Unarchived {
-  private let dependency = Dependency()
+  let dependency = Dependency()
   private var value: Value?
 
   nonisolated init() {}

@@ -3,7 +3,7 @@ import Observation
 
 /// What controllers are shown over a window, or in place of what its scene shows. Reading it is observed.
 @MainActor
-package final class ControllerStage: Observable {
+package final class ControllerStage: Observable, IdleAttachment {
   /// A controller that is presented, and what is to be done when it is gone.
   package struct Shown: Identifiable {
     package let controller: UIViewController
@@ -47,6 +47,8 @@ package final class ControllerStage: Observable {
 
   /// Whether there is anything to show.
   package var isInUse: Bool { storedRoot != nil || !storedShown.isEmpty }
+
+  package var isIdle: Bool { !isInUse && !isRootShownByScene }
 
   /// Has the window make room for controllers once there is one.
   package func whenUsed(_ body: @escaping @MainActor () -> Void) {

@@ -64,6 +64,8 @@ struct WaitingWork: Sendable {
   mutating func popFirst() -> Item? {
     guard let item = items.popFirst() else { return nil }
     bytes -= item.weight
+    // A session that has nothing to do keeps no room for it.
+    if items.isEmpty { items = [] }
     return item
   }
 }

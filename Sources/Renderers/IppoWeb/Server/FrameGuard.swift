@@ -3,12 +3,18 @@ import NIOWebSocket
 
 /// Lets through the frames a client may send (RFC 6455, 5), without extensions.
 ///
-/// NIO checks lengths and that control frames are whole; what an extension could have changed is left to this handler.
+/// NIO checks lengths and that control frames are whole; what an extension could have changed is left to this handler. It has NIO put
+/// the parts of a message together once one comes in parts, which few clients ever do.
 final class FrameGuard: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
 
+  private let limit: Int
   private var isOver = false
+  private var hasAggregator = false
+
+  /// - Parameter limit: how many bytes a message may have.
+  init(limit: Int) { self.limit = limit }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isOver else { return }
@@ -17,10 +23,25 @@ final class FrameGuard: ChannelInboundHandler {
       try Self.check(frame)
       // Nothing follows a close frame (5.5.1).
       isOver = frame.opcode == .connectionClose
+      if !frame.fin || frame.opcode == .continuation { aggregate(in: context) }
       context.fireChannelRead(data)
     } catch {
       isOver = true
       context.fireErrorCaught(error)
+    }
+  }
+
+  private func aggregate(in context: ChannelHandlerContext) {
+    guard !hasAggregator else { return }
+    hasAggregator = true
+    do {
+      try context.pipeline.syncOperations.addHandler(
+        NIOWebSocketFrameAggregator(
+          minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit),
+        position: .after(self))
+    } catch {
+      // The pipeline has been taken apart.
+      isOver = true
     }
   }
 

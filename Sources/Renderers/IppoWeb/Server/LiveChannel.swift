@@ -5,7 +5,6 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
-import NIOWebSocket
 
 /// A child channel that speaks HTTP/1.1, and WebSocket (RFC 6455) where it is asked to at the socket's path.
 struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
@@ -37,6 +36,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
       try UnpooledBuffers.prepare(channel)
       let configuration = NIOTypedHTTPServerUpgradeConfiguration<Negotiated>(upgraders: [upgrader]) { channel in
         channel.eventLoop.makeCompletedFuture {
+          try UnpooledBuffers.decline(on: channel)
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: apps.contains(where: \.policy.isSecure)))
           try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger))
@@ -75,7 +75,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
   }
 
   /// What comes this far was found to be a handshake by the guard.
-  private var upgrader: NIOTypedWebSocketServerUpgrader<Negotiated> {
+  private var upgrader: LiveUpgrader<Negotiated> {
     let limit = apps.map(\.limits.messageBytes).max() ?? WebLimits().messageBytes
     // A client that has no cookie yet gets one with the answer.
     let stranger = WebVisitor.new()
@@ -85,9 +85,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
       else { return nil }
       return (app, app.policy.cookie.visitor(in: head.headers["Cookie"], of: client), client)
     }
-    return NIOTypedWebSocketServerUpgrader(
-      maxFrameSize: limit,
-      enableAutomaticErrorHandling: false,
+    return LiveUpgrader(
       shouldUpgrade: { channel, head in
         guard let (app, visitor, client) = known(channel, head) else {
           return channel.eventLoop.makeSucceededFuture(nil)
@@ -95,22 +93,18 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
         let set = visitor == nil ? [("Set-Cookie", app.policy.cookie.field(for: stranger, client))] : []
         return channel.eventLoop.makeSucceededFuture(HTTPHeaders(set))
       },
-      upgradePipelineHandler: { channel, head in
-        channel.eventLoop.makeCompletedFuture {
-          try UnpooledBuffers.begin(on: channel)
-          let pipeline = channel.pipeline.syncOperations
-          try pipeline.addHandler(FrameGuard())
-          try pipeline.addHandler(
-            NIOWebSocketFrameAggregator(
-              minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit))
-          try pipeline.addHandler(FrameFaultHandler())
-          let arrivals = LiveArrivals()
-          // It was known when it was upgraded.
-          let (app, visitor, client) = known(channel, head)!
-          // A server waits for its connections before it tells services to end.
-          try pipeline.addHandler(ArrivalHandler(arrivals) { await app.host.shutDown() })
-          return .webSocket(channel, arrivals, app, visitor ?? stranger, ClientNetwork(client.address))
-        }
+      begin: { channel, head in
+        try UnpooledBuffers.begin(on: channel)
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(FrameCodec(limit: limit))
+        try pipeline.addHandler(FrameGuard(limit: limit))
+        try pipeline.addHandler(FrameFaultHandler())
+        let arrivals = LiveArrivals()
+        // It was known when it was upgraded.
+        let (app, visitor, client) = known(channel, head)!
+        // A server waits for its connections before it tells services to end.
+        try pipeline.addHandler(ArrivalHandler(arrivals) { await app.host.shutDown() })
+        return .webSocket(channel, arrivals, app, visitor ?? stranger, ClientNetwork(client.address))
       })
   }
 

@@ -7,31 +7,50 @@ import NIOCore
 struct UnpooledBuffers: RecvByteBufferAllocator {
   private static let (smallest, largest) = (256, 65536)
 
-  private var sizes = AdaptiveRecvByteBufferAllocator(minimum: smallest, initial: smallest, maximum: largest)
+  // Small enough to lie within the channel.
+  private var size = UInt32(smallest)
+  /// Whether the last read needed no more than half of it.
+  private var isLarge = false
 
-  func buffer(allocator: ByteBufferAllocator) -> ByteBuffer { sizes.buffer(allocator: allocator) }
+  func buffer(allocator: ByteBufferAllocator) -> ByteBuffer { allocator.buffer(capacity: Int(size)) }
 
   /// The channel is not to look for a buffer it has.
   func nextBufferSize() -> Int? { nil }
 
   mutating func record(actualReadBytes: Int) -> Bool {
-    _ = sizes.record(actualReadBytes: actualReadBytes)
+    let wasLarge = isLarge
+    isLarge = actualReadBytes <= size / 2
+    if actualReadBytes >= size {
+      size = min(2 * size, UInt32(Self.largest))
+    } else if isLarge, wasLarge {
+      size = max(size / 2, UInt32(Self.smallest))
+      isLarge = false
+    }
     // Nor to read into the one before.
     return true
   }
 }
 
 extension UnpooledBuffers {
-  /// Prepares a channel that may become a socket: the first buffer, which the channel never gives up, is a small one.
+  /// How much an HTTP channel reads at once, as NIO has it.
+  private static let readsOfHTTP: UInt = 4
+
+  /// Prepares a channel that may become a socket: the first buffer, which the channel never gives up, is a small one, and it keeps
+  /// no other before it is known what the channel becomes.
   static func prepare(_ channel: any Channel) throws {
     try channel.syncOptions?.setOption(
       .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: smallest, initial: smallest, maximum: largest))
+    // Of the buffers a channel has it keeps as many as it may read at once.
+    try channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
+  }
+
+  /// The channel stays with HTTP.
+  static func decline(on channel: any Channel) throws {
+    try channel.syncOptions?.setOption(.maxMessagesPerRead, value: readsOfHTTP)
   }
 
   /// The channel is a socket from now on: it keeps no buffer besides its first one.
   static func begin(on channel: any Channel) throws {
-    // Of the buffers a channel has it keeps as many as it may read at once.
-    try channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
     try channel.syncOptions?.setOption(.recvAllocator, value: UnpooledBuffers())
   }
 }

@@ -144,6 +144,9 @@ actor Session {
   /// Whether its window is put away.
   var restPhase: SessionRest.Phase { rest.phase }
 
+  /// Whether its window was asked to be put away and has not answered.
+  var isAskedToRest: Bool { rest.isAsked }
+
   /// The page as it is.
   func page() -> (markup: HTMLMarkup?, revision: Int) { (mirror.markup(), revision) }
 

@@ -28,6 +28,8 @@ package actor SessionHost {
   private var lastConnection = 0
   private var isDraining = false
   private var isShuttingDown = false
+  /// How many sessions are asked to be put away before one of them is waited for.
+  private static let putAwayAtOnce = 64
   /// Whether a client without a session gets one over its socket. Where a server decides who sees the page, it has to ask
   /// for the page anew.
   private let opensOverSockets: Bool
@@ -314,9 +316,15 @@ package actor SessionHost {
   /// Ends what has timed out, and gives memory back.
   package func sweep() async {
     let now = now()
+    var asked = 0
     for session in sessions.values {
       if let bytes = await session.expire(at: now) {
         idle.weigh(session.id, bytes)
+        // Thousands that were opened at once are not put away at once: each of those that wait takes a task.
+        if await session.isAskedToRest {
+          asked += 1
+          if asked.isMultiple(of: Self.putAwayAtOnce) { await session.settle() }
+        }
       } else {
         forget(session)
         await abandon(session)

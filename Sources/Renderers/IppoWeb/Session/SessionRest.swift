@@ -32,6 +32,9 @@ package struct SessionRest: Sendable {
   /// Whether the window is put away, with its state or without it.
   var isResting: Bool { phase == .resting || phase == .hibernating }
 
+  /// Whether the window was asked to be put away, or its state, and has not answered.
+  var isAsked: Bool { phase == .asked || phase == .resting && isAskedToHibernate }
+
   /// Something happened.
   mutating func acted() {
     activity += 1

@@ -125,6 +125,8 @@ package final class WireConnection: Sendable {
         state.writer = nil
         return (writer, nil)
       }
+      // What was there once is no room to keep: most sockets wait most of the time.
+      if state.outgoing.isEmpty { state.outgoing = [] }
       if case .close = item { state.writer = nil } else { state.isWriting = true }
       return (writer, item)
     }
