@@ -30,6 +30,8 @@ public struct RenderAttributes: Equatable, Sendable {
   public var isFocused: Bool?
   /// The node can have the focus, though it is no control (`focusable(_:)`).
   public var isFocusable = false
+  /// `focusEffectDisabled(_:)`: where the focus is, in the node or below it, is not shown by the renderer.
+  public var hidesFocus = false
   /// The node is told when the focus comes into it or leaves it (``RenderEvent/focusWithin(_:)``).
   public var reportsFocus = false
   /// Keys the node listens to while the focus is in it.

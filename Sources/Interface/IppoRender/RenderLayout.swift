@@ -123,7 +123,7 @@ public enum RenderBox: Equatable, Sendable {
   case position(x: Double, y: Double)
   /// `ignoresSafeArea()`: the child extends under the window's edges.
   case ignoresSafeArea
-  /// Content narrower than the window is kept readable; room for `contentMargins`, `listRowInsets`, …
+  /// Room around the content of what scrolls (`contentMargins`, `safeAreaPadding`), or around the child where that does not.
   case margins(RenderInsets)
 }
 

@@ -22,11 +22,14 @@ public struct RenderSurface: Equatable, Sendable {
   public var fitsHeight: Bool
   /// What is behind a sheet can be used while the sheet is there.
   public var isBackgroundInteractive: Bool
+  /// A sheet has other heights than the one it rests at: ``RenderEvent/step(_:)`` asks for the next one, and after the highest
+  /// for the lowest.
+  public var isResizable: Bool
 
   /// The renderer's own look and size, unless stated.
   public init(
     backgroundCount: Int = 0, cornerRadius: Double? = nil, measure: Measure = .automatic, fitsWidth: Bool = false,
-    fitsHeight: Bool = false, isBackgroundInteractive: Bool = false
+    fitsHeight: Bool = false, isBackgroundInteractive: Bool = false, isResizable: Bool = false
   ) {
     self.backgroundCount = backgroundCount
     self.cornerRadius = cornerRadius
@@ -34,5 +37,6 @@ public struct RenderSurface: Equatable, Sendable {
     self.fitsWidth = fitsWidth
     self.fitsHeight = fitsHeight
     self.isBackgroundInteractive = isBackgroundInteractive
+    self.isResizable = isResizable
   }
 }

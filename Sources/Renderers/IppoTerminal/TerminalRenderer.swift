@@ -220,7 +220,7 @@ public final class TerminalRenderer {
 
   private var appearance: Painter.Appearance {
     Painter.Appearance(
-      focused: interaction.focused, highlighted: interaction.focused.flatMap { tree[$0]?.highlightTarget.id },
+      focused: interaction.focused, highlighted: interaction.focused.flatMap { tree[$0]?.shownHighlight },
       pressed: interaction.pressed, editor: interaction.editor, tick: tick)
   }
 

@@ -66,6 +66,17 @@ import Testing
         != terminal.renderer.screen[other.row, other.column].style.background)
   }
 
+  @Test func theFocusIsNotShownWhereTheAppShowsIt() {
+    let terminal = TestTerminal(
+      20, 6, .column(.center, Tree.button("a").with { $0.hidesFocus = true }, .button("b")))
+    #expect(focused(terminal) == 3)
+    let button = terminal.node(3).screenRect
+    let other = terminal.node(5).screenRect
+    #expect(
+      terminal.renderer.screen[button.row, button.column].style.background
+        == terminal.renderer.screen[other.row, other.column].style.background)
+  }
+
   @Test func theFocusIsSeenWithoutColours() {
     let terminal = TestTerminal(20, 6, depth: .none, .column(.center, .button("a"), .button("b")))
     let button = terminal.node(3).screenRect

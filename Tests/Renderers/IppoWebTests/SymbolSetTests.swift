@@ -99,7 +99,10 @@ import Testing
     suit.club suit.diamond sportscourt basketball basketball.fill soccerball tennisball dumbbell dumbbell.fill trophy
     trophy.fill medal medal.fill crown crown.fill rosette speedometer gauge chart.bar chart.bar.fill chart.pie
     chart.pie.fill chart.line.uptrend.xyaxis chart.xyaxis.line tshirt tshirt.fill theatermasks sofa sofa.fill washer shower
-    lamp.desk fan stairs nosign slash.circle zzz 1.circle 2.circle.fill 10.square 42.circle a.circle
+    lamp.desk fan stairs exclamationmark.2 exclamationmark.3 circle.dotted rectangle.compress.vertical
+    rectangle.expand.vertical list.bullet.clipboard text.badge.checkmark camera.rotate chart.line.downtrend.xyaxis lungs
+    mouth nose dock.rectangle menubar.rectangle inset.filled.rectangle tablecells tablecells.fill translate testtube.2 atom
+    flask icloud icloud.fill icloud.and.arrow.up xmark.icloud nosign slash.circle zzz 1.circle 2.circle.fill 10.square 42.circle a.circle
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   @Test func `the names that apps use most have drawings`() {
@@ -128,6 +131,18 @@ import Testing
     #expect(SymbolSet.layers(of: "circle.lefthalf.filled").map(\.kind) == [.stroke, .fill])
     #expect(SymbolSet.layers(of: "clear") == SymbolSet.layers(of: "xmark.square"))
     #expect(SymbolSet.layers(of: "xmark.octagon.fill").map(\.kind) == [.fill, .knockout])
+  }
+
+  @Test func `what is cut out of a symbol shows what is behind it`() throws {
+    func svg(_ name: String) throws -> HTMLElement {
+      let drawings = SymbolSet.glyph(name).compactMap { if case .element(let element) = $0 { element } else { nil } }
+      return try #require(drawings.first)
+    }
+    let cut = try #require(svg("plus.circle.fill").styles["--cut"])
+    #expect(cut.hasPrefix("url(\"data:image/svg+xml,%3Csvg ") && cut.hasSuffix("/svg%3E\")"))
+    #expect(cut.contains("M12 5v14M5 12h14") && !cut.contains("#"))
+    #expect(try svg("plus.circle.fill")["class"] == "cut")
+    #expect(try svg("plus.circle").styles["--cut"] == nil)
   }
 
   @Test(arguments: [

@@ -337,6 +337,22 @@ extension LayoutScreen {
           ForEach(Array("abcd"), id: \.self) { flexible("x").frame(height: 32).box($0) }
         }.environment(\.layoutDirection, .rightToLeft)
       },
+      LayoutScreen("pages-within-scroll", ["a": [0, 0, 320, 64], "b": [120, 64, 80, 32]]) {
+        ScrollView(showsIndicators: false) {
+          VStack(spacing: 0) {
+            VStack(spacing: 0) {
+              ScrollView(.horizontal, showsIndicators: false) {
+                LazyHStack(spacing: 0) {
+                  ForEach(Array("ac"), id: \.self) {
+                    flexible("x").frame(height: 64).containerRelativeFrame(.horizontal).box($0)
+                  }
+                }
+              }
+              fixed("b", 80, 32)
+            }
+          }
+        }
+      },
       LayoutScreen("padded-content-of-scroll", ["a": [16, 0, 288, 64]]) {
         ScrollView { flexible("a").frame(height: 64) }.contentMargins(.horizontal, 16)
       },

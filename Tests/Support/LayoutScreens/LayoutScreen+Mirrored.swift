@@ -30,6 +30,15 @@ extension LayoutScreen {
           fixed("a", 160, 96); fixed("b", 80, 32)
         }.environment(\.layoutDirection, .rightToLeft)
       },
+      LayoutScreen("mirrored-offset", ["a": [96, 144, 80, 32], "b": [120, 176, 80, 32]]) {
+        VStack(spacing: 0) {
+          fixed("a", 80, 32).offset(x: 24)
+          fixed("b", 80, 32)
+        }.environment(\.layoutDirection, .rightToLeft)
+      },
+      LayoutScreen("mirrored-position", ["a": [216, 16, 80, 32]]) {
+        fixed("a", 80, 32).position(x: 64, y: 32).environment(\.layoutDirection, .rightToLeft)
+      },
       LayoutScreen("mirrored-grid", ["a": [144, 128, 80, 32], "b": [96, 128, 48, 32], "c": [176, 160, 48, 32]]) {
         Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow {

@@ -28,7 +28,8 @@ extension SampleMaker {
     case .spacer: return .spacer(minLength: random.pick(nil, nil, 0, 20))
     case .progress:
       return .progress(
-        RenderProgress(fraction: random.pick(nil, 0, 0.3, 1), style: random.pick(.automatic, .linear, .circular)))
+        RenderProgress(
+          fraction: random.pick(nil, 0, 0.3, 1), style: random.pick(.automatic, .linear, .circular, .ring, .arc)))
     case .stack: return .stack(stack())
     case .layers: return .layers(alignment())
     case .decoration:

@@ -39,6 +39,8 @@ public struct Canvas<Symbols: View>: View {
         ForEach(drawing.items.indices, id: \.self) { drawing.items[$0].view(in: proxy.size) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      // Its points count from the left edge, whatever the direction is.
+      .modifier(LayoutDirectionAttribute(isRightToLeft: environment.layoutDirection == .rightToLeft ? false : nil))
     }
   }
 

@@ -164,10 +164,12 @@ public struct GraphicsContext {
     public var shading: Shading?
   }
 
-  /// A view of the canvas's `symbols` to be drawn (`SwiftUI.GraphicsContext.ResolvedSymbol`). It has no size before it is drawn:
-  /// renderers measure it.
+  /// A view of the canvas's `symbols` to be drawn (`SwiftUI.GraphicsContext.ResolvedSymbol`).
   public struct ResolvedSymbol {
     fileprivate let view: AnyView
+    /// The size of the view, in points, where it is a text, an image or what has a frame, with or without padding. Zero for
+    /// others: renderers measure them when they draw them.
+    public let size: CGSize
   }
 
   /// The text as it is drawn.
@@ -185,7 +187,9 @@ public struct GraphicsContext {
 
   /// The view among the canvas's `symbols` with a tag; `nil` where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    drawing.symbols[AnyHashable(id)].map { ResolvedSymbol(view: $0) }
+    drawing.symbols[AnyHashable(id)].map {
+      ResolvedSymbol(view: $0, size: $0.knownSize(in: environment) ?? .zero)
+    }
   }
 
   /// Draws a text, its point at `anchor` at a point.
@@ -265,4 +269,11 @@ extension CGAffineTransform {
 
   /// How far the horizontal axis turns.
   fileprivate var turn: Angle { .radians(Double(atan2(b, a))) }
+}
+
+extension Text: NaturallySized {
+  nonisolated func knownSize(in environment: EnvironmentValues) -> CGSize? {
+    GraphicsContext.ResolvedText(text: self, environment: environment)
+      .measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
 }

@@ -37,7 +37,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       HStack {
         minimumValueLabel
         ProgressElement(
-          amount: .fraction(fraction), style: .linear, label: label, currentValueLabel: currentValueLabel)
+          amount: .fraction(fraction), style: .linear, label: label, currentValueLabel: currentValueLabel, isGauge: true
+        )
         maximumValueLabel
         markedValueLabels
       }

@@ -6,6 +6,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerStyle) private var style
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.navigation) private var navigation
+  @Environment(\.sectionPlace) private var place
   private let selection: PickerSelection<SelectionValue>
   private let label: Label
   private let options: Content
@@ -34,6 +35,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     if style == .navigationLink, navigation != nil {
       PickerLink(selection: selection, isLabelHidden: isLabelHidden, label: label, options: options)
+    } else if style == .menu, place == .items {
+      // In a menu it is a menu of its own, where others are part of the menu around them.
+      MenuElement(
+        items: PickerElement(
+          selection: selection, style: .automatic, isLabelHidden: true, label: label, options: options)
+      ) { label }
     } else {
       PickerElement(
         selection: selection, style: style, isLabelHidden: isLabelHidden, label: label, options: options)

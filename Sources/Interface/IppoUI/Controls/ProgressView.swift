@@ -153,6 +153,8 @@ struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
   let style: RenderProgress.Style
   let label: Label
   let currentValueLabel: ValueLabel
+  /// A tint that is a gradient is drawn as one.
+  var isGauge = false
 
   @ViewBuilder var content: some View {
     label
@@ -161,6 +163,31 @@ struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> RenderElement {
     if amount.isLive { context.tick() }
-    return .progress(RenderProgress(fraction: amount.fraction(at: context.environment.now), style: style))
+    return .progress(
+      RenderProgress(
+        fraction: amount.fraction(at: context.environment.now), style: style,
+        paint: isGauge ? gradient(in: context.environment) : nil))
+  }
+
+  /// From the beginning of the gauge to its end; `nil` where the tint is no gradient.
+  private func gradient(in environment: EnvironmentValues) -> RenderPaint? {
+    guard let stops = environment.tintStyle?._storage.paint(in: environment)?.stops else { return nil }
+    return style == .arc || style == .ring
+      ? .angularGradient(
+        stops, center: UnitPoint.center.render, startAngle: style == .arc ? .pi * 0.75 : -.pi / 2,
+        endAngle: style == .arc ? .pi * 2.25 : .pi * 1.5)
+      : .linearGradient(stops, start: UnitPoint.leading.render, end: UnitPoint.trailing.render)
+  }
+}
+
+extension RenderPaint {
+  /// The colours of a gradient from its beginning to its end; `nil` for other paints.
+  fileprivate var stops: [Stop]? {
+    switch self {
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _):
+      stops
+    case .color, .meshGradient, .material: nil
+    }
   }
 }

@@ -10,7 +10,7 @@ extension View {
 }
 
 /// Tells renderers of the direction; of several around one element the innermost counts.
-private struct LayoutDirectionAttribute: AttributeModifier, Equatable {
+struct LayoutDirectionAttribute: AttributeModifier, Equatable {
   typealias Body = Never
   static var isSemantic: Bool { false }
   let isRightToLeft: Bool?

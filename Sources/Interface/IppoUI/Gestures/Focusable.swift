@@ -14,14 +14,57 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-private struct FocusableModifier: AttributeModifier, Equatable {
+/// Tells the content whether it has the focus.
+private struct FocusableModifier: ViewModifier {
+  @State private var isFocused = false
+  let isFocusable: Bool
+
+  func body(content: Content) -> some View {
+    content.environment(\.isFocused, isFocused && isFocusable)
+      .modifier(FocusableAttribute(isFocusable: isFocusable, isFocused: $isFocused))
+  }
+}
+
+private struct FocusableAttribute: AttributeModifier {
   typealias Body = Never
   let isFocusable: Bool
+  let isFocused: Binding<Bool>
 
   static var isSemantic: Bool { true }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    if isFocusable, context.environment.isEnabled { attributes.isFocusable = true }
+    guard isFocusable, context.environment.isEnabled else { return }
+    attributes.isFocusable = true
+    attributes.reportsFocus = true
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard isFocusable, case .focusWithin(let isWithin) = event else { return false }
+    if isFocused.wrappedValue != isWithin { isFocused.wrappedValue = isWithin }
+    return true
+  }
+}
+
+private struct FocusEffectModifier: AttributeModifier, Equatable {
+  typealias Body = Never
+  let isHidden: Bool
+
+  static var isSemantic: Bool { false }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    if isHidden { attributes.hidesFocus = true }
+  }
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view around that is `focusable(_:)` has the focus, or a view in it.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
   }
 }
 
@@ -36,9 +79,9 @@ extension View {
     focusable(isFocusable)
   }
 
-  /// Whether the ring around a focused view is left out. Has no effect in browsers and terminals: where the focus is
-  /// shows in any case.
+  /// Whether the ring around a focused view is left out, in a browser, or the highlight, in a terminal, here and below: what
+  /// draws it itself, by `isFocused` for example, needs no other.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    environment(\.isFocusEffectEnabled, !disabled)
+    environment(\.isFocusEffectEnabled, !disabled).modifier(FocusEffectModifier(isHidden: disabled))
   }
 }

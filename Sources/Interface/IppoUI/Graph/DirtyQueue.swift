@@ -1,20 +1,28 @@
 /// Nodes to bring up to date, the ones nearest to the root first: a parent may make the update of a child unneeded.
 struct DirtyQueue {
+  /// A node that is due, and the transaction of all that made it so.
   struct Entry {
+    let node: _Node
+    let transaction: Transaction
+  }
+
+  private struct Place {
     let node: _Node
     let depth: Int32
     let order: Int
-    var transaction: Transaction
   }
 
-  private var heap: [Entry] = []
+  private var heap: [Place] = []
   private var order = 0
+  // Beside the heap: a node that many values reach is found at once, however many others are due. Empty ones are left out.
+  private var transactions: [ObjectIdentifier: Transaction] = [:]
 
   var isEmpty: Bool { heap.isEmpty }
 
   mutating func push(_ node: _Node, depth: Int32, _ transaction: Transaction) {
     order += 1
-    heap.append(Entry(node: node, depth: depth, order: order, transaction: transaction))
+    heap.append(Place(node: node, depth: depth, order: order))
+    if !transaction.isEmpty { transactions[ObjectIdentifier(node)] = transaction }
     var child = heap.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
@@ -26,16 +34,17 @@ struct DirtyQueue {
 
   /// The node is in the queue already; it gets the later transaction as well.
   mutating func merge(_ node: _Node, _ transaction: Transaction) {
-    guard !transaction.isEmpty, let index = heap.firstIndex(where: { $0.node === node }) else { return }
-    heap[index].transaction.merge(transaction)
+    if !transaction.isEmpty { transactions[ObjectIdentifier(node), default: Transaction()].merge(transaction) }
   }
 
   mutating func pop() -> Entry? {
     guard !heap.isEmpty else { return nil }
     heap.swapAt(0, heap.count - 1)
-    let first = heap.removeLast()
+    let node = heap.removeLast().node
+    let first = Entry(
+      node: node, transaction: transactions.removeValue(forKey: ObjectIdentifier(node)) ?? Transaction())
     // What the first turn of a window needs is not kept for all others.
-    if heap.isEmpty, heap.capacity > 16 { heap = [] }
+    if heap.isEmpty, heap.capacity > 16 { (heap, transactions) = ([], [:]) }
     var parent = 0
     while true {
       var least = parent

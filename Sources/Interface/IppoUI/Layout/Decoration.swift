@@ -177,14 +177,14 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
-  /// Space at some edges, in points, as with `padding(_:_:)`; content does not scroll under it.
+  /// Space at some edges, in points; `nil` is 16. The content of a scroll view scrolls under it.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+    modifier(ContentMargins(insets: EdgeInsets(edges, length ?? 16)))
   }
 
   /// Space between the edges of the safe area and the content, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
   /// Space between the edges of the safe area and the content: a length for every edge, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(ContentMargins(insets: insets)) }
 }

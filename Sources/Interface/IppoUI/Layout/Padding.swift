@@ -111,7 +111,8 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-private struct ContentMargins: WrappingModifier, Equatable {
+/// Room around what is scrolled. What scrolls takes it inside; renderers give it to others as padding.
+struct ContentMargins: WrappingModifier, Equatable {
   typealias Body = Never
   let insets: EdgeInsets
 

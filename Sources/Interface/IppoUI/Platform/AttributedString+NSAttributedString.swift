@@ -48,3 +48,36 @@ extension AttributedString {
     }
   }
 }
+
+extension NSAttributedString {
+  /// A text of SwiftUI, with the attributes that UIKit has as well: colours, lines, spacing and links. Fonts of SwiftUI have no size
+  /// before they are drawn, and are left out.
+  public convenience init(_ attrStr: AttributedString) {
+    let text = NSMutableAttributedString()
+    for run in attrStr.runs {
+      text.append(
+        NSAttributedString(
+          string: String(attrStr.characters[run.range]), attributes: Self.attributes(run.attributes)))
+    }
+    self.init(attributedString: text)
+  }
+
+  private static func attributes(_ container: AttributeContainer) -> [Key: Any] {
+    var attributes: [Key: Any] = [:]
+    if let color = container.foregroundColor { attributes[.foregroundColor] = UIColor(color) }
+    if let color = container.backgroundColor { attributes[.backgroundColor] = UIColor(color) }
+    if let kern = container.kern { attributes[.kern] = Double(kern) }
+    if let tracking = container.tracking { attributes[.tracking] = Double(tracking) }
+    if let offset = container.baselineOffset { attributes[.baselineOffset] = Double(offset) }
+    if let line = container.underlineStyle {
+      attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+      if let color = line.color { attributes[.underlineColor] = UIColor(color) }
+    }
+    if let line = container.strikethroughStyle {
+      attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+      if let color = line.color { attributes[.strikethroughColor] = UIColor(color) }
+    }
+    if let link = container.link { attributes[.link] = link }
+    return attributes
+  }
+}

@@ -139,7 +139,7 @@ private struct PresentedController: View {
     if let sheet, !isCover, !(controller is UIActivityViewController) {
       shown
         .presentationDetents(Set(sheet.detents.map(\.swiftUI)))
-        .presentationDragIndicator(sheet.prefersGrabberVisible ? .visible : .automatic)
+        .presentationDragIndicator(sheet.prefersGrabberVisible ? .visible : .hidden)
         .presentationCornerRadius(sheet.preferredCornerRadius)
     } else {
       shown

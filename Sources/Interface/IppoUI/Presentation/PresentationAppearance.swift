@@ -55,7 +55,7 @@ extension View {
 
   /// What becomes of the presentation around this view in a narrow or a low window.
   ///
-  /// A popover stays one unless this says something else; sheets and covers can become one another.
+  /// A popover is a sheet in a narrow window unless this says something else; sheets and covers can become one another.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
@@ -70,8 +70,8 @@ extension View {
     }
   }
 
-  /// What a swipe in the presentation does first. Has no effect in browsers and terminals: sheets rest at one height, so
-  /// that it scrolls.
+  /// What a swipe in the presentation does first. Has no effect in browsers and terminals: it scrolls, and the handle of a sheet
+  /// leads to its next height.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 }
 
@@ -96,8 +96,8 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
     PresentationBackgroundInteraction(kind: .enabled(through: detent.render))
   }
 
-  /// - Parameter detent: The highest one of the sheet, at which renderers let it rest.
-  func isEnabled(atHighest detent: RenderPresentation.Detent?) -> Bool {
+  /// - Parameter detent: The one at which the sheet rests.
+  func isEnabled(at detent: RenderPresentation.Detent?) -> Bool {
     switch kind {
     case .disabled: false
     case .enabled(nil): true
@@ -112,9 +112,10 @@ public struct PresentationAdaptation: Equatable, Sendable {
 
   /// `nil`: it stays what it is.
   let kind: Kind?
+  private(set) var isAutomatic = false
 
-  /// Whatever the platform does: the presentation stays what it is.
-  public static let automatic = PresentationAdaptation(kind: nil)
+  /// Whatever the platform does: a popover becomes a sheet where the window is narrow, others stay what they are.
+  public static let automatic = PresentationAdaptation(kind: nil, isAutomatic: true)
   /// It stays what it is.
   public static let none = PresentationAdaptation(kind: nil)
   /// A popover stays one; sheets and covers have no place to point at, and stay what they are.
@@ -128,8 +129,11 @@ public struct PresentationAdaptation: Equatable, Sendable {
 extension PresentationTraits {
   /// What the presentation becomes in the window as it is; `nil`: it stays what it is.
   @MainActor
-  func adaptation(in environment: EnvironmentValues) -> PresentationAdaptation.Kind? {
-    if environment.horizontalSizeClass == .compact { return horizontalAdaptation?.kind }
+  func adaptation(ofPopover isPopover: Bool, in environment: EnvironmentValues) -> PresentationAdaptation.Kind? {
+    if environment.horizontalSizeClass == .compact {
+      let adaptation = horizontalAdaptation ?? .automatic
+      return adaptation.isAutomatic && isPopover ? .sheet : adaptation.kind
+    }
     return environment.verticalSizeClass == .compact ? verticalAdaptation?.kind : nil
   }
 }

@@ -9,6 +9,8 @@ struct PresentationElement<Shown: View>: PrimitiveView {
 
   let kind: Kind
   let dismisser: Dismisser
+  /// The height a person has chosen for a sheet that tells nobody of it.
+  let ownDetent: Binding<PresentationDetent?>
   let shown: Shown
 
   static var preferences: [any PreferenceKey.Type] { [PresentationTraitsKey.self] }
@@ -18,13 +20,15 @@ struct PresentationElement<Shown: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> RenderElement {
     let traits = context.preference(PresentationTraitsKey.self)
+    let detents = traits.detents ?? [.large]
     let sheet = RenderPresentation.Kind.sheet(
-      detents: traits.detents ?? [.large], showsDragIndicator: traits.showsDragIndicator ?? false)
+      detents: [resting(traits).render], showsDragIndicator: traits.showsDragIndicator ?? (detents.count > 1))
     let kind: RenderPresentation.Kind =
-      switch (kind, traits.adaptation(in: context.environment)) {
+      switch (kind, traits.adaptation(ofPopover: isPopover, in: context.environment)) {
       case (.bottomSheet(let title, let background), _):
         .bottomSheet(title: title.string(in: context.environment), background: background.render)
       case (.cover, nil), (_, .cover?): .fullScreenCover
+      // A popover is a sheet where the window is narrow, unless its content asks for something else.
       case (.sheet, _), (_, .sheet?): sheet
       case (.popover(let anchor), nil): .popover(anchor: anchor())
       }
@@ -33,9 +37,19 @@ struct PresentationElement<Shown: View>: PrimitiveView {
       cornerRadius: traits.cornerRadius)
     if case .sheet(let detents, _) = kind {
       traits.sizing?.size(&surface)
-      surface.isBackgroundInteractive = traits.backgroundInteraction?.isEnabled(atHighest: detents.last) ?? false
+      surface.isBackgroundInteractive = traits.backgroundInteraction?.isEnabled(at: detents.last) ?? false
+      surface.isResizable = (traits.detents?.count ?? 1) > 1
     }
     return .presentation(RenderPresentation(kind, isDismissDisabled: traits.isDismissDisabled, surface: surface))
+  }
+
+  private var isPopover: Bool { if case .popover = kind { true } else { false } }
+
+  /// The height a sheet rests at: the one the app or a person has chosen, or else the lowest, as in SwiftUI.
+  private func resting(_ traits: PresentationTraits) -> PresentationDetent {
+    let detents = traits.detents ?? [.large]
+    let chosen = traits.detentSelection?.detent ?? ownDetent.wrappedValue
+    return chosen.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first ?? .large
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
@@ -43,15 +57,46 @@ struct PresentationElement<Shown: View>: PrimitiveView {
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    guard event == .dismiss, !context.preference(PresentationTraitsKey.self).isDismissDisabled else { return false }
-    dismisser.dismiss()
+    let traits = context.preference(PresentationTraitsKey.self)
+    switch event {
+    case .dismiss where !traits.isDismissDisabled: dismisser.dismiss()
+    case .step(let direction): return step(direction, traits)
+    default: return false
+    }
+    return true
+  }
+
+  /// Goes to the next height, and from the last one to the first.
+  private func step(_ direction: Int, _ traits: PresentationTraits) -> Bool {
+    guard let detents = traits.detents, detents.count > 1, let index = detents.firstIndex(of: resting(traits)) else {
+      return false
+    }
+    let next = detents[(index + direction + detents.count) % detents.count]
+    if let selection = traits.detentSelection { selection.choose(next) } else { ownDetent.wrappedValue = next }
     return true
   }
 }
 
+/// The height of a sheet that an app keeps.
+struct DetentSelection: Equatable, @unchecked Sendable {  // written on the main actor alone
+  let detent: PresentationDetent
+  private let binding: Binding<PresentationDetent>
+
+  init(_ binding: Binding<PresentationDetent>) {
+    detent = binding.wrappedValue
+    self.binding = binding
+  }
+
+  @MainActor func choose(_ detent: PresentationDetent) { binding.wrappedValue = detent }
+
+  static func == (left: DetentSelection, right: DetentSelection) -> Bool { left.detent == right.detent }
+}
+
 /// What the content of a presentation asks it for.
 struct PresentationTraits: Equatable, Sendable {
-  var detents: [RenderPresentation.Detent]?
+  /// From the lowest to the highest.
+  var detents: [PresentationDetent]?
+  var detentSelection: DetentSelection?
   var showsDragIndicator: Bool?
   var isDismissDisabled = false
   var cornerRadius: Double?
@@ -67,6 +112,7 @@ struct PresentationTraitsKey: PreferenceKey {
   static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) {
     let next = nextValue()
     value.detents = next.detents ?? value.detents
+    value.detentSelection = next.detentSelection ?? value.detentSelection
     value.showsDragIndicator = next.showsDragIndicator ?? value.showsDragIndicator
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
@@ -80,6 +126,7 @@ struct PresentationTraitsKey: PreferenceKey {
 /// Presented content in its own surroundings: it can be dismissed, and it is in no navigation of the presenting view.
 struct PresentedContent<Content: View>: View {
   @State private var dismisser = Dismisser()
+  @State private var detent: PresentationDetent?
   let kind: PresentationElement<Content>.Kind
   let dismiss: () -> Void
   let content: Content
@@ -93,7 +140,7 @@ struct PresentedContent<Content: View>: View {
   var body: some View {
     let dismisser = dismisser
     dismisser.action = dismiss
-    return PresentationElement(kind: kind, dismisser: dismisser, shown: content)
+    return PresentationElement(kind: kind, dismisser: dismisser, ownDetent: $detent, shown: content)
       .modifier(EditModeScope())
       .transformEnvironment(\.self) {
         $0.dismisser = dismisser
@@ -128,21 +175,23 @@ extension View {
     transformPreference(PresentationTraitsKey.self, change)
   }
 
-  /// The heights a sheet with this content rests at.
+  /// The heights a sheet with this content rests at: at first at the lowest one. The handle leads to the next one.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation { traits in
-      traits.detents = detents.map(\.render).sorted { $0.order < $1.order }
+      traits.detents = detents.isEmpty ? nil : detents.sorted { $0.render.order < $1.render.order }
+      traits.detentSelection = nil
     }
   }
 
-  /// The heights a sheet with this content rests at. Renderers keep to the one of them that is selected.
+  /// The heights a sheet with this content rests at, and the one at which it does. The handle leads to the next one, and writes it.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    presentationDetents(detents.contains(selection.wrappedValue) ? [selection.wrappedValue] : detents)
+    let selection = DetentSelection(selection)
+    return presentationDetents(detents).presentation { $0.detentSelection = selection }
   }
 
-  /// Whether a sheet with this content shows a handle.
+  /// Whether a sheet with this content shows a handle: of itself where it rests at several heights.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible }
   }

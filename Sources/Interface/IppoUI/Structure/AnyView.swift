@@ -32,10 +32,15 @@ nonisolated public struct AnyView: View {
   }
 
   @MainActor fileprivate func show(in node: AnyViewNode) { box.show(in: node) }
+
+  /// The view whose type is erased.
+  var base: Any { box.base }
 }
 
 /// A reference: nodes that hold an erased view for another one are no larger for it.
 private protocol AnyViewBox: AnyObject {
+  nonisolated var base: Any { get }
+
   @MainActor func show(in node: AnyViewNode)
 }
 
@@ -43,6 +48,8 @@ nonisolated private final class ViewBox<V: View>: AnyViewBox {
   let view: V
 
   init(view: V) { self.view = view }
+
+  var base: Any { view }
 
   @MainActor func show(in node: AnyViewNode) {
     node.show(ObjectIdentifier(V.self)) {

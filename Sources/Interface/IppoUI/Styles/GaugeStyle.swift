@@ -1,4 +1,4 @@
-/// The look of gauges (`SwiftUI.GaugeStyle`). The styles of SwiftUI are bars here; those of an app are what it draws.
+/// The look of gauges (`SwiftUI.GaugeStyle`). Those of SwiftUI are bars and rings here; those of an app are what it draws.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// What the style draws.
@@ -71,8 +71,35 @@ extension _BarGaugeStyle {
       configuration.minimumValueLabel
       ProgressElement(
         amount: .fraction(configuration.value), style: .linear, label: configuration.label,
-        currentValueLabel: configuration.currentValueLabel)
+        currentValueLabel: configuration.currentValueLabel, isGauge: true)
       configuration.maximumValueLabel
+    }
+  }
+}
+
+/// The parts of a gauge that is a ring: how much it is in the middle, and below that the bounds, or else what is measured.
+private struct RingLabel: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let current = configuration.currentValueLabel {
+        current
+        below.font(.caption2)
+      } else {
+        configuration.label
+      }
+    }
+  }
+
+  @ViewBuilder private var below: some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+    } else {
+      configuration.label
     }
   }
 }
@@ -101,16 +128,30 @@ public struct LinearCapacityGaugeStyle: _BarGaugeStyle {
   public init() {}
 }
 
-/// A ring (`SwiftUI.AccessoryCircularGaugeStyle`). Drawn as a bar.
-public struct AccessoryCircularGaugeStyle: _BarGaugeStyle {
+/// A ring that is open at the bottom, with a mark at the value (`SwiftUI.AccessoryCircularGaugeStyle`). Terminals draw a bar.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// The same as `.accessoryCircular`.
   public init() {}
+
+  /// The ring around its labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressElement(
+      amount: .fraction(configuration.value), style: .arc, label: RingLabel(configuration: configuration),
+      currentValueLabel: EmptyView(), isGauge: true)
+  }
 }
 
-/// A closed ring (`SwiftUI.AccessoryCircularCapacityGaugeStyle`). Drawn as a bar.
-public struct AccessoryCircularCapacityGaugeStyle: _BarGaugeStyle {
+/// A closed ring that fills (`SwiftUI.AccessoryCircularCapacityGaugeStyle`). Terminals draw a bar.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// The same as `.accessoryCircularCapacity`.
   public init() {}
+
+  /// The ring around its labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressElement(
+      amount: .fraction(configuration.value), style: .ring, label: RingLabel(configuration: configuration),
+      currentValueLabel: EmptyView(), isGauge: true)
+  }
 }
 
 /// A bar with a mark (`SwiftUI.AccessoryLinearGaugeStyle`). Drawn as a bar that fills.
@@ -141,12 +182,12 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A ring. Drawn as a bar.
+  /// A ring that is open at the bottom, with a mark at the value. Terminals draw a bar.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring. Drawn as a bar.
+  /// A ring that fills. Terminals draw a bar.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

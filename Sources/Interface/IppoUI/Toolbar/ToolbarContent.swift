@@ -104,4 +104,10 @@ struct ToolbarItemElement: WrappingModifier, Equatable {
   init(_ placement: RenderToolbarItem.Placement) { self.placement = placement }
 
   func element(in context: ElementContext) -> RenderElement { .toolbarItem(RenderToolbarItem(placement: placement)) }
+
+  /// Bars are not below the view that says what is in them, and has the tint.
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    attributes.tint =
+      attributes.tint ?? context.environment.tintStyle?._storage.paint(in: context.environment)?.color
+  }
 }

@@ -28,16 +28,6 @@ struct BoxElement: ArrangingElement, EngineLayout {
     }
   }
 
-  /// Distances to the right are ones to the right in both directions.
-  var mirrorsChildren: Bool {
-    switch box {
-    case .offset, .position: false
-    case .padding, .margins, .frame, .flexibleFrame, .relativeFrame, .fixedSize, .unsized, .aspectRatio,
-      .ignoresSafeArea:
-      true
-    }
-  }
-
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .asAround }
 
   func isBox(_ node: LayoutNode) -> Bool { node.children.first?.isBoxedControl ?? false }

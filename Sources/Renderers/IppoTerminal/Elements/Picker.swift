@@ -110,10 +110,29 @@ struct PickerElement: ControlElement {
     case .segmented: paintSegments(node, rect, context, painter)
     case .column:
       painter.paintChildren(of: node, picker.isLabelHidden ? [] : node.shown, rect, context)
-      paintColumn(rect, context, painter)
+      if picker.style == .inline, node.controlPlace == .row {
+        paintRows(rect, context, painter)
+      } else {
+        paintColumn(rect, context, painter)
+      }
     case .menu:
       painter.paintChildren(of: node, picker.isLabelHidden ? [] : node.shown, rect, context)
       paintValue(rect, context, painter)
+    }
+  }
+
+  /// In a form the options are rows, and the chosen one has a check mark at its end.
+  private func paintRows(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    for (index, place) in optionRects(rect.size).enumerated() {
+      let row = rect.row + place.row
+      painter.canvas.write(
+        Self.title(picker.options[index]), at: CellPoint(column: rect.column, row: row),
+        foreground: context.text(picker.options[index].isDisabled ? .tertiary : .primary),
+        attributes: context.attributes, clip: context.clip.intersection(rect))
+      guard index == picker.selection else { continue }
+      painter.canvas.write(
+        "✓", at: CellPoint(column: rect.column + max(0, rect.columns - 1), row: row), foreground: context.text(.accent),
+        attributes: context.attributes.union(.bold), clip: context.clip)
     }
   }
 

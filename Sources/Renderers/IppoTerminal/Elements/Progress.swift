@@ -49,6 +49,7 @@ struct ProgressElement: ContentElement {
       return
     }
     let row = rect.maxRow - 1
+    let bar = CellRect(column: rect.column, row: row, columns: rect.columns, rows: 1)
     let length = Double(rect.columns)
     let (start, end): (Double, Double)
     if let fraction = progress.fraction {
@@ -60,9 +61,23 @@ struct ProgressElement: ContentElement {
     for column in 0..<rect.columns {
       let isFilled = Double(column) + 0.5 >= start && Double(column) + 0.5 < end
       let glyph: Character = painter.isMonochrome ? (isFilled ? "█" : "░") : "━"
+      let point = CellPoint(column: rect.column + column, row: row)
       painter.canvas.put(
-        Glyph(glyph), at: CellPoint(column: rect.column + column, row: row),
-        foreground: isFilled ? accent : context.ink(.tertiaryBackground), clip: context.clip)
+        Glyph(glyph), at: point,
+        foreground: isFilled ? ink(at: point, bar, context) ?? accent : context.ink(.tertiaryBackground),
+        clip: context.clip)
+    }
+  }
+
+  /// What a gauge is painted with; `nil` where that is the tint. Rings are bars here.
+  private func ink(at point: CellPoint, _ bar: CellRect, _ context: PaintContext) -> Ink? {
+    switch progress.paint {
+    case .angularGradient(let stops, _, _, _)?:
+      context.ink(
+        .linearGradient(stops, start: RenderPaint.UnitPoint(x: 0, y: 0.5), end: RenderPaint.UnitPoint(x: 1, y: 0.5)),
+        at: point, in: bar)
+    case let paint?: context.ink(paint, at: point, in: bar)
+    case nil: nil
     }
   }
 }

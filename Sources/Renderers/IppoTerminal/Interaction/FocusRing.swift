@@ -138,6 +138,11 @@ extension LayoutNode {
     return row
   }
 
+  /// What shows that the focus is here; `nil` where the app shows it itself.
+  var shownHighlight: RenderNodeID? {
+    attributes.hidesFocus || ancestors.contains { $0.attributes.hidesFocus } ? nil : highlightTarget.id
+  }
+
   /// Where the node is for the arrow keys and the scroller.
   var focusRect: CellRect {
     guard let part = unit.focusPart(self) else { return highlightTarget.screenRect }

@@ -96,22 +96,25 @@ extension RenderBox: HTMLUnit {
       }
 
     case .offset(let x, let y):
-      element.styles["translate"] = "\(CSSLength.points(x)) \(CSSLength.points(y))"
+      // From right to left it is mirrored, as everything that is laid out.
+      let horizontal = x == 0 ? CSSLength.points(x) : "calc(\(CSSLength.points(x)) * var(--forward, 1))"
+      element.styles["translate"] = "\(horizontal) \(CSSLength.points(y))"
 
     case .position(let x, let y):
       element.addClass("position")
-      element.styles["--x"] = CSSLength.points(x)
-      element.styles["--y"] = CSSLength.points(y)
+      // The child takes them over from the box, on which they can be animated.
+      element.styles["inset-inline-start"] = CSSLength.points(x)
+      element.styles["top"] = CSSLength.points(y)
 
     case .ignoresSafeArea:
       // A page has no safe area but the one that an inset leaves.
       element.addClass("ignores")
 
     case .margins(let insets):
-      element.addClass("readable")
-      element.set(
-        "padding",
-        toSides: [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSSLength.points))
+      // They belong to what scrolls, which is cut off at its own edges.
+      element.addClass("margins")
+      element.styles["--block"] = "\(CSSLength.points(insets.top)) \(CSSLength.points(insets.bottom))"
+      element.styles["--inline"] = "\(CSSLength.points(insets.leading)) \(CSSLength.points(insets.trailing))"
     }
     return element
   }

@@ -7,7 +7,8 @@ extension RenderPicker: HTMLPhrasingUnit {
     if context.surroundings.region == .menu { return menuItems(context) }
     return switch style {
     case .segmented: radioGroup(context, class: "segmented")
-    case .inline, .radioGroup: radioGroup(context, class: "radios")
+    case .inline: radioGroup(context, class: "radios inline")
+    case .radioGroup: radioGroup(context, class: "radios")
     case .automatic, .menu, .navigationLink, .wheel: select(context)
     }
   }

@@ -41,7 +41,14 @@ extension RenderPresentation: HTMLUnit {
 
   private var isPopover: Bool { if case .popover = kind { true } else { false } }
 
-  private var grabber: HTMLElement { HTMLElement("div", part: "g", class: "grabber", ["aria-hidden": "true"]) }
+  /// A handle to look at, or a button that leads to the next height.
+  private var grabber: HTMLElement {
+    surface.isResizable
+      ? HTMLElement(
+        "button", part: "g", class: "grabber",
+        ["type": "button", "data-event": "step", "data-step": "1", "aria-label": "Resize"])
+      : HTMLElement("div", part: "g", class: "grabber", ["aria-hidden": "true"])
+  }
 
   /// A dialog as large as the window, so that the veil over the rest is an element: it can fade out after the dialog
   /// has been closed, when there is no `::backdrop` any more.
@@ -73,11 +80,13 @@ extension RenderPresentation: HTMLUnit {
   private func floatingSheet(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("div", class: "sheet floating")
     element["role"] = "dialog"
+    if surface.isResizable { element.append(grabber) }
     if !isDismissDisabled {
       element.append(
         HTMLElement(
-          "button", part: "g", class: "grabber",
-          ["type": "button", "data-event": "dismiss", "aria-label": "Close"]))
+          "button", part: surface.isResizable ? "x" : "g", class: surface.isResizable ? "sheet-close" : "grabber",
+          ["type": "button", "data-event": "dismiss", "aria-label": "Close"],
+          children: surface.isResizable ? [.element(SymbolSet.icon("xmark"))] : []))
     }
     appendSurface(to: &element, context)
     return element
@@ -139,7 +148,7 @@ extension RenderPresentation: HTMLUnit {
     return element
   }
 
-  /// The largest detent; smaller ones are a matter of dragging.
+  /// The height it rests at.
   private static func height(of detents: [Detent], unit: String) -> String? {
     var heights: [String] = []
     for detent in detents {

@@ -28,6 +28,7 @@ extension HTMLContext {
       element["data-transition"] = transition
     }
     if attributes.awaitsAnswer { element["data-wait"] = "" }
+    if attributes.hidesFocus { element.addClass("ringless") }
     if let isFocused = attributes.isFocused { element["data-focus"] = isFocused ? "1" : "0" }
     // The accent colour as a tint is that of the app: the accent colour here is the tint itself.
     if let tint = attributes.tint {

@@ -125,6 +125,15 @@ extension SymbolGlyphs {
     "point.3.connected.trianglepath.dotted": "arrow.triangle.branch",
     "point.topleft.down.curvedto.point.bottomright.up": "scribble",
     "wrench.adjustable": "wrench",
-    "bandage.fill": "bandage",
+    "bandage.fill": "bandage", "circle.dotted": "circle.dashed", "icloud": "cloud",
+    "icloud.and.arrow.up": "icloud.and.arrow.down", "xmark.icloud": "cloud", "camera.rotate": "camera",
+    "balloon.2": "balloon", "testtube.2": "flask", "flashlight.off.fill": "flashlight.on.fill", "case": "briefcase",
+    "bolt.batteryblock": "battery.100", "ellipsis.message": "ellipsis.bubble", "plus.message": "plus.bubble",
+    "text.badge.checkmark": "checklist", "loupe": "magnifyingglass", "purchased": "checkmark.seal",
+    "camera.filters": "circle.hexagongrid", "lifepreserver": "circle.circle", "figure.pool.swim": "water.waves",
+    "shoeprints.fill": "figure.walk", "fossil.shell": "tornado", "lines.measurement.horizontal": "ruler",
+    "perspective": "square.on.square", "skew": "diamond", "move.3d": "cube", "horn": "megaphone",
+    "theatermask.and.paintbrush": "theatermasks", "lightspectrum.horizontal": "slider.horizontal.3",
+    "nose": "face.smiling",
   ]
 }

@@ -26,13 +26,41 @@ enum SymbolSet {
   private static func draw(_ name: String) -> [HTMLElement.Child] {
     var svg = HTMLElement("svg", ["viewBox": "0 0 24 24", "aria-hidden": "true"])
     if followsReading(name) { svg.addClass("reading") }
-    for layer in layers(of: name) {
+    let layers = layers(of: name)
+    if let cut = cut(layers) {
+      svg.addClass("cut")
+      svg.styles["--cut"] = cut
+    }
+    for layer in layers {
       var path = HTMLElement("path", ["d": layer.path])
       if let style = layer.kind.className { path["class"] = style }
       path["transform"] = layer.place.transform
       svg.append(path)
     }
     return [.element(svg)]
+  }
+
+  /// A mask with holes where signs are cut out, so that whatever is behind the symbol shows there; `nil` where nothing is.
+  private static func cut(_ layers: [Layer]) -> String? {
+    let signs = layers.filter { $0.kind == .knockout }
+    guard !signs.isEmpty else { return nil }
+    let holes = signs.map { sign in
+      let place = sign.place.transform.map { " transform='\($0)'" } ?? ""
+      return "<path d='\(sign.path)'\(place) stroke-width='\(place.isEmpty ? "3" : "3.4")'/>"
+    }
+    let drawing =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><mask id='m'><path d='M0 0h24v24H0z' fill='#fff'/>"
+      + "<g fill='none' stroke='#000' stroke-linecap='round' stroke-linejoin='round'>\(holes.joined())</g></mask>"
+      + "<path d='M0 0h24v24H0z' mask='url(#m)'/></svg>"
+    let coded = drawing.map { character -> String in
+      switch character {
+      case "<": "%3C"
+      case ">": "%3E"
+      case "#": "%23"
+      default: String(character)
+      }
+    }
+    return "url(\"data:image/svg+xml,\(coded.joined())\")"
   }
 
   /// Whether the symbol points along the direction of reading, and is mirrored where one reads from right to left: as
@@ -48,7 +76,7 @@ enum SymbolSet {
     enum Kind: Equatable {
       case stroke
       case fill
-      /// Drawn in the colour of the background, over a fill.
+      /// Cut out of a fill, or drawn over it where what is behind a sign has a paint of its own.
       case knockout
 
       var className: String? {

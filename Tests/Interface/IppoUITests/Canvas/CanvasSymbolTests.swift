@@ -28,4 +28,25 @@ struct CanvasSymbolTests {
     #expect(screen.texts == ["dot", "dot", "row 0", "row 1", "special", "resolved"])
     #expect(screen.elements.contains(.box(.position(x: 20, y: 0))))
   }
+
+  @Test("a symbol has the size that its frame, its image or its text gives it")
+  func sizes() {
+    let sizes = Box<[CGSize]>([])
+    _ = Screen {
+      Canvas { context, _ in
+        sizes.value = (0..<4).compactMap { context.resolveSymbol(id: $0)?.size }
+      } symbols: {
+        Color.red.frame(width: 20, height: 10).tag(0)
+        Color.red.frame(width: 20, height: 10).padding(.leading, 5).padding(2).tag(1)
+        Text("word").tag(2)
+        Color.red.tag(3)
+      }
+    }
+    #expect(sizes.value.count == 4)
+    guard sizes.value.count == 4 else { return }
+    #expect(sizes.value[0] == CGSize(width: 20, height: 10))
+    #expect(sizes.value[1] == CGSize(width: 29, height: 14))
+    #expect(sizes.value[2].width > 20 && sizes.value[2].height > 10)
+    #expect(sizes.value[3] == .zero)
+  }
 }

@@ -58,7 +58,7 @@ struct PresentationLookTests {
     try screen.tap("Behind")
     #expect(count.value == 1)
     let higher = surface {
-      Text("Sheet").presentationDetents([.medium, .large])
+      Text("Sheet").presentationDetents([.medium, .large], selection: .constant(.large))
         .presentationBackgroundInteraction(.enabled(upThrough: .medium))
     }
     #expect(!higher.isBackgroundInteractive)

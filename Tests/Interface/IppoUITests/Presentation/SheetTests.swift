@@ -60,7 +60,7 @@ struct SheetTests {
       }
     }
     let (id, presentation) = screen.presentations[0]
-    #expect(presentation.kind == .sheet(detents: [.medium, .large], showsDragIndicator: true))
+    #expect(presentation.kind == .sheet(detents: [.medium], showsDragIndicator: true))
     #expect(presentation.isDismissDisabled)
     #expect(throws: RenderEventError.notAccepted(id, .dismiss)) { try screen.send(.dismiss, to: id) }
   }
@@ -82,6 +82,8 @@ struct SheetTests {
         Button("Anchor") {}.popover(isPresented: .constant(true)) { Text("Popover") }
       }
     }
+    screen.graph.adapt(to: ClientEnvironment(width: 1000, height: 800))
+    screen.graph.drain()
     let button = try #require(screen.button("Anchor"))
     #expect(screen.presentations.map(\.presentation.kind) == [.popover(anchor: button)])
   }

@@ -4,10 +4,10 @@ import { tell } from "./ledger.js";
 import { max, min } from "./numbers.js";
 
 const place = (el, box) => {
-  const above = box.top - el.offsetHeight - 6;
-  const below = box.bottom + 6;
+  const height = el.offsetHeight + 6;
+  const { bottom } = box;
   el.style.left = max(8, min(box.left, innerWidth - el.offsetWidth - 8)) + "px";
-  el.style.top = (below + el.offsetHeight > innerHeight - 8 && above > 0 ? above : below) + "px";
+  el.style.top = (bottom + height > innerHeight - 8 ? max(8, box.top - height) : bottom + 6) + "px";
 };
 
 export const items = (menu) => all("[role^=menuitem]:not(:disabled)", menu).filter((el) => menuOf(el) === menu);
