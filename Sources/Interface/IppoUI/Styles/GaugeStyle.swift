@@ -77,6 +77,18 @@ extension _BarGaugeStyle {
   }
 }
 
+/// A style of SwiftUI: a ring.
+public protocol _RingGaugeStyle: GaugeStyle {}
+
+extension _RingGaugeStyle {
+  /// A ring around the value, or around the label where that is not said.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressElement(
+      amount: .fraction(configuration.value), style: .ring, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
 private struct GaugeStyleKey: EnvironmentKey {
   static var defaultValue: AnyStyle<GaugeStyleConfiguration>? { nil }
 }
@@ -101,14 +113,14 @@ public struct LinearCapacityGaugeStyle: _BarGaugeStyle {
   public init() {}
 }
 
-/// A ring (`SwiftUI.AccessoryCircularGaugeStyle`). Drawn as a bar.
-public struct AccessoryCircularGaugeStyle: _BarGaugeStyle {
+/// A ring (`SwiftUI.AccessoryCircularGaugeStyle`).
+public struct AccessoryCircularGaugeStyle: _RingGaugeStyle {
   /// The same as `.accessoryCircular`.
   public init() {}
 }
 
-/// A closed ring (`SwiftUI.AccessoryCircularCapacityGaugeStyle`). Drawn as a bar.
-public struct AccessoryCircularCapacityGaugeStyle: _BarGaugeStyle {
+/// A closed ring (`SwiftUI.AccessoryCircularCapacityGaugeStyle`).
+public struct AccessoryCircularCapacityGaugeStyle: _RingGaugeStyle {
   /// The same as `.accessoryCircularCapacity`.
   public init() {}
 }

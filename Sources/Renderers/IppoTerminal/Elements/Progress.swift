@@ -5,7 +5,7 @@ struct ProgressElement: ContentElement {
   let progress: RenderProgress
 
   private var isCircular: Bool {
-    progress.style == .circular || progress.style == .automatic && progress.fraction == nil
+    progress.style == .circular || progress.style == .ring || progress.style == .automatic && progress.fraction == nil
   }
 
   // MARK: Layout

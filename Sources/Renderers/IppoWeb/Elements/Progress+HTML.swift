@@ -3,7 +3,7 @@ import IppoRender
 extension RenderProgress: HTMLPhrasingUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var bar: HTMLElement
-    if let fraction, style != .circular {
+    if let fraction, !isRound {
       bar = HTMLElement("progress", part: "i", ["max": "1", "value": CSSLength.number(min(max(fraction, 0), 1))])
     } else {
       bar = HTMLElement("span", part: "i", class: style == .linear ? "progress-line" : "spinner")
@@ -21,12 +21,15 @@ extension RenderProgress: HTMLPhrasingUnit {
     bar["disabled"] = nil
     var element = context.root(context.boxTag, class: "progress")
     element["data-control"] = ""
+    if style == .ring { element.addClass("ring") }
     if !context.children.isEmpty { element.append(context.label()) }
     element.append(bar)
     return element
   }
 
-  func fillAxes(_ content: FillContent) -> FillAxes { style == .circular || fraction == nil ? [] : .horizontal }
+  private var isRound: Bool { style == .circular || style == .ring }
+
+  func fillAxes(_ content: FillContent) -> FillAxes { isRound || fraction == nil ? [] : .horizontal }
 
   var takesValueText: Bool { true }
 }
