@@ -1,7 +1,9 @@
 """Boxes in the browser are where proposal and size put them; LayoutScreenTests compares a terminal's cells."""
 
 import json
+import operator
 import os
+import re
 
 import pytest
 from playwright.sync_api import TimeoutError
@@ -20,6 +22,18 @@ BOXES = """(names) => Object.fromEntries(names.map((name) => {
   }
   return [name, boxes];
 }))"""
+
+# What is worked out of a box besides its x, y, width and height.
+EDGES = {
+    "minX": lambda box: box[0], "midX": lambda box: box[0] + box[2] / 2, "maxX": lambda box: box[0] + box[2],
+    "minY": lambda box: box[1], "midY": lambda box: box[1] + box[3] / 2, "maxY": lambda box: box[1] + box[3],
+    "width": lambda box: box[2], "height": lambda box: box[3],
+}
+
+COMPARISONS = {
+    "==": lambda a, b: abs(a - b) <= TOLERANCE, "<=": lambda a, b: a <= b + TOLERANCE,
+    ">=": lambda a, b: a >= b - TOLERANCE, "<": operator.lt, ">": operator.gt,
+}
 
 # Whether all the named boxes are where they should be: what a view measures reaches the server first.
 ARE_PLACED = """([screens, tolerance]) => {
@@ -41,7 +55,28 @@ def differences(screen, boxes):
         box = boxes.get(name)
         if box is None or any(b is not None and abs(a - b) > TOLERANCE for a, b in zip(box, expected)):
             found.append(f"{screen['id']}: {name} is {box and [round(length, 1) for length in box]}, not {expected}")
-    return found
+    return found + [
+        f"{screen['id']}: not {relation} of {({n: [round(l, 1) for l in box] for n, box in boxes.items()})}"
+        for relation in screen["relations"] if not holds(relation, boxes)]
+
+
+def holds(relation, boxes):
+    """Whether sums of numbers and of edges of boxes compare as is said (`LayoutScreen.Relation`)."""
+    left, comparison, right = re.split(r" (==|<=|>=|<|>) ", relation)
+
+    def total(terms):
+        values = 0
+        for sign, product in re.findall(r"(^|[+-] )([^+-]+)", terms):
+            value = 1
+            for factor in product.strip().split(" * "):
+                name, _, edge = factor.partition(".")
+                value *= EDGES[edge](boxes[name]) if edge in EDGES else float(factor)
+            values += -value if sign == "- " else value
+        return values
+
+    if any(name not in boxes for name in re.findall(r"\b([a-z])\.", relation)):
+        return False
+    return COMPARISONS[comparison](total(left), total(right))
 
 
 def test_boxes_are_where_proposal_and_size_put_them(screens, serve, open_page):

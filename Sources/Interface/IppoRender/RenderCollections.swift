@@ -19,12 +19,14 @@ public struct RenderList: Equatable, Sendable {
   public var rowSpacing: Double?
   /// Points between sections (`listSectionSpacing`); `nil` for the renderer's own.
   public var sectionSpacing: Double?
+  /// The least height of rows, in points (`defaultMinListRowHeight`); `nil` for the renderer's own.
+  public var minRowHeight: Double?
 
   /// A list that is neither edited, refreshed nor selected from, unless stated.
   public init(
     style: Style = .automatic, isEditing: Bool = false, isRefreshable: Bool = false, isSelectable: Bool = false,
     selectsSeveral: Bool = false, isBackgroundHidden: Bool = false, rowSpacing: Double? = nil,
-    sectionSpacing: Double? = nil
+    sectionSpacing: Double? = nil, minRowHeight: Double? = nil
   ) {
     self.style = style
     self.isEditing = isEditing
@@ -34,6 +36,7 @@ public struct RenderList: Equatable, Sendable {
     self.isBackgroundHidden = isBackgroundHidden
     self.rowSpacing = rowSpacing
     self.sectionSpacing = sectionSpacing
+    self.minRowHeight = minRowHeight
   }
 }
 
@@ -43,11 +46,14 @@ public struct RenderSection: Equatable, Sendable {
   public var hasHeader: Bool
   /// The last child is the footer.
   public var hasFooter: Bool
+  /// The header stands out (`headerProminence`).
+  public var isProminent: Bool
 
   /// A section of rows alone, unless stated.
-  public init(hasHeader: Bool = false, hasFooter: Bool = false) {
+  public init(hasHeader: Bool = false, hasFooter: Bool = false, isProminent: Bool = false) {
     self.hasHeader = hasHeader
     self.hasFooter = hasFooter
+    self.isProminent = isProminent
   }
 }
 

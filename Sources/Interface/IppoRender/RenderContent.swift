@@ -78,6 +78,7 @@ public struct RenderFont: Hashable, Sendable {
     self.smallCapitals = smallCapitals
     rare = Rare(RareTraits(family: family, lineHeight: lineHeight, width: width))
     self.scale = scale
+    self.size = size
   }
 }
 
@@ -253,8 +254,13 @@ public struct RenderImage: Equatable, Sendable {
   public var isPixelated: Bool
   /// Pixels of the picture to a point.
   public var scale: Double
+  /// How large a symbol is beside text of its font (`imageScale`).
+  public var size: SymbolSize
   /// The node is told where its picture could not be loaded: as ``RenderEvent/custom(name:detail:)``, by the name `error`.
   public var reportsFailure: Bool
+
+  /// How large a symbol is beside text.
+  public enum SymbolSize: String, Sendable { case small, medium, large }
 
   /// What is drawn behind the sign in a symbol.
   public enum Back: Hashable, Sendable {
@@ -267,7 +273,7 @@ public struct RenderImage: Equatable, Sendable {
   /// An image in its own size and the style of its surroundings, unless stated.
   public init(
     _ source: Source, font: RenderFont? = nil, color: RenderPaint? = nil, back: Back? = nil, fit: Fit = .original,
-    isPixelated: Bool = false, scale: Double = 1, reportsFailure: Bool = false
+    isPixelated: Bool = false, scale: Double = 1, size: SymbolSize = .medium, reportsFailure: Bool = false
   ) {
     self.source = source
     self.font = font
@@ -276,6 +282,7 @@ public struct RenderImage: Equatable, Sendable {
     self.fit = fit
     self.isPixelated = isPixelated
     self.scale = scale
+    self.size = size
     self.reportsFailure = reportsFailure
   }
 }

@@ -137,6 +137,8 @@ public struct RenderField: Equatable, Sendable {
   public var maximum: String?
   /// `lineLimit` of a multi-line field.
   public var lineLimit: Int?
+  /// The lines that a multi-line field has room for, however short its text is; 0 for as many as that has.
+  public var reservedLines: Int
   /// Where the text stands in the field.
   public var alignment: RenderText.Alignment
   /// The font of the text; `nil`: that of the surroundings.
@@ -151,7 +153,8 @@ public struct RenderField: Equatable, Sendable {
     isAutocorrected: Bool = true, contentType: String? = nil, submitLabel: String? = nil, isInvalid: Bool = false,
     minimum: String? = nil,
     maximum: String? = nil, lineLimit: Int? = nil,
-    alignment: RenderText.Alignment = .leading, font: RenderFont? = nil, color: RenderPaint? = nil
+    reservedLines: Int = 0, alignment: RenderText.Alignment = .leading, font: RenderFont? = nil,
+    color: RenderPaint? = nil
   ) {
     self.text = text
     self.prompt = prompt
@@ -168,6 +171,7 @@ public struct RenderField: Equatable, Sendable {
     self.minimum = minimum
     self.maximum = maximum
     self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
     self.alignment = alignment
     self.font = font
     self.color = color

@@ -99,6 +99,26 @@ public struct RenderDecoration: Equatable, Sendable {
   }
 }
 
+/// Some of the four edges of a view.
+public struct RenderEdges: OptionSet, Hashable, Sendable {
+  /// A bit for each edge.
+  public var rawValue: UInt8
+
+  /// The edges that have a bit.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = RenderEdges(rawValue: 1)
+  /// The leading edge: the left one where text runs from left to right.
+  public static let leading = RenderEdges(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = RenderEdges(rawValue: 4)
+  /// The trailing edge.
+  public static let trailing = RenderEdges(rawValue: 8)
+  /// All of them.
+  public static let all: RenderEdges = [.top, .leading, .bottom, .trailing]
+}
+
 /// Layout modifiers, with the meaning SwiftUI gives them.
 public enum RenderBox: Equatable, Sendable {
   /// `nil` insets are the renderer's default length (16 points).
@@ -121,9 +141,11 @@ public enum RenderBox: Equatable, Sendable {
   case offset(x: Double, y: Double)
   /// `position(x:y:)`: the center of the child is at a point of the room on offer, which the box takes.
   case position(x: Double, y: Double)
-  /// `ignoresSafeArea()`: the child extends under the window's edges.
-  case ignoresSafeArea
-  /// Room around the content of what scrolls (`contentMargins`, `safeAreaPadding`), or around the child where that does not.
+  /// `ignoresSafeArea(edges:)`: the child extends under bars and insets at the edges that it touches.
+  case ignoresSafeArea(RenderEdges)
+  /// `safeAreaPadding(_:)`: room at the edges, as an inset has it: what ignores the safe area, or scrolls, goes on there.
+  case safeArea(RenderInsets)
+  /// Room around the content of what scrolls (`contentMargins`), or around the child where that does not.
   case margins(RenderInsets)
 }
 

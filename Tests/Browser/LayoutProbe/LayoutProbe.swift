@@ -11,6 +11,7 @@ enum LayoutProbe {
     let screens = LayoutScreen.all.map { screen in
       Expectation(
         id: screen.id, exception: screen.exceptions[.browser],
+        relations: screen.relations.filter { $0.renderer != .terminal }.map(\.description),
         boxes: screen.expected.mapValues { [$0.x, $0.y, $0.width, $0.height].map { $0.isNaN ? nil : $0 } })
     }
     print(String(decoding: try JSONEncoder().encode(screens), as: UTF8.self))
@@ -20,6 +21,8 @@ enum LayoutProbe {
 private struct Expectation: Encodable {
   let id: String
   let exception: String?
+  /// What holds between the boxes: sums of numbers and of lengths such as `a.minX`, compared.
+  let relations: [String]
   /// Without a number, any will do.
   let boxes: [String: [Double?]]
 }

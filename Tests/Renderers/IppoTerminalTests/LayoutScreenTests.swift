@@ -16,13 +16,19 @@ import Testing
   @Test func `cells are where proposal and size put them`() throws {
     for screen in LayoutScreen.all {
       let found = try places(in: screen)
-      let isAsExpected = screen.expected.allSatisfy { found[$0.key]?.fits($0.value) ?? false }
+      let relations = screen.relations.filter { $0.renderer != .browser }
+      let isAsExpected =
+        screen.expected.allSatisfy { found[$0.key]?.fits($0.value) ?? false }
+        && relations.allSatisfy { $0.holds(of: found, tolerance: 0) }
       guard screen.exceptions[.terminal] == nil else {
         #expect(!isAsExpected, "\(screen.id) is no exception any more")
         continue
       }
       for (name, rect) in screen.expected {
         #expect(found[name]?.fits(rect) == true, "\(screen.id): \(name) is \(found[name]?.description ?? "nowhere")")
+      }
+      for relation in relations {
+        #expect(relation.holds(of: found, tolerance: 0), "\(screen.id): not \(relation) of \(found)")
       }
     }
   }

@@ -8,5 +8,7 @@ extension LayoutScreen {
       + regions + guides + proposals + mixtures + sizes + ratios + tracks + surroundings + controls
       + distributions + compositions + cells + arrangements
       + lines + everyday + pieces + customs + mirrored
+      + nesting + margins + columns + measured + ownLayouts + turned
+      + listedRows + barsAround + words + naturalSizes + contents
   }
 }

@@ -252,7 +252,7 @@ extension LayoutScreen {
 }
 
 /// As many views beside each other as fit.
-private struct WrappingLayout: Layout {
+struct WrappingLayout: Layout {
   var spacing: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

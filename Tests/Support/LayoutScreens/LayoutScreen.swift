@@ -32,13 +32,19 @@ public struct LayoutScreen: Identifiable {
 
   public let id: String
   public let expected: [String: Rect]
+  /// What holds between the rectangles, where these depend on fonts or on the looks of a control.
+  public let relations: [Relation]
   /// Where the rectangles do not hold, and why.
   public private(set) var exceptions: [Renderer: String] = [:]
   public let content: AnyView
 
-  init(_ id: String, _ expected: [String: Rect], @ViewBuilder _ content: () -> some View) {
+  init(
+    _ id: String, _ expected: [String: Rect] = [:], relations: [Relation] = [],
+    @ViewBuilder _ content: () -> some View
+  ) {
     self.id = id
     self.expected = expected
+    self.relations = relations
     self.content = AnyView(content())
   }
 

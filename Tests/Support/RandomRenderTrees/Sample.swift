@@ -97,7 +97,7 @@ struct SampleMaker {
     case 4: return Sample(element(.layers(RenderAlignment()), childCount: 0), contents(1...3, depth))
     case 5, 6:
       return Sample(element(.decoration(RenderDecoration(kind: .overlay)), childCount: 2), contents(2...2, depth))
-    case 7, 8, 9: return Sample(element(.box(.ignoresSafeArea), childCount: 1), contents(1...1, depth))
+    case 7, 8, 9: return Sample(element(.box(.ignoresSafeArea(.all)), childCount: 1), contents(1...1, depth))
     case 10, 11: return Sample(element(.effect(.redacted), childCount: 1), contents(1...1, depth))
     case 12: return Sample(.grid(RenderGrid(kind: .table)), many(1...3) { $0.make(.gridRow, depth: 0) })
     case 13:
@@ -124,7 +124,8 @@ struct SampleMaker {
   }
 
   private mutating func section(_ depth: Int) -> Sample {
-    let section = RenderSection(hasHeader: random.once(in: 2), hasFooter: random.once(in: 3))
+    let section = RenderSection(
+      hasHeader: random.once(in: 2), hasFooter: random.once(in: 3), isProminent: random.once(in: 3))
     let rows = many(0...3) { $0.make(.row, depth: depth - 1) }
     return Sample(.section(section), (section.hasHeader ? [text()] : []) + rows + (section.hasFooter ? [text()] : []))
   }

@@ -23,7 +23,7 @@ extension SampleMaker {
         RenderImage(
           random.pick(.symbol(symbol()), .symbol(symbol()), .asset("name")), color: random.once(in: 3) ? paint() : nil,
           back: random.pick(nil, nil, .weaker, .paint(paint())),
-          fit: random.pick(.original, .original, .fit, .stretch)))
+          fit: random.pick(.original, .original, .fit, .stretch), size: random.pick(.medium, .small, .large)))
     case .shape: return .shape(shape())
     case .spacer: return .spacer(minLength: random.pick(nil, nil, 0, 20))
     case .progress:
@@ -92,7 +92,8 @@ extension SampleMaker {
           text: random.pick("", word(), words()), prompt: random.once(in: 2) ? word() : "",
           isSecure: random.once(in: 5), isMultiline: random.once(in: 4), fillsHeight: random.once(in: 8),
           style: random.pick(.automatic, .plain, .roundedBorder), isInvalid: random.once(in: 5),
-          lineLimit: random.pick(nil, 2), alignment: random.pick(.leading, .center, .trailing)))
+          lineLimit: random.pick(nil, 2), reservedLines: random.pick(0, 0, 2),
+          alignment: random.pick(.leading, .center, .trailing)))
     case .picker:
       let count = number(0...4)
       var options: [RenderPicker.Option] = []
@@ -219,7 +220,8 @@ extension SampleMaker {
         alignment: alignment()),
       .fixedSize(horizontal: true, vertical: true), .unsized(horizontal: true, vertical: true),
       .aspectRatio(1.5, isFill: false), .offset(x: 8, y: 20),
-      .position(x: 40, y: 40), .ignoresSafeArea)
+      .position(x: 40, y: 40), .ignoresSafeArea(.all),
+      .ignoresSafeArea([.top, .bottom]), .safeArea(RenderInsets(top: 16, leading: 8)))
   }
 
   private mutating func effect() -> RenderEffect {

@@ -174,7 +174,8 @@ struct ListElement<Content: View>: PrimitiveView, RowContainer {
         selectsSeveral: selectsSeveral,
         isBackgroundHidden: environment.scrollContentBackground == .hidden,
         rowSpacing: environment.listRowSpacing.flatMap(Self.length),
-        sectionSpacing: environment.listSectionSpacing.flatMap(Self.length)))
+        sectionSpacing: environment.listSectionSpacing.flatMap(Self.length),
+        minRowHeight: environment.minListRowHeight.flatMap(Self.length)))
   }
 
   /// Points that a space can have; `nil` for what is none.

@@ -119,7 +119,7 @@ private struct BadgeProminenceKey: EnvironmentKey {
 }
 
 private struct MinimumRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 44 }
+  static var defaultValue: CGFloat? { nil }
 }
 
 private struct MinimumHeaderHeightKey: EnvironmentKey {
@@ -157,8 +157,14 @@ extension EnvironmentValues {
     set { self[BadgeProminenceKey.self] = newValue }
   }
 
-  /// The least height of rows, in points. Renderers use their own.
+  /// The least height of rows, in points. In terminals a row is as high as what is in it.
   public var defaultMinListRowHeight: CGFloat {
+    get { minListRowHeight ?? 44 }
+    set { minListRowHeight = newValue }
+  }
+
+  /// The least height of rows that was set; `nil` for the renderer's own.
+  var minListRowHeight: CGFloat? {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }
   }

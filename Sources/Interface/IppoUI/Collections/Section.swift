@@ -217,7 +217,10 @@ private struct RowSectionElement<Header: View, Rows: View, Footer: View>: Primit
   @ViewBuilder var content: some View { SectionParts(header: header, rows: rows, footer: footer, hasHeader: hasHeader) }
 
   func element(in context: ElementContext) -> RenderElement {
-    .section(RenderSection(hasHeader: hasHeader, hasFooter: Footer.self != EmptyView.self))
+    .section(
+      RenderSection(
+        hasHeader: hasHeader, hasFooter: Footer.self != EmptyView.self,
+        isProminent: context.environment.headerProminence == .increased))
   }
 
   func wraps(_ child: ViewChild, in context: ElementContext) -> Bool { isRow(child) }
@@ -278,7 +281,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How much the headers of sections stand out. Renderers draw them alike.
+  /// How much the headers of sections stand out. Terminals draw them alike.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }
 

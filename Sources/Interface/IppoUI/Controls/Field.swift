@@ -112,6 +112,7 @@ struct FieldElement<Label: View>: PrimitiveView {
         style: environment.textFieldStyle, keyboard: input.keyboard,
         capitalization: input.capitalization, isAutocorrected: input.isAutocorrected, contentType: input.contentType,
         submitLabel: input.submitLabel, isInvalid: currentDraft?.isInvalid ?? false, lineLimit: environment.lineLimit,
+        reservedLines: field.isMultiline ? environment.leastLines : 0,
         alignment: environment.multilineTextAlignment.render, font: style.font,
         color: environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground)))
   }

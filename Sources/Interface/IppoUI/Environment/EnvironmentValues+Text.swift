@@ -20,8 +20,14 @@ private struct LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }
 
+/// The lines that text has room for, however short it is, and the limit that was set with them.
+struct ReservedLines: Equatable {
+  var count = 0
+  var limit: Int?
+}
+
 private struct ReservedLinesKey: EnvironmentKey {
-  static var defaultValue: Int { 0 }
+  static var defaultValue: ReservedLines { ReservedLines() }
 }
 
 private struct TruncationModeKey: EnvironmentKey {
@@ -71,11 +77,14 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The lines that a text is as tall as at least, if as many are its limit.
-  var reservedLines: Int {
+  /// The lines that text has room for at least.
+  var reservedLines: ReservedLines {
     get { self[ReservedLinesKey.self] }
     set { self[ReservedLinesKey.self] = newValue }
   }
+
+  /// The lines that text has room for; a limit that was set further in reserves nothing.
+  var leastLines: Int { reservedLines.limit == lineLimit ? max(0, reservedLines.count) : 0 }
 
   /// Where text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {

@@ -177,14 +177,28 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
-  /// Space at some edges, in points; `nil` is 16. The content of a scroll view scrolls under it.
+  /// Space at some edges, in points; what ignores the safe area, or scrolls, goes on there. `nil` is 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(ContentMargins(insets: EdgeInsets(edges, length ?? 16)))
+    safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
   /// Space between the edges of the safe area and the content, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
 
   /// Space between the edges of the safe area and the content: a length for every edge, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(ContentMargins(insets: insets)) }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPaddingLayout(insets: insets)) }
+}
+
+/// Space at the edges that belongs to the safe area.
+struct SafeAreaPaddingLayout: WrappingModifier, Equatable {
+  typealias Body = Never
+  let insets: EdgeInsets
+
+  func element(in context: ElementContext) -> RenderElement {
+    .box(
+      .safeArea(
+        RenderInsets(
+          top: max(0, insets.top), leading: max(0, insets.leading), bottom: max(0, insets.bottom),
+          trailing: max(0, insets.trailing))))
+  }
 }

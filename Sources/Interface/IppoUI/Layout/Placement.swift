@@ -55,11 +55,23 @@ public struct _SafeAreaIgnoringLayout: WrappingModifier, Equatable {
   /// There is nothing to draw: the modifier has no body.
   public typealias Body = Never
 
-  /// Whether it is the room of bars that is ignored, at all edges; where only a keyboard is, there is nothing to do.
-  let extends: Bool
+  /// The edges at which the room of bars is ignored; where only a keyboard is, there is nothing to do.
+  let edges: Edge.Set
 
   func element(in context: ElementContext) -> RenderElement {
-    .box(extends ? .ignoresSafeArea : .padding(top: 0, leading: 0, bottom: 0, trailing: 0))
+    .box(edges.isEmpty ? .padding(top: 0, leading: 0, bottom: 0, trailing: 0) : .ignoresSafeArea(edges.render))
+  }
+}
+
+extension Edge.Set {
+  /// The same edges for renderers.
+  var render: RenderEdges {
+    var edges: RenderEdges = []
+    if contains(.top) { edges.insert(.top) }
+    if contains(.leading) { edges.insert(.leading) }
+    if contains(.bottom) { edges.insert(.bottom) }
+    if contains(.trailing) { edges.insert(.trailing) }
+    return edges
   }
 }
 
@@ -100,13 +112,12 @@ extension View {
   /// Centers the view at a point of the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-  /// Extends the view under what `safeAreaInset(edge:)` puts at the edges around it. Bars of pages and windows stand
-  /// beside the content in browsers and terminals, and content goes to the window's edges: there it has no effect, nor
-  /// has it with some of the edges alone.
+  /// Extends the view under what `safeAreaInset(edge:)` and `safeAreaPadding(_:_:)` put at the edges around it, and in
+  /// browsers under the bar of its page. In terminals bars stand beside the content.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(_SafeAreaIgnoringLayout(extends: regions.contains(.container) && edges == .all))
+    modifier(_SafeAreaIgnoringLayout(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Extends the view under bars and the window's edges, by its older name. Has no effect in browsers and terminals.
+  /// Extends the view under bars and the window's edges, by its older name.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

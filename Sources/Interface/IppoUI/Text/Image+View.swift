@@ -37,7 +37,17 @@ private struct ImageElement: PrimitiveView, Equatable {
         render(image.source, in: environment), font: style.font, color: color, back: back(in: environment),
         fit: image.isResizable ? .stretch : .original,
         isPixelated: image.interpolation == Image.Interpolation.none, scale: image.scale,
-        reportsFailure: image.loading != nil))
+        size: size(in: environment), reportsFailure: image.loading != nil))
+  }
+
+  /// Beside text symbols are as large as the surroundings say; pictures have a size of their own.
+  private func size(in environment: EnvironmentValues) -> RenderImage.SymbolSize {
+    guard case .symbol = image.source else { return .medium }
+    return switch environment.imageScale {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
   }
 
   /// Two styles are a palette without being asked for, as in SwiftUI.

@@ -119,8 +119,7 @@ extension Text {
       font: paragraph.font, color: paragraph.color, alignment: environment.multilineTextAlignment.render,
       lineLimit: environment.lineLimit, truncation: environment.truncationMode.render,
       minimumScale: Double(environment.minimumScaleFactor), lineSpacing: Double(environment.lineSpacing),
-      // A limit that was set further in reserves nothing.
-      reservedLines: environment.reservedLines == environment.lineLimit ? environment.reservedLines : 0)
+      reservedLines: environment.leastLines)
   }
 
   /// The characters alone, as titles and accessible names have them.

@@ -56,19 +56,26 @@ extension View {
   /// The most lines a text may have; `nil` for as many as fit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// The most lines a text may have.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// The fewest lines that a text or a field has room for, and the most it may have.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound)
+      .environment(\.reservedLines, ReservedLines(count: limit.lowerBound, limit: limit.upperBound))
+  }
 
   /// The most lines a text may have.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// The fewest lines a field has; text has as many as fit.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+  /// The fewest lines that a text or a field has room for; it may have as many as fit.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimit, nil)
+      .environment(\.reservedLines, ReservedLines(count: limit.lowerBound, limit: nil))
+  }
 
   /// The most lines a text may have.
   /// - Parameter reservesSpace: Whether it is as tall as so many lines even where it has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.lineLimit, limit).environment(\.reservedLines, reservesSpace ? limit : 0)
+    environment(\.lineLimit, limit)
+      .environment(\.reservedLines, ReservedLines(count: reservesSpace ? limit : 0, limit: limit))
   }
 
   /// Points between lines.

@@ -24,7 +24,8 @@ struct BoxElement: ArrangingElement, EngineLayout {
     case .aspectRatio(let ratio, let isFill): AspectRatioLayout(ratio: ratio, isFill: isFill)
     case .offset(let x, let y): OffsetLayout(x: x, y: y)
     case .position(let x, let y): PositionLayout(x: x, y: y)
-    case .ignoresSafeArea: SafeAreaIgnoringLayout()
+    case .ignoresSafeArea(let edges): SafeAreaIgnoringLayout(edges: edges)
+    case .safeArea(let insets): SafeAreaPaddingLayout(insets: insets)
     }
   }
 

@@ -22,7 +22,8 @@ struct FieldElement: ControlElement {
     }
     let most = min(Double(field.lineLimit ?? 10_000), proposal.height ?? .infinity)
     return Extent(
-      width: width, height: max(1, min(Double(max(lines, field.lineLimit == nil ? 3 : 1)), most)), firstBaseline: 0)
+      width: width, height: max(1, min(Double(max(lines, field.reservedLines, field.fillsHeight ? 3 : 1)), most)),
+      firstBaseline: 0)
   }
 
   /// The label stands in for the prompt while the field is empty.

@@ -264,6 +264,7 @@ struct OffsetLayout: ElementLayout {
 
 /// `ignoresSafeArea`: what is in it goes on behind the insets around.
 struct SafeAreaIgnoringLayout: ElementLayout {
+  let edges: RenderEdges
   private let layers = LayersLayout(alignment: RenderAlignment())
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { layers.extent(of: node, in: proposal) }
@@ -273,12 +274,45 @@ struct SafeAreaIgnoringLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    let area = node.safeArea
+    var area = node.safeArea
+    if !edges.contains(.top) { area.top = 0 }
+    if !edges.contains(.leading) { area.leading = 0 }
+    if !edges.contains(.bottom) { area.bottom = 0 }
+    if !edges.contains(.trailing) { area.trailing = 0 }
     guard area != CellInsets() else { return layers.arrange(node, size: size, proposal: proposal) }
     let room = CellRect(
       column: -area.leading, row: -area.top, columns: size.columns + area.leading + area.trailing,
       rows: size.rows + area.top + area.bottom)
     for child in node.shown { child.place(in: room, alignment: RenderAlignment(), proposal: Proposal(room.size)) }
+  }
+}
+
+/// `safeAreaPadding`: room that what ignores the safe area goes on in.
+struct SafeAreaPaddingLayout: ElementLayout {
+  private let padding: PaddingLayout
+  private let area: CellInsets
+
+  init(insets: RenderInsets) {
+    padding = PaddingLayout(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    area = CellInsets(
+      top: Int(CellMetrics.rows(insets.top)), leading: Int(CellMetrics.columns(insets.leading)),
+      bottom: Int(CellMetrics.rows(insets.bottom)), trailing: Int(CellMetrics.columns(insets.trailing)))
+  }
+
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { padding.extent(of: node, in: proposal) }
+
+  func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
+    padding.guide(guide, of: node, in: proposal)
+  }
+
+  func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    for child in node.shown {
+      child.safeArea = CellInsets(
+        top: node.safeArea.top + area.top, leading: node.safeArea.leading + area.leading,
+        bottom: node.safeArea.bottom + area.bottom, trailing: node.safeArea.trailing + area.trailing)
+    }
+    padding.arrange(node, size: size, proposal: proposal)
   }
 }
 

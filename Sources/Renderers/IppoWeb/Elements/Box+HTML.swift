@@ -106,9 +106,20 @@ extension RenderBox: HTMLUnit {
       element.styles["inset-inline-start"] = CSSLength.points(x)
       element.styles["top"] = CSSLength.points(y)
 
-    case .ignoresSafeArea:
-      // A page has no safe area but the one that an inset leaves.
+    case .ignoresSafeArea(let edges):
+      // Where it stays within the safe area is said edge by edge.
       element.addClass("ignores")
+      for (edge, name) in [
+        (RenderEdges.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
+      ] where !edges.contains(edge) { element.addClass("within-\(name)") }
+
+    case .safeArea(let insets):
+      let tracks = [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSSLength.points)
+      element.addClass("padded")
+      element.addClass("safe")
+      element.styles["grid-template"] = "\(tracks[0]) minmax(0, 1fr) \(tracks[2]) / \(tracks[3]) 1fr \(tracks[1])"
+      element.styles["--safe-block"] = "\(tracks[0]) \(tracks[2])"
+      element.styles["--safe-inline"] = "\(tracks[3]) \(tracks[1])"
 
     case .margins(let insets):
       // They belong to what scrolls, which is cut off at its own edges.
@@ -125,7 +136,7 @@ extension RenderBox: HTMLUnit {
   func fillAxes(_ content: FillContent) -> FillAxes {
     let child = content.all
     switch self {
-    case .padding, .offset, .margins, .unsized: return child
+    case .padding, .offset, .margins, .unsized, .safeArea: return child
     case .aspectRatio(_, let isFill):
       return child.intersection([.both, .asking]).union(!isFill && child.contains(.vertical) ? .proportionate : [])
     case .ignoresSafeArea: return child.intersection(.both)
@@ -166,7 +177,7 @@ extension RenderBox: HTMLUnit {
     where width > 0 && width.isFinite && height > 0 && height.isFinite:
       .ideal(width / height)
     case .padding, .frame, .flexibleFrame, .relativeFrame, .fixedSize, .aspectRatio, .offset, .position,
-      .ignoresSafeArea, .margins:
+      .ignoresSafeArea, .safeArea, .margins:
       .content
     }
   }
@@ -222,6 +233,7 @@ extension HTMLElement {
   fileprivate mutating func place(_ alignment: RenderAlignment) {
     let placement = alignment.placementClasses
     if !placement.isEmpty { addClass(placement) }
+    setGuides(alignment)
   }
 
   fileprivate mutating func setLength(_ property: String, _ value: Double) {

@@ -14,6 +14,7 @@ extension RenderDecoration: HTMLUnit {
       let placement = alignment.placementClasses
       if !placement.isEmpty { layer.addClass(placement) }
       layer.setGuides(alignment)
+      if ignoresSafeArea, kind == .background { element.addClass("bleeds") }
       element.children = content
       element.append(layer)
     case .insetTop, .insetLeading:

@@ -33,7 +33,9 @@ extension RenderField: HTMLPhrasingUnit {
   private func input(_ context: HTMLContext) -> HTMLElement {
     var input = HTMLElement(isMultiline ? "textarea" : "input", part: "i")
     if isMultiline {
-      input["rows"] = String(lineLimit ?? 1)
+      input["rows"] = String(max(1, reservedLines))
+      if reservedLines > 1 { input.styles["--least"] = String(reservedLines) }
+      if let lineLimit, !fillsHeight { input.styles["--most"] = String(max(1, lineLimit)) }
       input.addClass(fillsHeight ? "fills" : "grow")
     } else {
       input["type"] = inputType

@@ -21,7 +21,11 @@ extension RenderImage: HTMLUnit {
       element.addClass("layered")
       if case .paint(let paint) = back { element.styles["--back"] = paint.cssNearestColor }
     }
-    if fit != .original { element.addClass("fit") }
+    if fit != .original {
+      element.addClass("fit")
+    } else if size != .medium {
+      element.addClass("scale-\(size.rawValue)")
+    }
     if context.attributes.accessibility.isHidden {
       element["role"] = nil
       element["aria-label"] = nil

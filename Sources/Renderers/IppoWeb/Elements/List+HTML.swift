@@ -12,6 +12,7 @@ extension RenderList: HTMLUnit {
       element.styles["--row-spacing"] = CSSLength.points(rowSpacing)
     }
     if let sectionSpacing { element.styles["--section-spacing"] = CSSLength.points(sectionSpacing) }
+    if let minRowHeight { element.styles["--least-row"] = CSSLength.points(minRowHeight) }
     if isRefreshable { element["data-refresh"] = "" }
     var loose: [RenderNodeID] = []
     var groups = 0

@@ -148,18 +148,17 @@ extension RenderPresentation: HTMLUnit {
     return element
   }
 
-  /// The height it rests at.
+  /// The smallest detent, as a sheet begins on a phone; what is in it scrolls.
   private static func height(of detents: [Detent], unit: String) -> String? {
-    var heights: [String] = []
-    for detent in detents {
+    let heights = detents.compactMap { detent -> String? in
       switch detent {
-      case .large: return nil
-      case .medium: heights.append("50\(unit)")
-      case .fraction(let fraction): heights.append("\(CSSLength.number(fraction * 100))\(unit)")
-      case .height(let height): heights.append(CSSLength.points(height))
+      case .large: nil
+      case .medium: "50\(unit)"
+      case .fraction(let fraction): "\(CSSLength.number(fraction * 100))\(unit)"
+      case .height(let height): CSSLength.points(height)
       }
     }
-    return heights.isEmpty ? nil : heights.count == 1 ? heights[0] : "max(\(heights.joined(separator: ",")))"
+    return heights.count > 1 ? "min(\(heights.joined(separator: ",")))" : heights.first
   }
 
   func fillAxes(_ content: FillContent) -> FillAxes { [] }

@@ -27,6 +27,7 @@ extension RenderProgress: HTMLPhrasingUnit {
     bar["disabled"] = nil
     var element = context.root(context.boxTag, class: "progress")
     element["data-control"] = ""
+    if style == .ring { element.addClass("ring") }
     if !context.children.isEmpty { element.append(context.label()) }
     element.append(bar)
     return element

@@ -11,7 +11,8 @@ extension RenderSection: HTMLUnit {
       element["aria-labelledby"] = context.id("h")
       element.append(
         HTMLElement(
-          "div", part: "h", class: "section-header", ["role": "heading", "aria-level": "2"], children: [.node(header)]))
+          "div", part: "h", class: isProminent ? "section-header prominent" : "section-header",
+          ["role": "heading", "aria-level": "2"], children: [.node(header)]))
     }
     let footer = hasFooter ? rows.popLast() : nil
     let holdsRows = rows.contains { context.place(of: $0).isAmongRows }

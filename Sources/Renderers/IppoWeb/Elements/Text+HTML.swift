@@ -29,11 +29,16 @@ extension RenderText: HTMLUnit {
     if alignment != .leading { element.addClass("ta-\(alignment.rawValue)") }
     if let lineLimit {
       element.addClass(lineLimit == 1 ? "line" : "lines")
+      if lineLimit == 1, minimumScale < 1 { element["data-least"] = CSSLength.number(max(0, minimumScale)) }
+      if lineLimit == 1, truncation != .tail { element["data-truncate"] = truncation.rawValue }
       if lineLimit > 1 { element.styles["--lines"] = String(lineLimit) }
     }
     if reservedLines > 0 { element.styles["min-height"] = "\(reservedLines)lh" }
     if context.surroundings.showsTextWidth && mayWrap { element["data-also"] = "wrap" }
-    if lineSpacing > 0 { element.styles["line-height"] = "calc(1.3em + \(CSSLength.points(lineSpacing)))" }
+    if lineSpacing > 0 {
+      element.addClass("spaced-lines")
+      element.styles["--between"] = CSSLength.points(lineSpacing)
+    }
     return element
   }
 

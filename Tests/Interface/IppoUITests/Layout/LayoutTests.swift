@@ -34,7 +34,7 @@ struct LayoutTests {
     }
     #expect(
       screen.elements == [
-        .box(.ignoresSafeArea),
+        .box(.ignoresSafeArea(.all)),
         .box(.aspectRatio(2, isFill: true)),
         .box(.position(x: 1, y: 2)),
         .box(.offset(x: 0, y: 3)),

@@ -1,13 +1,17 @@
 // What CSS cannot say of where views are: texts as wide as their longest line, and, by a file of its own, forms that fit,
 // layouts of the app's own, proportions in rows and alignment guides.
-import { body, on, one } from "../shared/dom.js";
+import { all, body, on, one } from "../shared/dom.js";
 import { everyFrame, tell } from "./client.js";
 import { hug } from "./hug.js";
 import { soon } from "./places.js";
 
 let file, pass = hug;
+// Views that are higher than the frame around them, in which texts are cut short.
+const isOverfull = (el) => el.firstElementChild?.scrollHeight > el.clientHeight + 1;
+const isNeeded = () => one("[data-fit],[data-ask],[data-guide],.h.fy>.ly,.inset-column>:is(.scroll-y,.list),[class*=within-],[data-least],[data-truncate]")
+  || all(".has-height:has(.text),.capped-y:has(.text)").some(isOverfull);
 export const arrange = () => {
-  if (!file && one("[data-fit],[data-ask],[data-guide],.h.fy>.ly")) {
+  if (!file && isNeeded()) {
     file = import(body.dataset.layout);
     file.then((module) => { pass = module.default(tell, hug, everyFrame, soon); again(); }, () => { file = null; });
   }

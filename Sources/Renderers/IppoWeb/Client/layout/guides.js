@@ -46,7 +46,7 @@ const put = (el, axis, self, length, isApart) => {
     : [...moves, [el, "margin-" + start, length + "px"]];
 };
 // Frames that put their content at an edge.
-const frames = ".box:is(.ax-start,.ax-end,.ay-start,.ay-end)";
+const frames = ".box:is(.ax-start,.ax-end,.ay-start,.ay-end,[data-align])";
 const lies = (el) => is(el, ".overlay,.background");
 // What moves the views in a container to its guide along an axis.
 const movesIn = (container, axis) => {
