@@ -67,14 +67,20 @@ import Testing
   }
 
   @Test func theFocusIsNotShownWhereTheAppShowsIt() {
-    let terminal = TestTerminal(
-      20, 6, .column(.center, Tree.button("a").with { $0.hidesFocus = true }, .button("b")))
-    #expect(focused(terminal) == 3)
-    let button = terminal.node(3).screenRect
-    let other = terminal.node(5).screenRect
-    #expect(
-      terminal.renderer.screen[button.row, button.column].style.background
-        == terminal.renderer.screen[other.row, other.column].style.background)
+    func backgroundOfText(hidesFocus: Bool) -> TerminalColor {
+      let terminal = TestTerminal(
+        20, 6,
+        .column(
+          .center,
+          Tree.text("a").with {
+            $0.isFocusable = true
+            $0.hidesFocus = hidesFocus
+          }))
+      #expect(focused(terminal) == 3)
+      let text = terminal.node(3).screenRect
+      return terminal.renderer.screen[text.row, text.column].style.background
+    }
+    #expect(backgroundOfText(hidesFocus: true) != backgroundOfText(hidesFocus: false))
   }
 
   @Test func theFocusIsSeenWithoutColours() {

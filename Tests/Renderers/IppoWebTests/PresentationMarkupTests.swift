@@ -39,6 +39,18 @@ import Testing
     #expect(!locked.html.contains("aria-label=\"Close\""))
   }
 
+  @Test func `the handle of a sheet with several heights is a button that leads to the next one`() throws {
+    let host = sheet { Text("Sheet").presentationDetents([.medium, .height(100)]) }
+    #expect(host.html.contains("data-event=\"step\" data-step=\"1\" aria-label=\"Resize\" class=\"grabber\""))
+    #expect(host.css.contains("--detent:100px"))
+    let one = sheet { Text("Sheet").presentationDetents([.medium]).presentationDragIndicator(.visible) }.html
+    #expect(one.contains("aria-hidden=\"true\" class=\"grabber\"") && !one.contains("Resize"))
+    let free = sheet {
+      Text("Sheet").presentationDetents([.medium, .large]).presentationBackgroundInteraction(.enabled)
+    }
+    #expect(free.html.contains("aria-label=\"Resize\"") && free.html.contains("aria-label=\"Close\""))
+  }
+
   @Test func `an alert has its icon above its title, and its box among the fields`() {
     let host = ViewHost {
       Text("Root").alert("Title", isPresented: .constant(true)) { Button("Yes") {} }

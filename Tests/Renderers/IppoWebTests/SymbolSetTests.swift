@@ -138,11 +138,10 @@ import Testing
       let drawings = SymbolSet.glyph(name).compactMap { if case .element(let element) = $0 { element } else { nil } }
       return try #require(drawings.first)
     }
-    let cut = try #require(svg("plus.circle.fill").styles["--cut"])
-    #expect(cut.hasPrefix("url(\"data:image/svg+xml,%3Csvg ") && cut.hasSuffix("/svg%3E\")"))
+    let cut = try #require(svg("plus.circle.fill")["mask"])
+    #expect(cut.hasPrefix("url(\"data:image/svg+xml,%3Csvg ") && cut.hasSuffix("/svg%3E\") 0 0 / 100% 100% no-repeat"))
     #expect(cut.contains("M12 5v14M5 12h14") && !cut.contains("#"))
-    #expect(try svg("plus.circle.fill")["class"] == "cut")
-    #expect(try svg("plus.circle").styles["--cut"] == nil)
+    #expect(try svg("plus.circle")["mask"] == nil)
   }
 
   @Test(arguments: [

@@ -30,7 +30,7 @@ extension LayoutScreen {
           fixed("a", 160, 96); fixed("b", 80, 32)
         }.environment(\.layoutDirection, .rightToLeft)
       },
-      LayoutScreen("mirrored-offset", ["a": [96, 144, 80, 32], "b": [120, 176, 80, 32]]) {
+      LayoutScreen("mirrored-offset", ["a": [96, 128, 80, 32], "b": [120, 160, 80, 32]]) {
         VStack(spacing: 0) {
           fixed("a", 80, 32).offset(x: 24)
           fixed("b", 80, 32)

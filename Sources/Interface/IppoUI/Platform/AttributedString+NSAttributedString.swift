@@ -53,7 +53,7 @@ extension NSAttributedString {
   /// A text of SwiftUI, with the attributes that UIKit has as well: colours, lines, spacing and links. Fonts of SwiftUI have no size
   /// before they are drawn, and are left out.
   public convenience init(_ attrStr: AttributedString) {
-    let text = NSMutableAttributedString()
+    let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       text.append(
         NSAttributedString(

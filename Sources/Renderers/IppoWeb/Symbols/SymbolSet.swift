@@ -27,10 +27,7 @@ enum SymbolSet {
     var svg = HTMLElement("svg", ["viewBox": "0 0 24 24", "aria-hidden": "true"])
     if followsReading(name) { svg.addClass("reading") }
     let layers = layers(of: name)
-    if let cut = cut(layers) {
-      svg.addClass("cut")
-      svg.styles["--cut"] = cut
-    }
+    svg["mask"] = cut(layers)
     for layer in layers {
       var path = HTMLElement("path", ["d": layer.path])
       if let style = layer.kind.className { path["class"] = style }
@@ -60,7 +57,7 @@ enum SymbolSet {
       default: String(character)
       }
     }
-    return "url(\"data:image/svg+xml,\(coded.joined())\")"
+    return "url(\"data:image/svg+xml,\(coded.joined())\") 0 0 / 100% 100% no-repeat"
   }
 
   /// Whether the symbol points along the direction of reading, and is mirrored where one reads from right to left: as

@@ -29,7 +29,7 @@ struct FocusEffectTests {
 
   @Test("The renderer's own mark of the focus is left out where an app asks for it")
   func disabled() {
-    func isHidden(@ViewBuilder _ view: () -> some View) -> Bool {
+    func isHidden(@ViewBuilder _ view: @MainActor () -> some View) -> Bool {
       Screen(view).nodes.contains { $0.attributes.hidesFocus }
     }
     #expect(isHidden { Button("A") {}.focusEffectDisabled() })

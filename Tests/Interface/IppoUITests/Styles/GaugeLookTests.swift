@@ -5,13 +5,15 @@ import Testing
 @MainActor
 @Suite("Looks of gauges")
 struct GaugeLookTests {
-  private func progress(@ViewBuilder _ view: () -> some View) -> [RenderProgress] {
+  private func progress(@ViewBuilder _ view: @MainActor () -> some View) -> [RenderProgress] {
     Screen(view).all { if case .progress(let progress) = $0 { progress } else { nil } }
   }
 
   @Test("Circular styles are rings, with the labels in them")
   func rings() {
-    func style(@ViewBuilder _ view: () -> some View) -> [RenderProgress.Style] { progress(view).map(\.style) }
+    func style(@ViewBuilder _ view: @MainActor () -> some View) -> [RenderProgress.Style] {
+      progress(view).map(\.style)
+    }
     #expect(style { Gauge(value: 0.5) { Text("a") } } == [.linear])
     #expect(style { Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryLinear) } == [.linear])
     #expect(style { Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular) } == [.arc])
