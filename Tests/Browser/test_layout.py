@@ -79,8 +79,9 @@ def holds(relation, boxes):
     return COMPARISONS[comparison](total(left), total(right))
 
 
-def test_boxes_are_where_proposal_and_size_put_them(screens, serve, open_page):
-    page = open_page(serve("LayoutProbe"), viewport={"width": 390, "height": 844})
+@pytest.mark.parametrize("width, height", [(390, 844), (1280, 800)])
+def test_boxes_are_where_proposal_and_size_put_them(screens, serve, open_page, width, height):
+    page = open_page(serve("LayoutProbe"), viewport={"width": width, "height": height})
     names = [screen["id"] for screen in screens]
     assert len(names) >= 150
     # What is placed by measured boxes is there once the second script has run.

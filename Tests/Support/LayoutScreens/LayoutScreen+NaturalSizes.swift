@@ -117,7 +117,7 @@ extension LayoutScreen {
           Gauge(value: 0.5) { Text("Speed") }.box("a")
           Gauge(value: 0.5) { Text("S") }.gaugeStyle(.accessoryCircularCapacity).box("b")
         }
-      }.except(.terminal, "scratch"),
+      },
       LayoutScreen(
         "natural-pickers", relations: ["a.width < 200", "b.width == 320", "browser: b.height >= 32", "a.midX == 160"]
       ) {

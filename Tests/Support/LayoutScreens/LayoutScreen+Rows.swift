@@ -82,7 +82,8 @@ extension LayoutScreen {
         }.listStyle(.plain)
       },
       LayoutScreen(
-        "rows-inset-under-bar", relations: ["f.maxY == 320", "f.height == 64", "f.width == 320", "s.maxY == 320"]
+        "rows-inset-under-bar",
+        relations: ["f.maxY == 320", "f.height == 64", "f.width == 320", "browser: s.maxY == 320"]
       ) {
         List(Fruit.some) { Text("Fruit \($0.id)") }.listStyle(.plain).box("s")
           .safeAreaInset(edge: .bottom, spacing: 0) { Color.green.frame(height: 64).box("f") }

@@ -28,7 +28,8 @@ export const fitLines = () => {
     const { least = 1, truncate } = data(el);
     const text = el.textContent, width = widthOf(text), room = el.clientWidth + 0.5;
     if (!room || width <= room) return [];
-    const scale = Math.max(least, room / width);
+    // Small letters are a little wider than their share.
+    const scale = Math.max(least, 0.97 * room / width);
     const isCut = scale * width > room + 1 && truncate && !el.firstElementChild;
     return [scale, isCut && cut(text, truncate === "head", (shown) => widthOf(shown) * scale <= room), style.fontSize];
   });
