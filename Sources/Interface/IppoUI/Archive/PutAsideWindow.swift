@@ -78,6 +78,8 @@ extension ViewGraph {
       fields.append(ArchivedField(name: "colorScheme", value: value))
     }
     guard writer.omissions.isEmpty, !writer.hasReferences else { return nil }
-    return ArchivedValue.fields(fields).encoded()
+    let archive = ArchivedValue.fields(fields).encoded()
+    // A window is put aside for good only where it can come back.
+    return (try? WindowRestoration(archive, isWaking: true)) == nil ? nil : archive
   }
 }
