@@ -1,11 +1,20 @@
 import IppoRender
 
-/// A bar takes the width on offer, under its label; a spinner is one cell, before its label.
+/// A bar takes the width on offer, under its label; a spinner is one cell, before its label. What is a ring elsewhere is a bar as wide
+/// as the ring.
 struct ProgressElement: ContentElement {
   let progress: RenderProgress
 
   private var isCircular: Bool {
     progress.style == .circular || progress.style == .automatic && progress.fraction == nil
+  }
+
+  /// The width of a bar; `nil` for all there is. A ring has 60 points.
+  private var length: Double? {
+    switch progress.style {
+    case .ring, .arc: 8
+    case .automatic, .linear, .circular: nil
+    }
   }
 
   // MARK: Layout
@@ -15,7 +24,7 @@ struct ProgressElement: ContentElement {
       guard let label = node.shown.first else { return Extent(width: 1, height: 1) }
       return label.extent(proposal.inset(width: 2)).outset(leading: 2)
     }
-    let width = max(4, proposal.width ?? 20)
+    let width = length ?? max(4, proposal.width ?? 20)
     guard let label = node.shown.first else { return Extent(width: width, height: 1) }
     let extent = label.extent(Proposal(width: width, height: nil))
     return Extent(width: max(width, extent.width), height: extent.height + 1, firstBaseline: extent.firstBaseline)

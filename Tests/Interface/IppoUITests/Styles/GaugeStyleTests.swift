@@ -35,8 +35,8 @@ struct GaugeStyleTests {
     }
     #expect(Screen { gauge.gaugeStyle(Words()) }.texts == ["Speed", "25 of 100", "20"])
     #expect(Screen { gauge.gaugeStyle(.accessoryLinear) }.texts == ["0", "Speed", "5", "20"])
-    // A ring has no ends to write its bounds at.
-    #expect(Screen { gauge.gaugeStyle(.accessoryCircular) }.texts == ["Speed", "5"])
+    // Where there are bounds, they stand at the ends of the ring, and what is measured is not said.
+    #expect(Screen { gauge.gaugeStyle(.accessoryCircular) }.texts == ["5", "0", "20"])
   }
 
   @Test("a group of controls is what its style draws")
