@@ -83,7 +83,7 @@ def test_what_is_no_source_goes_to_the_place_of_the_source(open_screen):
             page, """name => {
               const box = (el) => el.getBoundingClientRect();
               const pill = box(document.querySelector("[data-testid=pill] .shape"));
-              const tab = box([...document.querySelectorAll("button")].find((el) => el.textContent === name));
+              const tab = box([...document.querySelectorAll("button .text")].find((el) => el.textContent === name));
               return Math.abs(pill.left + 8 - tab.left) < 1 && Math.abs(pill.width - 16 - tab.width) < 1
                 && Math.abs(pill.top + 8 - tab.top) < 1 && Math.abs(pill.height - 16 - tab.height) < 1;
             }""", name)
