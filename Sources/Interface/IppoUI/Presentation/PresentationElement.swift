@@ -60,7 +60,8 @@ struct PresentationElement<Shown: View>: PrimitiveView {
     let traits = context.preference(PresentationTraitsKey.self)
     switch event {
     case .dismiss where !traits.isDismissDisabled: dismisser.dismiss()
-    case .step(let direction): return step(direction, traits)
+    case .step(1): return step(1, traits)
+    case .step(-1): return step(-1, traits)
     default: return false
     }
     return true

@@ -27,6 +27,16 @@ struct SheetHeightTests {
     #expect(heights(screen) == [.sheet(detents: [.large], showsDragIndicator: true)])
   }
 
+  @Test("What is no step of one is refused", arguments: [0, 2, -2, .max, .min])
+  func otherSteps(_ step: Int) throws {
+    let screen = Screen {
+      Text("Root").sheet(isPresented: .constant(true)) { Text("Sheet").presentationDetents([.large, .medium]) }
+    }
+    let id = screen.presentations[0].id
+    #expect(throws: RenderEventError.notAccepted(id, .step(step))) { try screen.send(.step(step), to: id) }
+    #expect(heights(screen) == [.sheet(detents: [.medium], showsDragIndicator: true)])
+  }
+
   @Test("The height that an app keeps is the one at which a sheet rests, and its handle writes it")
   func selection() throws {
     let detent = Model(PresentationDetent.large)
