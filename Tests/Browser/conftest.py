@@ -142,7 +142,9 @@ def pages(chromium):
     def open_it(address, is_held=False, expected_complaint="", context=None, **options):
         """`expected_complaint`: what the console may say. `context`: that of another page, whose options and files it has."""
         if context is None:
-            context = chromium.new_context(**({"viewport": {"width": 390, "height": 844}} | options))
+            options = {"viewport": {"width": 390, "height": 844}} | options
+            # A window as narrow as a phone's is one, unless a test says otherwise.
+            context = chromium.new_context(**({"is_mobile": options["viewport"]["width"] < 700} | options))
             contexts.append(context)
             context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()

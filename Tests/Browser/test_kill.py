@@ -74,7 +74,7 @@ def open_kept(chromium):
     contexts = []
 
     def open_it(address):
-        context = chromium.new_context(viewport={"width": 390, "height": 844})
+        context = chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True)
         contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()

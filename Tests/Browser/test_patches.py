@@ -102,7 +102,7 @@ COMPARE = r"""
 @pytest.fixture
 def client(chromium):
     """A page with the client and without a server."""
-    context = chromium.new_context(viewport={"width": 390, "height": 844})
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True)
     page = context.new_page()
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))

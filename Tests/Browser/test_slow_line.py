@@ -47,7 +47,7 @@ def slow(serve, chromium):
     def open_it(screen):
         port = int(re.search(r":(\d+)/", serve("InteractionProbe", SCREEN=screen)).group(1))
         lines.append(SlowLine(port))
-        contexts.append(chromium.new_context(viewport={"width": 390, "height": 844}))
+        contexts.append(chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True))
         page = contexts[-1].new_page()
         page.add_init_script(WATCH)
         page.goto(lines[-1].address)

@@ -54,6 +54,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["Sec-CH-UA-Mobile": "?0"], "regular"), (["Sec-CH-UA-Mobile": "?1"], "compact"),
+    (["User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"], "regular"),
+    (["User-Agent": "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"], "compact"),
+    (["User-Agent": "curl/8.7.1"], "compact"),
+    (["Sec-CH-UA-Mobile": "?0", "Sec-CH-Viewport-Width": "390"], "compact"),
+  ])
+  func `a browser that has not said how wide it is gets the form of its kind`(
+    _ headers: [String: String], _ form: String
+  ) async throws {
+    let view: @MainActor @Sendable () -> ViewGraph = { ViewGraph { FormView() } }
+    try await withServer(view: view) { _, port in
+      let page = try await HTTPProbe.get(port: port, "/", headers)
+      #expect(page.body.contains("\(form), light"))
+    }
+  }
+
   @Test func `assets are cached for ever under their hash, and validated without it`() async throws {
     try await withServer { _, port in
       for asset in [WebAsset.client, .style] {

@@ -51,6 +51,9 @@ extension ViewGraph: RenderSource {
     environment.colorScheme = display.isDark ? .dark : .light
     if client.width > 0 { environment.horizontalSizeClass = client.width < 700 ? .compact : .regular }
     if client.height > 0 { environment.verticalSizeClass = client.height < 480 ? .compact : .regular }
+    if client.width > 0, client.height > 0 {
+      environment._windowSize = CGSize(width: client.width, height: client.height)
+    }
     if let locale = display.locale {
       environment.locale = locale
       environment.layoutDirection = TextLookUp.direction(for: locale)

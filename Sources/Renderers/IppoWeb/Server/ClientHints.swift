@@ -5,7 +5,8 @@ import IppoRender
 /// What a browser says about itself in the request of a page, once it has been asked (Client Hints, RFC 8942).
 ///
 /// A browser that sends hints gets its first page in the form its window has room for. One that does not, or has not
-/// been asked yet, says the same over the socket a moment later.
+/// been asked yet, gets it as most of its kind have room for, and says over the socket a moment later how large its window
+/// is.
 enum ClientHints {
   /// Asks for hints with later requests.
   static let request = [width, height, colorScheme, reducedMotion].map(\.rawName).joined(separator: ", ")
@@ -14,13 +15,26 @@ enum ClientHints {
   private static let height = HTTPField.Name("Sec-CH-Viewport-Height")!
   private static let colorScheme = HTTPField.Name("Sec-CH-Prefers-Color-Scheme")!
   private static let reducedMotion = HTTPField.Name("Sec-CH-Prefers-Reduced-Motion")!
+  private static let isMobile = HTTPField.Name("Sec-CH-UA-Mobile")!
 
-  /// - Returns: `nil` without a hint.
+  /// The window of a computer, until it is known.
+  private static let usualWindow = (width: 1280.0, height: 800.0)
+
+  /// - Returns: `nil` where nothing is known, and for a phone that says no more than that it is one.
   static func environment(from fields: HTTPFields) -> ClientEnvironment? {
-    guard [width, height, colorScheme, reducedMotion].contains(where: { fields[$0] != nil }) else { return nil }
-    return ClientEnvironment(
+    var client = ClientEnvironment(
       isDark: value(fields[colorScheme]) == "dark", width: length(fields[width]), height: length(fields[height]),
       reducesMotion: value(fields[reducedMotion]) == "reduce")
+    if client.width == 0, isOfComputer(fields) { (client.width, client.height) = usualWindow }
+    return client == ClientEnvironment() ? nil : client
+  }
+
+  /// Whether a browser is one of a computer or a tablet: by what Chromium says unasked (User-Agent Client Hints), or else by
+  /// its name, in which those of phones have "Mobi".
+  private static func isOfComputer(_ fields: HTTPFields) -> Bool {
+    if let hint = fields[isMobile] { return hint == "?0" }
+    guard let name = fields[.userAgent] else { return false }
+    return name.hasPrefix("Mozilla/") && !name.contains("Mobi")
   }
 
   /// A string or a token (RFC 9651).

@@ -44,7 +44,7 @@ export const transition = (el, isOut) => {
 };
 
 export const enter = (el) => {
-  if (is(el, ".page") && el.previousElementSibling) {
+  if (is(el, ".navigation:not(.columns)>*+*")) {
     const push = { duration: 350, easing: "cubic-bezier(.2,.8,.2,1)" };
     play(el, { translate: ["40%", 0], opacity: [0, 1] }, push);
   }
