@@ -14,8 +14,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline let _identity: Identity<ID, Element>
   @usableFromInline var _elements: [Element]
   @usableFromInline var _index: IdentityIndex
-  /// Tells the array from the copies it has parted from. See ``_part()``.
-  @usableFromInline var _parting: UInt64 = 0
+  /// Tells the array from the copies it has diverged from. See ``_diverge()``.
+  @usableFromInline var _divergence: UInt64 = 0
 
   @inlinable
   init(_identity: Identity<ID, Element>, _elements: [Element] = [], _index: IdentityIndex = IdentityIndex()) {
@@ -90,21 +90,21 @@ struct Identity<ID, Element>: @unchecked Sendable {  // nothing in it changes
   @usableFromInline let keyPath: () -> KeyPath<Element, ID>
   /// Tells an element from a replacement of it, for elements that have an identity of their own.
   @usableFromInline let fingerprint: ((UnsafePointer<Element>) -> UInt)?
-  /// Lets such an element part from its copies, and fingerprints it.
-  @usableFromInline let part: ((UnsafeMutablePointer<Element>) -> UInt)?
+  /// Lets such an element diverge from its copies, and fingerprints it.
+  @usableFromInline let diverge: ((UnsafeMutablePointer<Element>) -> UInt)?
 
   @inlinable
   init(_ keyPath: KeyPath<Element, ID>) {
     self.read = { $0.pointee[keyPath: keyPath] }
     self.keyPath = { keyPath }
-    (self.fingerprint, self.part) = fingerprinting(Element.self)
+    (self.fingerprint, self.diverge) = fingerprinting(Element.self)
   }
 
   @inlinable
   init() where Element: Identifiable, ID == Element.ID {
     self.read = { $0.pointee.id }
     self.keyPath = { \Element.id }
-    (self.fingerprint, self.part) = fingerprinting(Element.self)
+    (self.fingerprint, self.diverge) = fingerprinting(Element.self)
   }
 }
 

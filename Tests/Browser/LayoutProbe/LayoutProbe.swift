@@ -2,8 +2,10 @@ import Foundation
 import LayoutScreens
 import SwiftUI
 
-/// Shows all the layout screens under each other, each in a stage of its own; with `EXPECTED` in the environment it
-/// prints what is expected where instead, as JSON.
+/// Shows layout screens under each other, each in a stage of its own: all of them, or those that `SCREENS` in the environment
+/// names. That is `texts` for those whose boxes depend on fonts, or the share `1/8` of all others, every eighth from the second
+/// on: what is measured on a page takes as long as the page is. With `EXPECTED` it prints what is expected where instead, as
+/// JSON.
 @main
 enum LayoutProbe {
   @MainActor static func main() throws {
@@ -28,11 +30,24 @@ private struct Expectation: Encodable {
 }
 
 private struct LayoutApp: App {
+  /// The screens of the page.
+  private static let screens: [LayoutScreen] = {
+    let others = LayoutScreen.texts + LayoutScreen.painting
+    switch ProcessInfo.processInfo.environment["SCREENS"] {
+    case nil: return LayoutScreen.all + others
+    case "texts": return others
+    case let share?:
+      let numbers = share.split(separator: "/").compactMap { Int($0) }
+      precondition(numbers.count == 2, "\"SCREENS\" is a share such as 1/8, and not \"\(share)\".")
+      return LayoutScreen.all.enumerated().filter { $0.offset % numbers[1] == numbers[0] }.map(\.element)
+    }
+  }()
+
   var body: some Scene {
     WindowGroup {
       ScrollView {
         VStack(spacing: 0) {
-          ForEach(LayoutScreen.all + LayoutScreen.texts + LayoutScreen.painting) { screen in
+          ForEach(Self.screens) { screen in
             ZStack { screen.content.frame(width: LayoutScreen.length, height: LayoutScreen.length) }
               .accessibilityIdentifier(screen.id)
           }

@@ -107,16 +107,16 @@ extension PresentationState: IdentifiedByParts {
     return { $0.pointee.withPresented(identify) ?? .none }
   }
 
-  static func makeParting() -> (UnsafeMutablePointer<Self>) -> _StateIdentity {
-    let part = parting(State.self)
-    return { $0.pointee.part(part) }
+  static func makeDivergence() -> (UnsafeMutablePointer<Self>) -> _StateIdentity {
+    let diverge = divergence(of: State.self)
+    return { $0.pointee.diverge(diverge) }
   }
 
-  /// Lets the child part from its copies, in a box that no copy shares.
-  private mutating func part(_ part: (UnsafeMutablePointer<State>) -> _StateIdentity) -> _StateIdentity {
+  /// Lets the child diverge from its copies, in a box that no copy shares.
+  private mutating func diverge(_ diverge: (UnsafeMutablePointer<State>) -> _StateIdentity) -> _StateIdentity {
     if box == nil { return .none }
     makeUnique()
-    return part(box.unsafelyUnwrapped.pointer)
+    return diverge(box.unsafelyUnwrapped.pointer)
   }
 
   /// The identity of the child.
@@ -124,9 +124,9 @@ extension PresentationState: IdentifiedByParts {
     withPresented { identification(of: State.self)($0) } ?? .none
   }
 
-  /// Lets the child part from its copies.
+  /// Lets the child diverge from its copies.
   public mutating func _$willModify() {
-    _ = part(parting(State.self))
+    _ = diverge(divergence(of: State.self))
   }
 }
 

@@ -10,7 +10,7 @@ struct StackElements {
   @usableFromInline private(set) var boxes: ContiguousArray<AnyObject> = []
   /// What came and went since the reducer of the stack last looked.
   @usableFromInline private(set) var changes = StackChanges()
-  /// Changes with every element that comes, goes or is replaced, whenever the stack parts from its copies, and never back:
+  /// Changes with every element that comes, goes or is replaced, whenever the stack diverges from its copies, and never back:
   /// copies of a stack are told apart by it without looking at their elements.
   @usableFromInline private(set) var revision: UInt64 = 0
 

@@ -33,7 +33,7 @@ public struct StackState<Element> {
       }
     }
     _modify {
-      let (box, before) = boxToChange(id) { parting(Element.self)($0) }
+      let (box, before) = boxToChange(id) { divergence(of: Element.self)($0) }
       defer { settle(box, id: id, before: before) }
       yield &box.optional.pointee
     }
@@ -124,11 +124,11 @@ public struct StackState<Element> {
   /// Changes an element in place.
   @inlinable
   mutating func modifyElement<R>(
-    at index: Int, part: (UnsafeMutablePointer<Element>) -> _StateIdentity,
+    at index: Int, diverge: (UnsafeMutablePointer<Element>) -> _StateIdentity,
     identify: (UnsafePointer<Element>) -> _StateIdentity, _ body: (inout Element) -> R
   ) -> R {
     let element = uniqueBox(at: index).pointer
-    let before = part(element)
+    let before = diverge(element)
     let result = body(&element.pointee)
     if !before.isSame(as: identify(UnsafePointer(element))) { elements.revise() }
     return result
@@ -284,7 +284,7 @@ extension StackState: IdentifiedByParts {
     Element.self is any ObservableState.Type ? { .structure($0.pointee.elements.revision) } : { _ in .unknown }
   }
 
-  static func makeParting() -> (UnsafeMutablePointer<Self>) -> _StateIdentity {
+  static func makeDivergence() -> (UnsafeMutablePointer<Self>) -> _StateIdentity {
     let identify = makeIdentification()
     return {
       $0.pointee._$willModify()
@@ -298,7 +298,7 @@ extension StackState: IdentifiedByParts {
     Element.self is any ObservableState.Type ? .structure(elements.revision) : .unknown
   }
 
-  /// Lets the stack part from its copies.
+  /// Lets the stack diverge from its copies.
   public mutating func _$willModify() {
     elements.revise()
   }

@@ -9,11 +9,11 @@ import Observation
 
 /// The identity of an observable state: equal for copies of one value, different for a replacement.
 ///
-/// A value that is changed within a field of its parent parts from the copies that were made of it before: to put one of
+/// A value that is changed within a field of its parent diverges from the copies that were made of it before: to put one of
 /// those back is to replace it.
 public struct ObservableStateID: Equatable, Hashable, Sendable {
   let extent: ObservationExtent
-  /// Tells a value from the copies it has parted from. No number is given twice.
+  /// Tells a value from the copies it has diverged from. No number is given twice.
   private var revision: UInt64 = 0
   private var tag: Int?
   /// A value that is not observable state, and stands for itself.
@@ -89,7 +89,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     return id
   }
 
-  /// Called before the owner is modified in place: it parts from its copies.
+  /// Called before the owner is modified in place: it diverges from its copies.
   public mutating func _$willModify() {
     revision = StructureRevision.next()
   }

@@ -77,10 +77,10 @@ extension ObservationStateRegistrar {
   public func willModify<Subject, Member>(
     keyPath: KeyPath<Subject, Member>, _ member: inout Member
   ) -> _StateIdentity {
-    withUnsafeMutablePointer(to: &member) { parting(Member.self)($0) }
+    withUnsafeMutablePointer(to: &member) { divergence(of: Member.self)($0) }
   }
 
-  /// Called before an observable field is modified in place, which parts from its copies.
+  /// Called before an observable field is modified in place, which diverges from its copies.
   public func willModify<Subject, Member: _StateIdentifiable>(
     keyPath: KeyPath<Subject, Member>, _ member: inout Member
   ) -> _StateIdentity {

@@ -38,7 +38,7 @@ public struct ObservationStateRegistrar: Sendable {
   /// The identity of the value.
   public var id: ObservableStateID { ObservableStateID(extent: extent, revision: revision) }
 
-  /// Called before the owner is modified in place: it parts from its copies.
+  /// Called before the owner is modified in place: it diverges from its copies.
   public mutating func _$willModify() {
     revision = StructureRevision.next()
   }

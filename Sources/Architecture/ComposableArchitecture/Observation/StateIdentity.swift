@@ -12,8 +12,8 @@ public enum _StateIdentity: Sendable {
   /// The values of a collection, in order.
   case elements([ObservableStateID])
   /// The structure of a collection, which takes a new number whenever elements come, go or move, and another one whenever
-  /// the collection parts from its copies.
-  case structure(UInt64, parting: UInt64 = 0)
+  /// the collection diverges from its copies.
+  case structure(UInt64, divergence: UInt64 = 0)
   /// Nothing is known about the value.
   case unknown
 
@@ -23,8 +23,8 @@ public enum _StateIdentity: Sendable {
     case (.id(let lhs), .id(let rhs)): lhs == rhs
     case (.none, .none): true
     case (.elements(let lhs), .elements(let rhs)): lhs == rhs
-    case (.structure(let lhs, let parting), .structure(let rhs, let otherParting)):
-      lhs == rhs && parting == otherParting
+    case (.structure(let lhs, let divergence), .structure(let rhs, let otherDivergence)):
+      lhs == rhs && divergence == otherDivergence
     default: false
     }
   }
@@ -51,7 +51,7 @@ public protocol _StateIdentifiable {
   /// What to compare.
   var _$identity: _StateIdentity { get }
 
-  /// Called before the value is modified in place: it parts from its copies, so that to put one of them back is to
+  /// Called before the value is modified in place: it diverges from its copies, so that to put one of them back is to
   /// replace it.
   mutating func _$willModify()
 }
@@ -62,7 +62,7 @@ extension Optional: _StateIdentifiable where Wrapped: _StateIdentifiable {
     withUnsafePointer(to: self) { withWrapped($0) { borrow($0) { $0._$identity } } ?? .none }
   }
 
-  /// Lets the value part from its copies, if there is one.
+  /// Lets the value diverge from its copies, if there is one.
   public mutating func _$willModify() {
     withUnsafeMutablePointer(to: &self) { optional in
       if isNil(optional) { return }
@@ -75,7 +75,7 @@ extension Array: _StateIdentifiable where Element: ObservableState {
   /// The identities of the elements, in order.
   public var _$identity: _StateIdentity { .elements(map(\._$id)) }
 
-  /// Lets the elements part from their copies.
+  /// Lets the elements diverge from their copies.
   public mutating func _$willModify() {
     for index in indices { self[index]._$willModify() }
   }
@@ -83,8 +83,8 @@ extension Array: _StateIdentifiable where Element: ObservableState {
 
 extension IdentifiedArray: _StateIdentifiable where Element: ObservableState {
   /// The structure of the collection: which elements, in which order, and none of them replaced.
-  public var _$identity: _StateIdentity { .structure(_structuralRevision, parting: _partingRevision) }
+  public var _$identity: _StateIdentity { .structure(_structuralRevision, divergence: _divergenceRevision) }
 
-  /// Lets the collection part from its copies.
-  public mutating func _$willModify() { _part() }
+  /// Lets the collection diverge from its copies.
+  public mutating func _$willModify() { _diverge() }
 }

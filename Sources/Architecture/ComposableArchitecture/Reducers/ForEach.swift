@@ -207,7 +207,7 @@ final class ForEachReduction<State, Action, ID: Hashable & Sendable, ElementStat
   /// Cancels the effects of elements that are gone.
   @usableFromInline
   func leave(_ state: inout State) -> Effect<Action> {
-    let gone = path.peek(&state) { rows -> Set<ID> in
+    let gone = path.readUnobserved(&state) { rows -> Set<ID> in
       // Nothing came or went since.
       if rows.pointee._structuralRevision == structure { return [] }
       structure = rows.pointee._structuralRevision

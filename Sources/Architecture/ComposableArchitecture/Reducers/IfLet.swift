@@ -152,7 +152,7 @@ final class IfLetReduction<State, Action, ChildState, ChildAction> {
 
   @usableFromInline
   func childID(in state: inout State) -> NavigationID? {
-    path.peek(&state) { child in
+    path.readUnobserved(&state) { child in
       withWrapped(child) { kind.navigationID(of: $0, at: path.keyPath) }
     }
   }

@@ -157,7 +157,7 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
 
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let presented = path.peek(&state) { $0.pointee.presentedID }
+    let presented = path.readUnobserved(&state) { $0.pointee.presentedID }
     var effect = Effect<Action>.none
     // A child of the initial state is noted by the first action, which may start its effects and remove it.
     var started: NavigationID?
@@ -183,7 +183,9 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
     }
     let after = childID(in: &state)
     // A state that was replaced as a whole has forgotten who was presented in it.
-    if path.peek(&state, { $0.pointee.presentedID != after }) { path.poke(&state) { $0.presentedID = after } }
+    if path.readUnobserved(&state, { $0.pointee.presentedID != after }) {
+      path.modifyUnobserved(&state) { $0.presentedID = after }
+    }
     let gone = (presented ?? started).flatMap { $0 == after ? nil : $0 }
     if after == presented, gone == nil { return effect }
     return effect.merge(with: change(&state, from: gone, to: after))
@@ -197,7 +199,7 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
 
   @inlinable
   func withPresented<R>(_ state: inout State, _ body: (UnsafePointer<ChildState>) -> R) -> R? {
-    path.peek(&state) { $0.pointee.withPresented(body) }
+    path.readUnobserved(&state) { $0.pointee.withPresented(body) }
   }
 
   @inlinable

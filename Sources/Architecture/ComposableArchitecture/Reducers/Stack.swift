@@ -83,7 +83,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   @usableFromInline let path: StatePath<State, StackState<ElementState>>
   @usableFromInline let actions: AnyCasePath<Action, StackAction<ElementState, ElementAction>>
   @usableFromInline let identify = identification(of: ElementState.self)
-  @usableFromInline let part = parting(ElementState.self)
+  @usableFromInline let diverge = divergence(of: ElementState.self)
   @usableFromInline let dependencies = PresentedDependencies()
   private let place: AnyKeyPath
   private let location: SourceLocation
@@ -107,15 +107,15 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
 
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let isSettled = path.peek(&state) { $0.pointee.elements.changes.isEmpty }
+    let isSettled = path.readUnobserved(&state) { $0.pointee.elements.changes.isEmpty }
     return isSettled ? reduceSettled(&state, action) : settle(&state).merge(with: reduceSettled(&state, action))
   }
 
   @inlinable
   func reduceSettled(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let look = path.peek(&state) { $0.pointee.elements.changes.look }
+    let look = path.readUnobserved(&state) { $0.pointee.elements.changes.look }
     let effect = reduceParts(&state, action)
-    let (isQuiet, isSame) = path.peek(&state) {
+    let (isQuiet, isSame) = path.readUnobserved(&state) {
       ($0.pointee.elements.changes.isEmpty, $0.pointee.elements.changes.look == look)
     }
     if isQuiet, isSame { return effect }
@@ -148,7 +148,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
     let effect = DependencyValues.$_current.withValue(dependencies.current()) {
       path.modify(&state) { stack -> Effect<ElementAction>? in
         guard let index = stack.elements.index(id) else { return nil }
-        return stack.modifyElement(at: index, part: part, identify: identify) { destination.reduce(&$0, action) }
+        return stack.modifyElement(at: index, diverge: diverge, identify: identify) { destination.reduce(&$0, action) }
       }
     }
     guard let effect else {
@@ -167,7 +167,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   /// Cancels the effects of who has gone, and makes known who has come.
   @inlinable
   func settle(_ state: inout State) -> Effect<Action> {
-    path.poke(&state) { stack in
+    path.modifyUnobserved(&state) { stack in
       let changes = stack.elements.settle()
       if changes.arrived.count + changes.left.count == 1 {
         // One page comes or goes.
@@ -182,7 +182,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   /// registers those that are.
   @usableFromInline
   func settleReplacement(_ state: inout State) -> Effect<Action> {
-    let (ids, arrived) = path.poke(&state) { stack in
+    let (ids, arrived) = path.modifyUnobserved(&state) { stack in
       _ = stack.elements.settle()
       return (stack.ids, stack.ids.filter { stays(stack, $0) })
     }
@@ -216,12 +216,12 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   }
 
   private func ids(in state: inout State) -> [StackElementID] {
-    path.peek(&state) { Array($0.pointee.ids) }
+    path.readUnobserved(&state) { Array($0.pointee.ids) }
   }
 
   @usableFromInline
   func popIfAnswered(_ state: inout State, _ id: StackElementID, _ action: ElementAction) {
-    let type = path.peek(&state) { $0.pointee.withElement(id, kind.ephemeralType) } ?? nil
+    let type = path.readUnobserved(&state) { $0.pointee.withElement(id, kind.ephemeralType) } ?? nil
     if let type, answers(action, type) { _ = pop(&state, from: id) }
   }
 
@@ -249,7 +249,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   }
 
   private func isExpected(_ state: inout State, _ id: StackElementID) -> Bool {
-    if path.peek(&state, { $0.pointee.elements.index(id) != nil }) {
+    if path.readUnobserved(&state, { $0.pointee.elements.index(id) != nil }) {
       location.report(
         """
         "forEach" at "\(location)" was told to push an element whose ID is on the stack already. Nothing is pushed.

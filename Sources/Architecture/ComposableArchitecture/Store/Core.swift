@@ -74,11 +74,11 @@ final class ReplacementWatch {
     extent.access(\ReplacementWatch.self)
   }
 
-  /// Lets a state part from the copies that were made of it, if somebody observes it: to put one back is to replace it.
-  func expectModification(_ partFromCopies: () -> _StateIdentity) {
+  /// Lets a state diverge from the copies that were made of it, if somebody observes it: to put one back is to replace it.
+  func expectModification(_ diverge: () -> _StateIdentity) {
     guard last != nil else { return }
     check()
-    last = partFromCopies()
+    last = diverge()
   }
 
   /// Compares with the last time, and tells the observers.

@@ -17,7 +17,7 @@ class RootCore<State, Action>: Core<State, Action> {
   @exclusivity(unchecked) private var box: Boxed<State>
   private var storage: UnsafeMutablePointer<State> { box.pointer }
   private let reduction: _Reduction<State, Action>
-  private let partFromCopies: (UnsafeMutablePointer<State>) -> _StateIdentity = parting(State.self)
+  private let diverge: (UnsafeMutablePointer<State>) -> _StateIdentity = divergence(of: State.self)
   /// What reducers see.
   var dependencies: DependencyValues
   private var queue: Deque<Action> = []
@@ -38,7 +38,8 @@ class RootCore<State, Action>: Core<State, Action> {
     reduction = reducer._makeReduction()
     self.dependencies = dependencies
     super.init(host: StoreHost(), watchesReplacement: State.self is any ObservableState.Type)
-    // Whoever has the host by a core has the root by its bases. A weak reference would make all others slower.
+    // A host is found through a core, and every core retains the root through its bases, so the root is alive whenever this is
+    // called. A weak reference to it would make every other access slower.
     host.holdState = { [unowned self] in box }
   }
 
@@ -132,7 +133,7 @@ class RootCore<State, Action>: Core<State, Action> {
   /// Runs the reducers.
   func reduce(_ action: Action) -> Effect<Action> {
     if !isKnownUniquelyReferenced(&box) { box = box.copy() }
-    replacement?.expectModification { partFromCopies(storage) }
+    replacement?.expectModification { diverge(storage) }
     var effect = Effect<Action>.none
     isReducing = true
     defer { isReducing = false }

@@ -82,7 +82,7 @@ final class StatePath<Root, Value> {
 
   /// Reads the part for who does not observe it.
   @inlinable
-  func peek<R>(_ root: inout Root, _ body: (UnsafePointer<Value>) -> R) -> R {
+  func readUnobserved<R>(_ root: inout Root, _ body: (UnsafePointer<Value>) -> R) -> R {
     switch route {
     case .offset(let offset), .observed(let offset, _):
       return withUnsafePointer(to: &root) { body(pointer($0, offset)) }
@@ -95,7 +95,7 @@ final class StatePath<Root, Value> {
   ///
   /// - Precondition: The key path is writable.
   @inlinable
-  func poke<R>(_ root: inout Root, _ body: (inout Value) -> R) -> R {
+  func modifyUnobserved<R>(_ root: inout Root, _ body: (inout Value) -> R) -> R {
     switch route {
     case .offset(let offset), .observed(let offset, _):
       return withUnsafeMutablePointer(to: &root) { body(&pointer($0, offset).pointee) }
@@ -155,8 +155,9 @@ final class StatePath<Root, Value> {
   }
 
   @usableFromInline let identify: (UnsafePointer<Value>) -> _StateIdentity = identification(of: Value.self)
-  /// What the accessor of the field does before the part is modified in place: it parts from its copies.
-  @usableFromInline let identifyBeforeChange: (UnsafeMutablePointer<Value>) -> _StateIdentity = parting(Value.self)
+  /// What the accessor of the field does before the part is modified in place: it diverges from its copies.
+  @usableFromInline let identifyBeforeChange: (UnsafeMutablePointer<Value>) -> _StateIdentity = divergence(
+    of: Value.self)
 }
 
 extension StatePath {
@@ -176,8 +177,8 @@ protocol IdentifiedByParts: _StateIdentifiable {
   /// Identifies values of the type.
   static func makeIdentification() -> (UnsafePointer<Self>) -> _StateIdentity
 
-  /// Identifies values of the type before they are modified in place: they part from their copies first.
-  static func makeParting() -> (UnsafeMutablePointer<Self>) -> _StateIdentity
+  /// Identifies values of the type before they are modified in place: they diverge from their copies first.
+  static func makeDivergence() -> (UnsafeMutablePointer<Self>) -> _StateIdentity
 }
 
 /// How to identify values of a type, decided once for the type.
@@ -194,9 +195,9 @@ func identification<Value>(of type: Value.Type) -> (UnsafePointer<Value>) -> _St
   return open(type)
 }
 
-/// How values of a type are identified before they are modified in place: they part from their copies first.
+/// How values of a type are identified before they are modified in place: they diverge from their copies first.
 @usableFromInline
-func parting<Value>(_ type: Value.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
+func divergence<Value>(of type: Value.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
   func open<T: _StateIdentifiable>(_: T.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
     {
       let state = UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self)
@@ -205,8 +206,8 @@ func parting<Value>(_ type: Value.Type) -> (UnsafeMutablePointer<Value>) -> _Sta
     }
   }
   func openParts<T: IdentifiedByParts>(_: T.Type) -> (UnsafeMutablePointer<Value>) -> _StateIdentity {
-    let part = T.makeParting()
-    return { part(UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self)) }
+    let diverge = T.makeDivergence()
+    return { diverge(UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self)) }
   }
   guard let type = type as? any _StateIdentifiable.Type else { return { _ in .unknown } }
   if let type = type as? any IdentifiedByParts.Type { return openParts(type) }

@@ -163,16 +163,31 @@ final class TestCore<State, Action>: RootCore<State, Action> {
     return events != before
   }
 
-  /// Lets effects run until they wait for something that the test has to bring about.
+  /// How many turns of the main queue in a row effects have to do nothing in until they count as waiting.
   ///
-  /// An effect that never waits, as a timer of an immediate clock, goes on while the test does: it is given so many
-  /// turns, and then the test has its own.
+  /// In a turn everything runs that was on the queue when it began. Effects run on the queue alone, so what happens in a number
+  /// of turns is the same on every machine. The store sees each step of its effects on their own executor, actions, and ends;
+  /// one such step in a turn, and the count begins anew. It does not see
+  ///
+  /// - jobs of the main actor, and of tasks that effects start with `Task { }`, which do not inherit the executor: neither is
+  ///   anybody's. A hook of the runtime over all of them would count those of tests that run beside this one, and no store would
+  ///   be quiet before all are;
+  /// - work that left the queue for another thread, whose end nobody announces.
+  ///
+  /// So one quiet turn is not enough, and no number is for work elsewhere: assertions wait for that until their timeout. Ten turns
+  /// are ten such unseen jobs one after another, each of which the one before it has put on the queue.
+  private static var quietTurns: Int { 10 }
+
+  /// How many turns an effect has that never waits, as a timer of an immediate clock. It goes on while the test does.
+  private static var turnsAtMost: Int { 10_000 }
+
+  /// Lets effects run until they wait for something that the test has to bring about.
   func settle() async {
     if running.isEmpty { return }
     var quiet = 0
     var turns = 0
     var last = activity
-    while quiet < 10, turns < 10_000, !running.isEmpty {
+    while quiet < Self.quietTurns, turns < Self.turnsAtMost, !running.isEmpty {
       await Task.yield()
       turns += 1
       quiet = last == activity ? quiet + 1 : 0

@@ -30,7 +30,7 @@ public protocol _ReplacementObservable {
   /// A number that tells a value from a replacement of it, while both exist.
   var _$fingerprint: UInt { get }
 
-  /// Called before the value is modified in place: it parts from its copies, so that to put one of them back is to
+  /// Called before the value is modified in place: it diverges from its copies, so that to put one of them back is to
   /// replace it.
   mutating func _$willModify()
 }
@@ -41,13 +41,13 @@ extension IdentifiedArray {
   /// Comparing it takes constant time, and holds on to nothing.
   public var _structuralRevision: UInt64 { self._index.revision }
 
-  /// A number that the array shares with those copies that it has not parted from.
-  public var _partingRevision: UInt64 { self._parting }
+  /// A number that the array shares with those copies that it has not diverged from.
+  public var _divergenceRevision: UInt64 { self._divergence }
 
-  /// Lets the array part from its copies, before it is modified in place: however its elements are changed within, to
+  /// Lets the array diverge from its copies, before it is modified in place: however its elements are changed within, to
   /// put a copy back is to replace the array. Takes constant time.
-  public mutating func _part() {
-    self._parting = StructureRevision.next()
+  public mutating func _diverge() {
+    self._divergence = StructureRevision.next()
   }
 
   /// What tells the element at a position from a replacement of it.
@@ -57,13 +57,13 @@ extension IdentifiedArray {
     return self._elements.withUnsafeBufferPointer { fingerprint($0.baseAddress! + position) }
   }
 
-  /// Lets the element at a position part from its copies, before it is modified in place.
+  /// Lets the element at a position diverge from its copies, before it is modified in place.
   ///
   /// - Returns: What tells it from a replacement of it.
   @inlinable
   mutating func _partElement(at position: Int) -> UInt {
-    guard let part = self._identity.part else { return 0 }
-    return self._elements.withUnsafeMutableBufferPointer { part($0.baseAddress! + position) }
+    guard let diverge = self._identity.diverge else { return 0 }
+    return self._elements.withUnsafeMutableBufferPointer { diverge($0.baseAddress! + position) }
   }
 
   /// Takes a new revision if the element at a position has been replaced.

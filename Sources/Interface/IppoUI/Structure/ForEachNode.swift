@@ -22,7 +22,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var element: Data.Element
   }
 
-  fileprivate private(set) var view: ForEach<Data, ID, Content>
+  private(set) var view: ForEach<Data, ID, Content>
   private var rows: ContiguousArray<Row> = []
   private var gaps: [GapElement] = []
   /// What rows keep that are put away.
@@ -366,78 +366,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func willRemove() { tracking.end(of: self) }
-}
-
-/// The id of a row; `occurrence` tells apart rows that wrongly have the same one.
-struct RowKey<ID: Hashable>: Hashable {
-  let id: ID
-  let occurrence: Int
-}
-
-/// One row: a scope that evaluates the content of its element.
-final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, ReleasableRow {
-  let key: RowKey<ID>
-  /// Position in the data.
-  private(set) var place: Int
-  private var element: Data.Element
-  private unowned(unsafe) let collection: ForEachNode<Data, ID, Content>
-  private var child: _Node?
-  private var tracking = ObservationScope()
-  /// What the row that was in its place added to addresses, while this one is made.
-  private var formerPart: UInt64?
-
-  var owner: any ReleasableRowOwner { collection }
-
-  /// - Parameter state: what a row of the key has kept that was put away.
-  init(
-    _ key: RowKey<ID>, _ element: Data.Element, at place: Int, of collection: ForEachNode<Data, ID, Content>,
-    keeping state: RowState?
-  ) {
-    self.key = key
-    self.place = place
-    self.element = element
-    self.collection = collection
-    super.init(in: collection, collection.inputs)
-    guard let state else {
-      update()
-      return
-    }
-    formerPart = state.addressPart
-    graph.replacing(state.nodes) { update() }
-    formerPart = nil
-  }
-
-  func patch(_ element: Data.Element, at place: Int? = nil) {
-    if let place { self.place = place }
-    self.element = element
-    update()
-  }
-
-  override func update() {
-    let content = tracking.evaluate(self, observes: collection.facts.observation) { collection.view.content(element) }
-    graph.nested {
-      if let child {
-        Content._patchNode(child, content)
-      } else {
-        child = Content._makeNode(content, in: self, inputs)
-      }
-    }
-  }
-
-  override func forEachChild(_ body: (_Node) -> Void) {
-    if let child { body(child) }
-  }
-
-  override func willRemove() { tracking.end(of: self) }
-
-  override var identity: AnyHashable? { AnyHashable(key.id) }
-
-  /// Ids that are different in every process are told apart by their place.
-  override var addressPart: UInt64 {
-    if let formerPart { return formerPart }
-    let name = StableHash.name(of: key.id) ?? UInt64(place + 1)
-    return key.occurrence == 0 ? name : StableHash.hash(UInt64(key.occurrence), from: name)
-  }
-
-  override var name: String { "a row of ForEach<\(Data.self)>" }
 }

@@ -15,42 +15,42 @@ actor Session {
   nonisolated let signOuts: Int?
   /// Where its page was asked for.
   nonisolated let network: ClientNetwork
-  private let worker: SessionWorker
+  let worker: SessionWorker
   /// `nil` where no tracer is installed.
-  private let traces: EventTraces?
+  let traces: EventTraces?
   /// Whether a client is there, for what runs in the window.
   private let attendance: WindowAttendance
-  private let services: SessionServices
+  let services: SessionServices
 
-  private var mirror: PageMirror { didSet { noteTickets() } }
+  var mirror: PageMirror { didSet { noteTickets() } }
   /// The key of the token the client comes with the next time.
   private var offeredKey = ""
   /// A frame did not fit the mirror. Frames are of no use until the tree has come, and the page is made anew from it.
-  private var isResynchronizing = false
+  var isResynchronizing = false
   /// Counts what the client has been told, from 1 for the page: a frame of the graph may change nothing on the page,
   /// and the page may be set back without a frame of the graph.
-  private var revision: Int
-  private var log: ReplayLog
-  private var ledger: EventLedger
-  private var lifecycle: SessionLifecycle
-  private var keys: SessionKeys
-  private var connection: WireConnection?
+  var revision: Int
+  var log: ReplayLog
+  var ledger: EventLedger
+  var lifecycle: SessionLifecycle
+  var keys: SessionKeys
+  var connection: WireConnection?
   /// The acknowledgement the client has been sent last.
   private var reported: Acknowledgement = 0
   /// How the session is kept for other processes, from its page or its first socket on.
-  private var keeping: SessionKeeping?
+  var keeping: SessionKeeping?
   /// Whether a client has come for the session.
   private(set) var wasGreeted = false
-  private var rest = SessionRest()
-  private var begunUploads: SessionUploads?
+  var rest = SessionRest()
+  var begunUploads: SessionUploads?
   /// How many nodes the window has had, while it is put away.
-  private var restingNodes = 0
+  var restingNodes = 0
   /// The elements about files while the window is put away.
-  private var restingFiles: [(node: RenderNodeID, files: RenderFiles)] = []
+  var restingFiles: [(node: RenderNodeID, files: RenderFiles)] = []
   /// The tickets of all these elements.
-  private var tickets: Set<String> = []
+  var tickets: Set<String> = []
   /// The source can be archived, as far as is known.
-  private var canBeKept = true
+  var canBeKept = true
 
   /// What happens to a session beside its sockets.
   struct Observer: Sendable {
@@ -93,7 +93,7 @@ actor Session {
     return (session, outcome)
   }
 
-  private let observer: Observer
+  let observer: Observer
   /// What was scrolled before the first client came: it does so once it is there.
   private var openingScrolls: [RenderFrame.Entry]
 
@@ -301,7 +301,7 @@ actor Session {
   }
 
   /// Tells the client how far its events have come, if it does not know.
-  private func acknowledge() {
+  func acknowledge() {
     guard reported != ledger.acknowledgement, !isResynchronizing else { return }
     send(PageFrame(revision: revision, patches: []))
   }
@@ -322,7 +322,7 @@ actor Session {
   }
 
   /// Shows the tree as it is, in place of a page that does not fit it any more.
-  private func remake(from mirror: PageMirror) {
+  func remake(from mirror: PageMirror) {
     self.mirror = mirror
     isResynchronizing = false
     revision += 1
@@ -332,54 +332,8 @@ actor Session {
     changed()
   }
 
-  // MARK: Rest
-
-  /// Puts the window away where nothing has happened in it for a while.
-  private func restWhereQuiet(at now: ContinuousClock.Instant) {
-    let limits = services.limits
-    let limit = connection == nil ? limits.restWithoutSocket : limits.restWithSocket
-    guard !lifecycle.isEnded, !isResynchronizing, keeping?.schedule.isClean ?? true else { return }
-    if rest.isDue(at: now, after: limit) { worker.add(.rest) }
-    let deepLimit = connection == nil ? limits.hibernationWithoutSocket : limits.hibernationWithSocket
-    if let deepLimit, rest.isDueToHibernate(at: now, after: deepLimit) { worker.add(.hibernate) }
-  }
-
-  private func beginRest() {
-    let freed = weight
-    rest.began(page: mirror.fingerprint)
-    restingFiles = mirror.files()
-    restingNodes = mirror.count
-    mirror = PageMirror()
-    // What a client may not have yet is kept as long as it is not much.
-    if log.bytes > Self.restingLogBytes {
-      log = ReplayLog(revision: revision, capacity: services.limits.replayBytes)
-    }
-    services.metrics.rested()
-    observer.didFree(freed - weight)
-  }
-
-  private func beginHibernation() {
-    let freed = weight
-    rest.hibernated()
-    guard rest.phase == .hibernating else { return }
-    services.metrics.hibernated()
-    observer.didFree(freed - weight)
-  }
-
-  private static let restingLogBytes = 4096
-
-  /// The window is back. The client is told what it does not show.
-  private func wake(with mirror: PageMirror, after duration: Duration?) {
-    self.mirror = mirror
-    restingNodes = 0
-    restingFiles = []
-    services.metrics.woken(fromHibernation: rest.phase == .hibernating, after: duration)
-    if rest.ended(page: mirror.fingerprint) { remake(from: mirror) }
-    noteTickets()
-  }
-
   /// Sends the whole page.
-  private func mount() {
+  func mount() {
     if rest.isResting {
       rest.owesPage = true
       return worker.add(.resynchronize)
@@ -400,147 +354,6 @@ actor Session {
   }
 
   private func send(_ message: ServerMessage) { connection?.send(message.json) }
-
-  // MARK: Keeping
-
-  /// Keeps the session for the process that its client comes to, which may be another than that of the page; returns when it is
-  /// kept, or cannot be.
-  func keepForClient() async {
-    keep()
-    await flush()
-  }
-
-  private func keep() {
-    guard services.vault != nil, canBeKept else { return }
-    if keeping == nil {
-      keeping = SessionKeeping()
-      ledger.keepsAtOnce = false
-    }
-    changed()
-  }
-
-  /// Something is not in the archive.
-  private func changed() {
-    if !lifecycle.isEnded, keeping?.schedule.change() == true { worker.add(.archive) }
-  }
-
-  private func commit(_ window: SessionWindow.Archive) {
-    guard let vault = services.vault, let keeping, !lifecycle.isEnded else { return }
-    guard let bytes = window.bytes else { return neverKeep() }
-    self.keeping?.schedule.taken()
-    let record = SessionRecord(
-      handled: ledger.acknowledgement.handled, revision: revision, keys: keys, visitor: visitor.id,
-      user: person.user, signOuts: signOuts, client: window.client, window: bytes)
-    guard let traces else { return send(record, to: vault, epoch: keeping.epoch, nil) }
-    let trace = traces.beginCommit(bytes: bytes.count)
-    trace.carry { send(record, to: vault, epoch: keeping.epoch, trace) }
-  }
-
-  private func send(_ record: SessionRecord, to vault: SessionVault, epoch: Int?, _ trace: CommitTrace?) {
-    let lifetime = services.limits.sessionLifetime
-    Task {
-      do throws(SessionStoreError) {
-        let epoch = try await vault.commit(record, of: id, epoch: epoch, lifetime: lifetime)
-        if let trace { traces?.end(trace) }
-        didCommit(record, epoch)
-      } catch {
-        if let trace { traces?.end(trace, error) }
-        if error == .moved { await move() } else { await retry() }
-      }
-    }
-  }
-
-  private func didCommit(_ record: SessionRecord, _ epoch: Int) {
-    keeping?.epoch = epoch
-    keeping?.keys = record.keys
-    ledger.keep(record.handled)
-    let isBehind = keeping?.schedule.committed() == true
-    if isBehind, !lifecycle.isEnded { worker.add(.archive) }
-    keeping?.flushed(all: !isBehind)
-    if !lifecycle.isEnded { acknowledge() }
-  }
-
-  private func retry() async {
-    guard let delay = keeping?.schedule.failed() else { return }
-    keeping?.flushed(all: true)
-    await services.sleep(delay)
-    if !lifecycle.isEnded, keeping?.schedule.due() == true { worker.add(.archive) }
-  }
-
-  /// Another process has the session: this one leaves it, and what is kept of it, alone.
-  private func move() async {
-    keeping?.flushed(all: true)
-    guard !lifecycle.isEnded else { return }
-    end(.moved, "Another process serves the session.")
-    await observer.didMove(self)
-  }
-
-  /// What the session shows cannot be rebuilt: it ends with the process, as if there were no store.
-  private func neverKeep() {
-    services.vault?.cannotKeep()
-    keeping?.flushed(all: true)
-    keeping = nil
-    canBeKept = false
-    ledger.keepsAtOnce = true
-    ledger.acknowledge(ledger.acknowledgement.handled)
-    acknowledge()
-  }
-
-  /// Waits until all that has happened so far is kept, or cannot be.
-  func flush() async {
-    guard let keeping, !keeping.schedule.isClean, !lifecycle.isEnded else { return }
-    if self.keeping?.schedule.due() == true { worker.add(.archive) }
-    await withCheckedContinuation { self.keeping?.wait($0) }
-  }
-
-  /// Whether a client shows more than the session knows of: then another process has served it since.
-  func isBehind(_ shown: Int) -> Bool { shown > revision }
-
-  /// Where the session is kept: its epoch.
-  var epoch: Int? { keeping?.epoch }
-
-  // MARK: Files
-
-  /// The elements about files that the client shows.
-  private var shownFiles: [(node: RenderNodeID, files: RenderFiles)] {
-    rest.isResting ? restingFiles : mirror.files()
-  }
-
-  /// Says to everybody which tickets the client shows.
-  private func noteTickets() {
-    guard !tickets.isEmpty || mirror.hasFiles || !restingFiles.isEmpty else { return }
-    let shown = lifecycle.isEnded ? [] : Set(shownFiles.map(\.files.ticket))
-    services.tickets.replace(tickets, with: shown, of: id)
-    tickets = shown
-  }
-
-  /// The element about files that has a ticket.
-  func files(_ ticket: String) -> (node: RenderNodeID, files: RenderFiles)? {
-    shownFiles.first { $0.files.ticket == ticket }
-  }
-
-  /// What the page sends, from its first choice of files on.
-  var uploads: SessionUploads {
-    if let begunUploads { return begunUploads }
-    let new = SessionUploads(
-      visitor: visitor, at: network, limits: services.limits, budget: services.uploads)
-    begunUploads = new
-    if lifecycle.isEnded { Task { await new.end() } }
-    return new
-  }
-
-  /// The page announces files.
-  func beginUpload(_ files: RenderFiles, _ announced: [SessionUploads.Announcement]) async throws(UploadFault) {
-    await uploads.keep(Set(shownFiles.map(\.files.ticket)).union([files.ticket]))
-    try await uploads.begin(files, announced)
-  }
-
-  /// Files have arrived whole, or were taken.
-  func deliver(_ paths: [String], to node: RenderNodeID) {
-    guard !lifecycle.isEnded else { return }
-    rest.acted()
-    worker.add(.files(node, paths))
-  }
 
   // MARK: End
 

@@ -11,8 +11,8 @@ package actor SessionHost {
   let logger: Logger
   private let date: @Sendable () -> Date
   var services: SessionServices
-  private let trimmer = HeapTrimmer()
-  private var memory: MemoryBound
+  let trimmer = HeapTrimmer()
+  var memory: MemoryBound
 
   /// By id.
   var sessions: [String: Session] = [:]
@@ -22,19 +22,17 @@ package actor SessionHost {
   var restoring: [String: Task<Restoration, Never>] = [:]
   /// Which socket serves a session, if one does.
   private var serving: [String: Int] = [:]
-  private var idle = IdleSessions()
+  var idle = IdleSessions()
   var addresses: AddressTable
   private var connections: [Int: WireConnection] = [:]
   private var lastConnection = 0
   private var isDraining = false
   private var isShuttingDown = false
-  /// How many sessions are asked to be put away before one of them is waited for.
-  private static let putAwayAtOnce = 64
   /// Whether a client without a session gets one over its socket. Where a server decides who sees the page, it has to ask
   /// for the page anew.
   private let opensOverSockets: Bool
   var links: SessionLinks?
-  private var sweptStoreAt: ContinuousClock.Instant?
+  var sweptStoreAt: ContinuousClock.Instant?
   /// How often anybody's sessions had all been ended when this process looked last.
   var seenSignOuts = SessionVault.SignOuts()
 
@@ -312,67 +310,6 @@ package actor SessionHost {
   }
 
   // MARK: End
-
-  /// Ends what has timed out, and gives memory back.
-  package func sweep() async {
-    let now = now()
-    var asked = 0
-    for session in sessions.values {
-      if let bytes = await session.expire(at: now) {
-        idle.weigh(session.id, bytes)
-        // Thousands that were opened at once are not put away at once: each of those that wait takes a task.
-        if await session.isAskedToRest {
-          asked += 1
-          if asked.isMultiple(of: Self.putAwayAtOnce) { await session.settle() }
-        }
-      } else {
-        forget(session)
-        await abandon(session)
-        logger.debug("Session evicted")
-      }
-    }
-    if memory.isExceeded(at: now) { shed(count: max(1, idle.count / 4)) }
-    metrics.sessions(sessions.count)
-    await followSignOuts()
-    sweepStore(at: now)
-    Task.detached(priority: .utility) { [trimmer] in trimmer.trimIfWorthwhile() }
-  }
-
-  /// Nobody came for the page of a session, so that nothing of it has to stay. Where somebody came to another process, that has
-  /// made another epoch.
-  private func abandon(_ session: Session) async {
-    guard await !session.wasGreeted, let epoch = await session.epoch else { return }
-    await services.vault?.remove(session.id, epoch: epoch)
-  }
-
-  private func sweepStore(at now: ContinuousClock.Instant) {
-    guard let vault = services.vault, sweptStoreAt.map({ now - $0 >= .seconds(60) }) ?? true else { return }
-    sweptStoreAt = now
-    Task { await vault.sweep() }
-  }
-
-  /// Ends sessions that no socket serves until as many are left as may be.
-  private func shed(toLimitsOf limits: WebLimits) {
-    while idle.count > limits.idleSessions || idle.bytes > limits.idleBytes, let id = idle.popFirst() { evict(id) }
-  }
-
-  private func shed(count: Int) {
-    for _ in 0..<count {
-      guard let id = idle.popFirst() else { return }
-      evict(id)
-    }
-  }
-
-  /// Ends a session that no socket serves. Its client gets another if it comes back, or the same one rebuilt where it is kept.
-  private func evict(_ id: String) {
-    guard let session = sessions[id] else { return }
-    forget(session)
-    metrics.evicted()
-    Task {
-      await session.flush()
-      await session.end(.timeout, "The session is over.")
-    }
-  }
 
   /// The session is the host's from now on.
   func add(_ session: Session) async {

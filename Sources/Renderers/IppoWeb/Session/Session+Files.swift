@@ -1,0 +1,45 @@
+import IppoRender
+
+/// Files that the page sends and takes.
+extension Session {
+  /// The elements about files that the client shows.
+  private var shownFiles: [(node: RenderNodeID, files: RenderFiles)] {
+    rest.isResting ? restingFiles : mirror.files()
+  }
+
+  /// Says to everybody which tickets the client shows.
+  func noteTickets() {
+    guard !tickets.isEmpty || mirror.hasFiles || !restingFiles.isEmpty else { return }
+    let shown = lifecycle.isEnded ? [] : Set(shownFiles.map(\.files.ticket))
+    services.tickets.replace(tickets, with: shown, of: id)
+    tickets = shown
+  }
+
+  /// The element about files that has a ticket.
+  func files(_ ticket: String) -> (node: RenderNodeID, files: RenderFiles)? {
+    shownFiles.first { $0.files.ticket == ticket }
+  }
+
+  /// What the page sends, from its first choice of files on.
+  var uploads: SessionUploads {
+    if let begunUploads { return begunUploads }
+    let new = SessionUploads(
+      visitor: visitor, at: network, limits: services.limits, budget: services.uploads)
+    begunUploads = new
+    if lifecycle.isEnded { Task { await new.end() } }
+    return new
+  }
+
+  /// The page announces files.
+  func beginUpload(_ files: RenderFiles, _ announced: [SessionUploads.Announcement]) async throws(UploadFault) {
+    await uploads.keep(Set(shownFiles.map(\.files.ticket)).union([files.ticket]))
+    try await uploads.begin(files, announced)
+  }
+
+  /// Files have arrived whole, or were taken.
+  func deliver(_ paths: [String], to node: RenderNodeID) {
+    guard !lifecycle.isEnded else { return }
+    rest.acted()
+    worker.add(.files(node, paths))
+  }
+}
