@@ -7,6 +7,9 @@ import shutil
 # those of each page: tests take a third less time.
 NAMES = ["chromium-headless-shell", "chromium", "google-chrome"]
 
+# The name of a phone's browser: a page that is asked for by one comes in its narrow form.
+PHONE_AGENT = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36"
+
 
 def launch(playwright, *arguments):
     """Starts it: the program that CHROMIUM names, or the first one there is."""

@@ -8,7 +8,7 @@ import subprocess
 import time
 
 import pytest
-from chromium import launch
+from chromium import PHONE_AGENT, launch
 from playwright.sync_api import expect
 from programs import PATIENCE, binary
 
@@ -144,7 +144,8 @@ def pages(chromium):
         if context is None:
             options = {"viewport": {"width": 390, "height": 844}} | options
             # A window as narrow as a phone's is one, unless a test says otherwise.
-            context = chromium.new_context(**({"is_mobile": options["viewport"]["width"] < 700} | options))
+            if options["viewport"] and options["viewport"]["width"] < 700: options = {"user_agent": PHONE_AGENT} | options
+            context = chromium.new_context(**options)
             contexts.append(context)
             context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()

@@ -6,6 +6,7 @@ import signal
 import subprocess
 
 import pytest
+from chromium import PHONE_AGENT
 from playwright.sync_api import expect
 from ports import free_port
 from programs import PATIENCE, binary
@@ -74,7 +75,7 @@ def open_kept(chromium):
     contexts = []
 
     def open_it(address):
-        context = chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True)
+        context = chromium.new_context(viewport={"width": 390, "height": 844}, user_agent=PHONE_AGENT)
         contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()

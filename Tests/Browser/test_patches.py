@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from chromium import PHONE_AGENT
 from programs import ROOT, binary, run
 
 ASSETS = ROOT / "Sources" / "Renderers" / "IppoWeb" / "Assets"
@@ -102,7 +103,7 @@ COMPARE = r"""
 @pytest.fixture
 def client(chromium):
     """A page with the client and without a server."""
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True)
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, user_agent=PHONE_AGENT)
     page = context.new_page()
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))

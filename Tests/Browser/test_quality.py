@@ -132,7 +132,7 @@ def test_only_a_page_that_is_gone_to_slides_in(server, open_page):
     assert page.evaluate(slides) == 0
     page.get_by_role("button", name="Gallery").click()
     entry(page, "Todos").click()
-    until(page, f"{slides} === 1")
+    until(page, f"() => {slides} === 1")
 
 
 @pytest.mark.parametrize("path", SCREENS.values(), ids=SCREENS.keys())

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from chromium import PHONE_AGENT
 from playwright.sync_api import expect
 from slow_line import SlowLine
 
@@ -47,7 +48,7 @@ def slow(serve, chromium):
     def open_it(screen):
         port = int(re.search(r":(\d+)/", serve("InteractionProbe", SCREEN=screen)).group(1))
         lines.append(SlowLine(port))
-        contexts.append(chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True))
+        contexts.append(chromium.new_context(viewport={"width": 390, "height": 844}, user_agent=PHONE_AGENT))
         page = contexts[-1].new_page()
         page.add_init_script(WATCH)
         page.goto(lines[-1].address)

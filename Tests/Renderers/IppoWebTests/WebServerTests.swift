@@ -55,11 +55,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["Sec-CH-UA-Mobile": "?0"], "regular"), (["Sec-CH-UA-Mobile": "?1"], "compact"),
     (["User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"], "regular"),
     (["User-Agent": "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"], "compact"),
     (["User-Agent": "curl/8.7.1"], "compact"),
-    (["Sec-CH-UA-Mobile": "?0", "Sec-CH-Viewport-Width": "390"], "compact"),
+    (["User-Agent": "Mozilla/5.0 (X11; Linux x86_64)", "Sec-CH-Viewport-Width": "390"], "compact"),
   ])
   func `a browser that has not said how wide it is gets the form of its kind`(
     _ headers: [String: String], _ form: String

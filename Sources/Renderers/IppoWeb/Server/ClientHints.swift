@@ -15,7 +15,6 @@ enum ClientHints {
   private static let height = HTTPField.Name("Sec-CH-Viewport-Height")!
   private static let colorScheme = HTTPField.Name("Sec-CH-Prefers-Color-Scheme")!
   private static let reducedMotion = HTTPField.Name("Sec-CH-Prefers-Reduced-Motion")!
-  private static let isMobile = HTTPField.Name("Sec-CH-UA-Mobile")!
 
   /// The window of a computer, until it is known.
   private static let usualWindow = (width: 1280.0, height: 800.0)
@@ -29,10 +28,8 @@ enum ClientHints {
     return client == ClientEnvironment() ? nil : client
   }
 
-  /// Whether a browser is one of a computer or a tablet: by what Chromium says unasked (User-Agent Client Hints), or else by
-  /// its name, in which those of phones have "Mobi".
+  /// Whether a browser is one of a computer or a tablet, by its name: those of phones have "Mobi" in theirs.
   private static func isOfComputer(_ fields: HTTPFields) -> Bool {
-    if let hint = fields[isMobile] { return hint == "?0" }
     guard let name = fields[.userAgent] else { return false }
     return name.hasPrefix("Mozilla/") && !name.contains("Mobi")
   }

@@ -63,10 +63,10 @@ final class SessionWindow {
     self.traces = traces
     self.turns = turns
     self.client = client
-    if let client { source.adapt(to: client) }
     source.onFrame = { [weak self] frame in
       self?.openingScrolls += frame.entries.filter { if case .scroll = $0.op { true } else { false } }
     }
+    if let client { source.adapt(to: client) }
     source.drain()
   }
 

@@ -107,8 +107,12 @@ struct LayoutTests {
   func geometry() throws {
     let screen = Screen { GeometryReader { proxy in Text("\(Int(proxy.size.width))") } }
     #expect(screen.texts == ["390"])
+    screen.graph.adapt(to: ClientEnvironment(width: 900, height: 800))
+    #expect(screen.texts == ["900"], "until it knows its own size, it is as large as the window")
     let id = try screen.first { if case .geometry = $0 { true } else { nil } }.id
     try screen.send(.resize(width: 100, height: 50), to: id)
+    #expect(screen.texts == ["100"])
+    screen.graph.adapt(to: ClientEnvironment(width: 800, height: 600))
     #expect(screen.texts == ["100"])
     #expect(throws: RenderEventError.self) { try screen.send(.resize(width: -1, height: 0), to: id) }
   }
