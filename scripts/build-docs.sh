@@ -4,6 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 output=$PWD/.build/documentation
+# Keeps SwiftPM from building everything again for another target; see the Makefile.
+export SWIFT_DETERMINISTIC_HASHING=1
 rm -rf "$output"
 mkdir -p "$output"
 targets=(
