@@ -1,4 +1,7 @@
 /// What every node can have, whatever its element is.
+///
+/// There is much of it, and hardly any of it is set at a node: those that set nothing share one value, and copies share theirs until
+/// one of them is changed.
 public struct RenderAttributes: Equatable, Sendable {
   /// Whether the node is in its removal transition: drawn, but inert.
   public enum Phase: String, Sendable {
@@ -9,68 +12,221 @@ public struct RenderAttributes: Equatable, Sendable {
   }
 
   /// `disabled(_:)`: the node and its subtree take no events.
-  public var isDisabled = false
+  public var isDisabled: Bool {
+    get { storage.values.isDisabled }
+    set { if newValue != storage.values.isDisabled { own.isDisabled = newValue } }
+  }
   /// `hidden()`: takes its space, shows nothing, takes no events, is not in the accessibility tree.
-  public var isHidden = false
+  public var isHidden: Bool {
+    get { storage.values.isHidden }
+    set { if newValue != storage.values.isHidden { own.isHidden = newValue } }
+  }
   /// `allowsHitTesting(false)`: the pointer passes through the subtree; the keyboard still reaches it.
-  public var allowsHitTesting = true
+  public var allowsHitTesting: Bool {
+    get { storage.values.allowsHitTesting }
+    set { if newValue != storage.values.allowsHitTesting { own.allowsHitTesting = newValue } }
+  }
   /// `zIndex(_:)` among the children of a ``RenderElement/layers(_:)``.
-  public var zIndex = 0.0
+  public var zIndex: Double {
+    get { storage.values.zIndex }
+    set { if newValue != storage.values.zIndex { own.zIndex = newValue } }
+  }
   /// The edge of the viewport around it where the node stays in sight, for as long as its parent is.
-  public var pin: RenderPin?
+  public var pin: RenderPin? {
+    get { storage.values.pin }
+    set { if newValue != storage.values.pin { own.pin = newValue } }
+  }
   /// `layoutPriority(_:)` among the children of a stack.
-  public var layoutPriority = 0.0
+  public var layoutPriority: Double {
+    get { storage.values.layoutPriority }
+    set { if newValue != storage.values.layoutPriority { own.layoutPriority = newValue } }
+  }
   /// Gestures the node listens to; each arrives as a ``RenderEvent``.
-  public var gestures: RenderGestures = []
+  public var gestures: RenderGestures {
+    get { storage.values.gestures }
+    set { if newValue != storage.values.gestures { own.gestures = newValue } }
+  }
   /// How the node comes and goes when its insertion or removal is animated.
-  public var transition: RenderTransition?
+  public var transition: RenderTransition? {
+    get { storage.values.transition }
+    set { if newValue != storage.values.transition { own.transition = newValue } }
+  }
   /// Whether the node is there, or about to disappear.
-  public var phase = Phase.present
+  public var phase: Phase {
+    get { storage.values.phase }
+    set { if newValue != storage.values.phase { own.phase = newValue } }
+  }
   /// Where keyboard focus should be, when the app manages it (`focused(_:)`). `nil`: the renderer's own affair.
-  public var isFocused: Bool?
+  public var isFocused: Bool? {
+    get { storage.values.isFocused }
+    set { if newValue != storage.values.isFocused { own.isFocused = newValue } }
+  }
   /// The node can have the focus, though it is no control (`focusable(_:)`).
-  public var isFocusable = false
+  public var isFocusable: Bool {
+    get { storage.values.isFocusable }
+    set { if newValue != storage.values.isFocusable { own.isFocusable = newValue } }
+  }
   /// `focusEffectDisabled(_:)`: where the focus is, in the node or below it, is not shown by the renderer.
-  public var hidesFocus = false
+  public var hidesFocus: Bool {
+    get { storage.values.hidesFocus }
+    set { if newValue != storage.values.hidesFocus { own.hidesFocus = newValue } }
+  }
   /// The node is told when the focus comes into it or leaves it (``RenderEvent/focusWithin(_:)``).
-  public var reportsFocus = false
+  public var reportsFocus: Bool {
+    get { storage.values.reportsFocus }
+    set { if newValue != storage.values.reportsFocus { own.reportsFocus = newValue } }
+  }
   /// Keys the node listens to while the focus is in it.
-  public var keys: RenderKeys?
+  public var keys: RenderKeys? {
+    get { storage.values.keys }
+    set { if newValue != storage.values.keys { own.keys = newValue } }
+  }
   /// Where guides are that containers align the node by (`alignmentGuide(_:computeValue:)`).
-  public var guides: [RenderGuide] = []
+  public var guides: [RenderGuide] {
+    get { storage.values.guides }
+    set { if newValue != storage.values.guides { own.guides = newValue } }
+  }
   /// The node tells where it is in the window, and how large (``RenderEvent/place(_:)``).
-  public var reportsPlace = false
+  public var reportsPlace: Bool {
+    get { storage.values.reportsPlace }
+    set { if newValue != storage.values.reportsPlace { own.reportsPlace = newValue } }
+  }
   /// Of a window: views ask how far it is in front, so that the renderer is to tell (``RenderSource/change(phase:)``).
-  public var reportsPhase = false
+  public var reportsPhase: Bool {
+    get { storage.values.reportsPhase }
+    set { if newValue != storage.values.reportsPhase { own.reportsPhase = newValue } }
+  }
   /// What a pointer over the node makes it look like.
-  public var hoverEffect: RenderHoverEffect?
+  public var hoverEffect: RenderHoverEffect? {
+    get { storage.values.hoverEffect }
+    set { if newValue != storage.values.hoverEffect { own.hoverEffect = newValue } }
+  }
   /// Whether text can be selected, to be copied; `nil` as around.
-  public var isTextSelectable: Bool?
+  public var isTextSelectable: Bool? {
+    get { storage.values.isTextSelectable }
+    set { if newValue != storage.values.isTextSelectable { own.isTextSelectable = newValue } }
+  }
   /// Key equivalent of a control (`keyboardShortcut(_:)`).
-  public var shortcut: RenderShortcut?
+  public var shortcut: RenderShortcut? {
+    get { storage.values.shortcut }
+    set { if newValue != storage.values.shortcut { own.shortcut = newValue } }
+  }
   /// The tint of controls below, `nil` to inherit.
-  public var tint: RenderColor?
+  public var tint: RenderColor? {
+    get { storage.values.tint }
+    set { if newValue != storage.values.tint { own.tint = newValue } }
+  }
   /// A forced colour scheme for the subtree, `nil` to inherit.
-  public var colorScheme: RenderColorScheme?
+  public var colorScheme: RenderColorScheme? {
+    get { storage.values.colorScheme }
+    set { if newValue != storage.values.colorScheme { own.colorScheme = newValue } }
+  }
   /// The colour scheme is that of the whole window, or of the presentation the node is in.
-  public var isColorSchemeOfWindow = false
+  public var isColorSchemeOfWindow: Bool {
+    get { storage.values.isColorSchemeOfWindow }
+    set { if newValue != storage.values.isColorSchemeOfWindow { own.isColorSchemeOfWindow = newValue } }
+  }
   /// The language of the texts of the subtree, `nil` as around, or not known.
-  public var language: RenderLanguage?
+  public var language: RenderLanguage? {
+    get { storage.values.language }
+    set { if newValue != storage.values.language { own.language = newValue } }
+  }
   /// Whether the subtree is laid out from right to left (`layoutDirection`); `nil` as around.
-  public var isRightToLeft: Bool?
+  public var isRightToLeft: Bool? {
+    get { storage.values.isRightToLeft }
+    set { if newValue != storage.values.isRightToLeft { own.isRightToLeft = newValue } }
+  }
   /// Of a window: the path and the query of what it shows, `nil` where no view describes that.
-  public var address: String?
+  public var address: String? {
+    get { storage.values.address }
+    set { if newValue != storage.values.address { own.address = newValue } }
+  }
   /// Of a window: one sentence about what it shows, for those who have not seen it.
-  public var summary: String?
+  public var summary: String? {
+    get { storage.values.summary }
+    set { if newValue != storage.values.summary { own.summary = newValue } }
+  }
   /// `help(_:)`: a short hint for the pointer.
-  public var help: String?
+  public var help: String? {
+    get { storage.values.help }
+    set { if newValue != storage.values.help { own.help = newValue } }
+  }
   /// `optimisticUpdatesDisabled(_:)`: a control shows what a person does to it once the app has answered, and not before.
-  public var awaitsAnswer = false
+  public var awaitsAnswer: Bool {
+    get { storage.values.awaitsAnswer }
+    set { if newValue != storage.values.awaitsAnswer { own.awaitsAnswer = newValue } }
+  }
   /// What assistive technology is told about the node.
-  public var accessibility = RenderAccessibility()
+  public var accessibility: RenderAccessibility {
+    get { storage.values.accessibility }
+    set { if newValue != storage.values.accessibility { own.accessibility = newValue } }
+  }
+
+  private var storage: Storage
 
   /// Nothing out of the ordinary: enabled, visible, and without gestures, focus or accessibility of its own.
-  public init() {}
+  public init() { storage = .usual }
+
+  /// Nothing is set.
+  package var isUsual: Bool { storage === Storage.usual || storage.values == Storage.usual.values }
+
+  /// Compares what is set.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.storage === rhs.storage || lhs.storage.values == rhs.storage.values
+  }
+
+  /// What is set, to be changed.
+  private var own: Values {
+    get { storage.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      yield &storage.values
+    }
+  }
+
+  private final class Storage: @unchecked Sendable {  // changed by its only owner
+    static let usual = Storage(Values())
+
+    var values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+}
+
+extension RenderAttributes {
+  /// What a node has, each with what most nodes have.
+  fileprivate struct Values: Equatable, Sendable {
+    var isDisabled = false
+    var isHidden = false
+    var allowsHitTesting = true
+    var zIndex = 0.0
+    var pin: RenderPin?
+    var layoutPriority = 0.0
+    var gestures: RenderGestures = []
+    var transition: RenderTransition?
+    var phase = Phase.present
+    var isFocused: Bool?
+    var isFocusable = false
+    var hidesFocus = false
+    var reportsFocus = false
+    var keys: RenderKeys?
+    var guides: [RenderGuide] = []
+    var reportsPlace = false
+    var reportsPhase = false
+    var hoverEffect: RenderHoverEffect?
+    var isTextSelectable: Bool?
+    var shortcut: RenderShortcut?
+    var tint: RenderColor?
+    var colorScheme: RenderColorScheme?
+    var isColorSchemeOfWindow = false
+    var language: RenderLanguage?
+    var isRightToLeft: Bool?
+    var address: String?
+    var summary: String?
+    var help: String?
+    var awaitsAnswer = false
+    var accessibility = RenderAccessibility()
+  }
 }
 
 /// An edge of a viewport at which a node stays while content scrolls below it.

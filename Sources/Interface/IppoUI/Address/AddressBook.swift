@@ -79,43 +79,60 @@ final class AddressBook {
   /// - Parameter settle: brings the views up to date.
   /// - Returns: whether they show what the path names.
   func follow(_ url: URL, settle: () -> Void) -> Bool {
-    guard var segments = Self.segments(of: url) else { return false }
-    let items = Dictionary(
-      URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.map { ($0.name, $0.value ?? "") } ?? [],
-      uniquingKeysWith: { first, _ in first })
-    // Parts that come while others are followed take their turn, in their place.
-    var paths = 0
-    var names: Set<String> = []
-    while true {
-      var path = 0
-      var next: AddressPart?
-      for part in parts {
-        switch part.kind {
-        case .path:
-          path += 1
-          if path > paths { next = part }
-        case .item(let name):
-          if names.insert(name).inserted { next = part }
-        }
-        if next != nil { break }
-      }
-      guard let next else { return segments.isEmpty }
-      switch next.kind {
-      case .item(let name):
-        next.take(items[name].map { [$0] } ?? [])
-        settle()
-      case .path:
-        paths += 1
-        next.take(segments)
-        settle()
-        let shown = parts.filter { $0.kind == .path }.dropFirst(paths - 1).first?.texts ?? []
-        guard segments.starts(with: shown) else { return false }
-        segments.removeFirst(shown.count)
-      }
+    let begun = opening?.url == url ? opening : nil
+    opening = nil
+    guard var walk = begun ?? AddressWalk(url) else { return false }
+    while let next = walk.next(of: parts), let texts = walk.texts(for: next.kind) {
+      next.take(texts)
+      settle()
+      if next.kind == .path { walk.took(walk.last(of: parts)?.texts ?? []) }
     }
+    return walk.isShown
   }
 
-  private static func segments(of url: URL) -> [String]? {
+  // MARK: Windows that begin at an address
+
+  /// The address of a window that is being made, as far as views have not taken it.
+  private var opening: AddressWalk?
+  /// Views still take their parts as they are made.
+  private var isOpening = false
+  /// Who has taken a part, and waits with what is inside until the views around have followed.
+  private var waiting: ObjectIdentifier?
+
+  /// The window that is being made will be asked to show a URL.
+  func open(_ url: URL) {
+    opening = AddressWalk(url)
+    isOpening = opening != nil
+  }
+
+  /// A view is made that says a part of the address: it takes over what it is to show before what is in it is made.
+  ///
+  /// - Returns: whether it has another value by now, so that the views inside are to be made once those around have followed.
+  func begin(_ description: AddressDescription, at node: _Node) -> Bool {
+    // Others than the outermost take their turn in `follow`, where it is known which of them are seen.
+    guard isOpening, waiting == nil, node.inputs.visibility.isOnScreen,
+      node.inputs.preferences?.sink(AddressKey.self) != nil
+    else {
+      isOpening = false
+      return false
+    }
+    guard let texts = opening?.texts(for: description.kind) else { return false }
+    let isOther = texts != description.texts()
+    if isOther { description.take(texts) }
+    if description.kind == .path { opening?.took(description.texts()) }
+    if isOther { waiting = ObjectIdentifier(node) }
+    return isOther
+  }
+
+  /// What is inside a view that has taken a part is made now, or will not be.
+  func endWaiting(_ node: _Node) {
+    if waiting == ObjectIdentifier(node) { waiting = nil }
+  }
+
+  /// The views are there: what is made from now on takes nothing by itself.
+  func endOpening() { isOpening = false }
+
+  nonisolated static func segments(of url: URL) -> [String]? {
     let path = url.path(percentEncoded: true)
     guard path.hasPrefix("/") else { return path.isEmpty ? [] : nil }
     guard path != "/" else { return [] }

@@ -14,7 +14,64 @@ struct AddressModifier: ViewModifier {
   }
 }
 
+/// Has a view that says a part of the address take it over where its window begins at an address, before what is in it is made.
+private struct AddressOpening: ViewModifier {
+  typealias Body = Never
+
+  let description: AddressDescription
+
+  static func _makeNode<V: View>(_ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    AddressOpeningNode(modifier.description, content, in: parent, inputs)
+  }
+
+  static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
+    unsafeDowncast(node, to: AddressOpeningNode<V>.self).patch(content)
+  }
+}
+
+private final class AddressOpeningNode<V: View>: _Node {
+  private var content: _Node?
+  /// What is to be made unless a view around says otherwise.
+  private var waiting: V?
+
+  init(_ description: AddressDescription, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
+    super.init(in: parent, inputs)
+    if graph.addresses.begin(description, at: self) {
+      waiting = content
+      setNeedsUpdate()
+    } else {
+      self.content = V._makeNode(content, in: self, inputs)
+    }
+  }
+
+  func patch(_ content: V) {
+    if let node = self.content { V._patchNode(node, content) } else { make(content) }
+  }
+
+  override func update() {
+    if let waiting { make(waiting) }
+  }
+
+  private func make(_ content: V) {
+    waiting = nil
+    graph.addresses.endWaiting(self)
+    self.content = V._makeNode(content, in: self, inputs)
+    inputs.parentElement?.setNeedsChildren()
+  }
+
+  override func forEachChild(_ body: (_Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func willRemove() { graph.addresses.endWaiting(self) }
+}
+
 extension View {
+  /// Puts a part into the address, and takes it over from one.
+  func addressed(by modifier: AddressModifier) -> some View {
+    self.modifier(modifier).modifier(AddressOpening(description: modifier.description))
+  }
+
   /// Says which part of the address stands for a value.
   ///
   /// - Parameters:
@@ -24,7 +81,7 @@ extension View {
     _ kind: AddressPart.Kind, of value: Binding<Value>, texts: @escaping (Value) -> [String]?,
     take: @escaping @MainActor ([String]) -> Void
   ) -> some View {
-    modifier(AddressModifier(description: AddressDescription(kind, value, texts: texts, take: take)))
+    addressed(by: AddressModifier(description: AddressDescription(kind, value, texts: texts, take: take)))
   }
 
   /// Says which part of the address stands for the one part of a value that bindings are made to.
@@ -34,7 +91,7 @@ extension View {
     _ kind: AddressPart.Kind, of part: @escaping (Whole) -> Part, in whole: Binding<Whole>,
     texts: @escaping (Part) -> [String]?, take: @escaping @MainActor ([String]) -> Void
   ) -> some View {
-    modifier(AddressModifier(description: AddressDescription(kind, part, of: whole, texts: texts, take: take)))
+    addressed(by: AddressModifier(description: AddressDescription(kind, part, of: whole, texts: texts, take: take)))
   }
 }
 

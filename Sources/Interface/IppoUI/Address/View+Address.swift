@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameter path: A value for each segment. An address sets it to its segments, as far as they can be read.
   public func address<Value: LosslessStringConvertible>(path: Binding<[Value]>) -> some View {
-    modifier(AddressModifier(path, .description))
+    addressed(by: AddressModifier(path, .description))
   }
 
   /// Says which segments of the window's address stand for a value, and takes them over from an address; see
@@ -33,7 +33,7 @@ extension View {
   @_disfavoredOverload
   public func address<Value: RawRepresentable>(path: Binding<[Value]>) -> some View
   where Value.RawValue: LosslessStringConvertible {
-    modifier(AddressModifier(path, .rawValue))
+    addressed(by: AddressModifier(path, .rawValue))
   }
 
   /// Says which segment of the window's address stands for a value that may be absent, such as a selection, and takes
@@ -45,7 +45,7 @@ extension View {
   public func address<Value: LosslessStringConvertible>(
     path value: Binding<Value?>, where isAddressed: @escaping (Value) -> Bool = { _ in true }
   ) -> some View {
-    modifier(AddressModifier(value, .description, where: isAddressed))
+    addressed(by: AddressModifier(value, .description, where: isAddressed))
   }
 
   /// Says which segment of the window's address stands for a value that may be absent, such as a selection, and takes
@@ -58,7 +58,7 @@ extension View {
   public func address<Value: RawRepresentable>(
     path value: Binding<Value?>, where isAddressed: @escaping (Value) -> Bool = { _ in true }
   ) -> some View where Value.RawValue: LosslessStringConvertible {
-    modifier(AddressModifier(value, .rawValue, where: isAddressed))
+    addressed(by: AddressModifier(value, .rawValue, where: isAddressed))
   }
 
   /// Says which item of the query of the window's address stands for a value, and takes it over from an address.
@@ -79,7 +79,7 @@ extension View {
   public func address<Value: LosslessStringConvertible>(
     _ name: String, _ value: Binding<Value>, default: Value? = nil
   ) -> some View {
-    modifier(AddressModifier(name, value, `default`, .description))
+    addressed(by: AddressModifier(name, value, `default`, .description))
   }
 
   /// Says which item of the query of the window's address stands for a value, and takes it over from an address; see
@@ -93,7 +93,7 @@ extension View {
   public func address<Value: RawRepresentable>(
     _ name: String, _ value: Binding<Value>, default: Value? = nil
   ) -> some View where Value.RawValue: LosslessStringConvertible {
-    modifier(AddressModifier(name, value, `default`, .rawValue))
+    addressed(by: AddressModifier(name, value, `default`, .rawValue))
   }
 
   /// Says which item of the query of the window's address stands for a value that may be absent, and takes it over from
@@ -103,7 +103,7 @@ extension View {
   ///   - name: The name of the item, which is absent for `nil`.
   ///   - value: What the item says.
   public func address<Value: LosslessStringConvertible>(_ name: String, _ value: Binding<Value?>) -> some View {
-    modifier(AddressModifier(name, value, .description))
+    addressed(by: AddressModifier(name, value, .description))
   }
 
   /// Says which item of the query of the window's address stands for a value that may be absent, and takes it over from
@@ -115,6 +115,6 @@ extension View {
   @_disfavoredOverload
   public func address<Value: RawRepresentable>(_ name: String, _ value: Binding<Value?>) -> some View
   where Value.RawValue: LosslessStringConvertible {
-    modifier(AddressModifier(name, value, .rawValue))
+    addressed(by: AddressModifier(name, value, .rawValue))
   }
 }

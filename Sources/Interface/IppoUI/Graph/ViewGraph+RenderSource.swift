@@ -12,6 +12,7 @@ extension ViewGraph: RenderSource {
   public func adapt(to client: ClientEnvironment) {
     guard !isClosed else { return }
     wake()
+    guard client != self.client else { return drain() }
     take(client)
     updateEnvironment { follow(client, &$0) }
     drain()

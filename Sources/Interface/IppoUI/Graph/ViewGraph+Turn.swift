@@ -100,6 +100,7 @@ extension ViewGraph {
       evaluating(reconcile)
     }
     askForPhase()
+    addresses.endOpening()
     var frame: RenderFrame?
     evaluating { frame = committer.commit() }
     turn.isRunning = false

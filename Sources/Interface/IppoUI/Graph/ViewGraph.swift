@@ -157,7 +157,7 @@ public final class ViewGraph {
     switch origin {
     case .archive(let archive): beginRestoring(archive)
     case .aside(let window): comeBack(from: window)
-    case nil: break
+    case nil: begin(WindowOpening.ofNewWindow)
     }
     rootEnvironment.write(baseEnvironment.written)
     let inputs = _NodeInputs(graph: self, environment: rootEnvironment, visibility: rootVisibility)
@@ -225,6 +225,15 @@ public final class ViewGraph {
         returned, and let programs that share archives be of the same version.
         """)
     }
+  }
+
+  /// Begins for the client that asks, and at the address that it asks for.
+  private func begin(_ opening: WindowOpening?) {
+    if let client = opening?.client {
+      take(client)
+      follow(client, &baseEnvironment)
+    }
+    if let address = opening?.address { addresses.open(address) }
   }
 
   private func comeBack(from window: PutAsideWindow) {

@@ -56,7 +56,7 @@ struct HTMLElement: Equatable, Sendable {
 
   mutating func addClass(_ name: String) {
     if let names = attributes["class"], !names.isEmpty {
-      attributes["class"] = "\(names) \(name)"
+      attributes["class"] = names + " " + name
     } else {
       attributes["class"] = name
     }

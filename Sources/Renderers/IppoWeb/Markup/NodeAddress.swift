@@ -16,5 +16,5 @@ package struct NodeAddress: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(node.rawValue)\(part)" }
 
   /// The value of the element's `id` attribute.
-  package var htmlID: String { "n\(node.rawValue)\(part)" }
+  package var htmlID: String { "n" + String(node.rawValue) + part }
 }

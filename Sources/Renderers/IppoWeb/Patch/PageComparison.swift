@@ -226,7 +226,7 @@ struct PageComparison {
     _ element: HTMLElement, of id: RenderNodeID, into parent: NodeAddress, before following: NodeAddress?,
     _ places: inout NodePlaces
   ) {
-    emit(.insert(mirror.markup(of: element.withoutNodes, in: id, [:]), into: parent, before: following))
+    emit(.insert(mirror.markup(of: element.withoutNodes, in: id, nil), into: parent, before: following))
     populate(element, of: id, &places)
   }
 

@@ -31,7 +31,7 @@ extension PageMirror {
       of: element(of: PageChange.Snapshot(entry, nil), surroundings), in: id, surroundingsBelow(entry, surroundings))
   }
 
-  func markup(of element: HTMLElement, in id: RenderNodeID, _ below: [RenderNodeID: HTMLSurroundings]) -> HTMLMarkup {
+  func markup(of element: HTMLElement, in id: RenderNodeID, _ below: SurroundingsBelow?) -> HTMLMarkup {
     HTMLMarkup(
       tag: element.tag, address: element.part.map { NodeAddress(id, part: $0) }, attributes: element.attributes,
       styles: element.styles,
@@ -40,7 +40,7 @@ extension PageMirror {
         case .text(let text): .text(text)
         case .element(let element): .element(markup(of: element, in: id, below))
         case .node(let node):
-          tree.contains(node) ? .element(markup(of: node, below[node] ?? HTMLSurroundings())) : nil
+          tree.contains(node) ? .element(markup(of: node, below?[node] ?? HTMLSurroundings())) : nil
         }
       })
   }

@@ -7,20 +7,25 @@ extension PageMirror {
     return surroundings(of: parent).surroundings(of: id, among: entry.children, in: entry.node)
   }
 
-  /// Those of all the children of a node.
-  func surroundingsBelow(_ id: RenderNodeID) -> [RenderNodeID: HTMLSurroundings] {
-    guard let entry = tree.entry(id) else { return [:] }
-    return surroundingsBelow(entry, surroundings(of: id))
+  /// Those of the children of a node.
+  func surroundingsBelow(_ id: RenderNodeID) -> SurroundingsBelow? {
+    tree.entry(id).map { surroundingsBelow($0, surroundings(of: id)) }
   }
 
   func surroundingsBelow(
     _ entry: AnnotatedRenderTree<FillAxes>.Entry, _ surroundings: HTMLSurroundings
-  ) -> [RenderNodeID: HTMLSurroundings] {
-    var below: [RenderNodeID: HTMLSurroundings] = [:]
-    let (unit, within) = (entry.node.element.unit, surroundings.within(entry.node))
-    for child in entry.children {
-      below[child] = unit.surroundings(of: child, among: entry.children, in: within)
-    }
-    return below
+  ) -> SurroundingsBelow {
+    SurroundingsBelow(
+      unit: entry.node.element.unit, children: entry.children, shared: surroundings.within(entry.node))
   }
+}
+
+/// The surroundings of the children of a node, each worked out when it is asked for.
+struct SurroundingsBelow {
+  fileprivate let unit: any HTMLUnit
+  fileprivate let children: [RenderNodeID]
+  /// What the children share.
+  fileprivate let shared: HTMLSurroundings
+
+  subscript(child: RenderNodeID) -> HTMLSurroundings { unit.surroundings(of: child, among: children, in: shared) }
 }

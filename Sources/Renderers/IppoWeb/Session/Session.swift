@@ -76,7 +76,11 @@ actor Session {
     let attendance = WindowAttendance()
     let traces = EventTraces.ofInstalledTracer()
     let (window, outcome, tree, scrolls) = await services.share.run(.pages, of: network) {
-      let source = WindowAttendance.$ofNewWindow.withValue(attendance) { makeSource(person, archive) }
+      // A window that is rebuilt goes on as it was.
+      let opening = archive == nil ? WindowOpening(client: client, address: address) : nil
+      let source = WindowAttendance.$ofNewWindow.withValue(attendance) {
+        WindowOpening.$ofNewWindow.withValue(opening) { makeSource(person, archive) }
+      }
       let window = SessionWindow(source: source, client: client, traces: traces, turns: turns)
       let outcome = address.map { window.show($0) } ?? .shown
       let tree = window.start()

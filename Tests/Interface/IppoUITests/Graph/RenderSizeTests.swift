@@ -9,6 +9,29 @@ struct RenderSizeTests {
     #expect(MemoryLayout<RenderFont?>.size <= 48)
     #expect(MemoryLayout<RenderText.Run>.size <= 80)
     #expect(MemoryLayout<RenderNode>.size == 3 * MemoryLayout<Int>.size)
+    #expect(MemoryLayout<RenderAttributes>.size == MemoryLayout<Int>.size)
+  }
+
+  @Test func copiesOfAttributesAreApart() {
+    var attributes = RenderAttributes()
+    let usual = attributes
+    #expect(attributes.isUsual)
+    attributes.zIndex = 2
+    attributes.accessibility.label = "Name"
+    #expect(!attributes.isUsual && usual.isUsual && RenderAttributes().isUsual)
+    let copy = attributes
+    attributes.zIndex = 3
+    #expect(copy.zIndex == 2 && copy.accessibility.label == "Name")
+    #expect(copy != attributes)
+    attributes.zIndex = 2
+    #expect(copy == attributes)
+    attributes.zIndex = 0
+    attributes.accessibility = RenderAccessibility()
+    #expect(attributes == usual && attributes.isUsual)
+    var node = RenderNode(id: RenderNodeID(1), element: .window, attributes: copy)
+    #expect(node.hasOwnAttributes)
+    node.attributes = attributes
+    #expect(!node.hasOwnAttributes && node.attributes == RenderAttributes())
   }
 
   @Test func rareTraitsOfAFontAreKept() {
