@@ -23,6 +23,18 @@ extension Publisher where Failure == any Error {
   }
 }
 
+extension Publisher where Failure: Equatable {
+  /// The first values, and the end right after the last of them (Combine's `prefix(_:)`).
+  ///
+  /// OpenCombine's own ends with the value after the last one, which may never come; it is what errors have that cannot be
+  /// compared.
+  ///
+  /// - Parameter maxLength: How many values at the most.
+  public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(FirstValues(upstream: self, count: maxLength))
+  }
+}
+
 private struct FirstValues<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure

@@ -8,6 +8,14 @@ extension RenderColor {
     case .adaptive(let light, let dark):
       let own = (scheme == .dark ? dark : light).components(scheme)
       return (own.red, own.green, own.blue, own.opacity * opacity)
+    case .mixed(let first, let second, let share, let isPerceptual):
+      let (a, b) = (first.components(scheme), second.components(scheme))
+      func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+      let rgb: (red: Double, green: Double, blue: Double) =
+        isPerceptual
+        ? Oklab.mix((a.red, a.green, a.blue), (b.red, b.green, b.blue), share: share)
+        : (between(a.red, b.red), between(a.green, b.green), between(a.blue, b.blue))
+      return (rgb.red, rgb.green, rgb.blue, between(a.opacity, b.opacity) * opacity)
     case .named(let name):
       let (light, dark, alpha) = name.palette
       let value = scheme == .dark ? dark : light

@@ -78,6 +78,8 @@ public struct RenderToolbarItem: Equatable, Sendable {
   /// Where an item of a toolbar stands.
   public enum Placement: String, Sendable {
     case leading, principal, trailing, bottom, keyboard
+    /// In the middle of the bar at the bottom, between the items before it and those behind it.
+    case status
     /// A search field under the title.
     case search
   }
@@ -160,8 +162,8 @@ public struct RenderTabs: Equatable, Sendable {
 public struct RenderPresentation: Equatable, Sendable {
   /// What kind of surface it is, and what belongs to that kind.
   public enum Kind: Equatable, Sendable {
-    /// Children: the content.
-    case sheet(detents: [Detent], showsDragIndicator: Bool)
+    /// At one height of those it may have. Children: the content.
+    case sheet(height: Detent, showsDragIndicator: Bool)
     /// Children: the content.
     case fullScreenCover
     /// Anchored to a node, not modal for reading but closed by a tap outside. Children: the content.

@@ -63,8 +63,8 @@ public struct RenderGridRow: Equatable, Sendable {
   /// Columns each child takes.
   public var spans: [Int]
   /// Where the cells of the whole column stand that a child is in, for each child; the first row that says so counts.
-  /// Children that are left out, and `nil`, say nothing.
-  public var columnAlignments: [RenderAlignment.Horizontal?]
+  /// Children that are left out, and `nil`, say nothing. Only the horizontal guide counts.
+  public var columnAlignments: [RenderAlignment?]
   /// The point of its own room that the same point of a child is at, for each child, counted from the leading edge. Children
   /// that are left out, and `nil`, are aligned with the others of their column and row.
   public var anchors: [RenderPaint.UnitPoint?]
@@ -84,7 +84,7 @@ public struct RenderGridRow: Equatable, Sendable {
   /// A row that looks as the grid has it, unless stated.
   /// - Parameter spans: how many columns each child takes; children that are left out take one.
   public init(
-    alignment: RenderAlignment? = nil, spans: [Int], columnAlignments: [RenderAlignment.Horizontal?] = [],
+    alignment: RenderAlignment? = nil, spans: [Int], columnAlignments: [RenderAlignment?] = [],
     anchors: [RenderPaint.UnitPoint?] = [], role: Role? = nil, isSelected: Bool = false
   ) {
     self.alignment = alignment
@@ -104,8 +104,8 @@ public struct RenderGridRow: Equatable, Sendable {
   public func anchor(of child: Int) -> RenderPaint.UnitPoint? { anchors.indices.contains(child) ? anchors[child] : nil }
 
   /// Where the cells of each column stand, by the rows of a table; `nil` as the table has it.
-  public static func columnAlignments(of rows: [RenderGridRow]) -> [RenderAlignment.Horizontal?] {
-    var result: [RenderAlignment.Horizontal?] = []
+  public static func columnAlignments(of rows: [RenderGridRow]) -> [RenderAlignment?] {
+    var result: [RenderAlignment?] = []
     for row in rows {
       for (child, alignment) in row.columnAlignments.enumerated() {
         guard let alignment else { continue }

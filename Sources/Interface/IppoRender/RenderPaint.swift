@@ -26,6 +26,8 @@ public struct RenderColor: Hashable, Sendable {
     indirect case rgb(red: Double, green: Double, blue: Double)
     /// One colour in light surroundings, another in dark ones.
     indirect case adaptive(light: RenderColor, dark: RenderColor)
+    /// A blend of two colours: a share of 0 is the first, 1 the second. It is made in Oklab or in sRGB.
+    indirect case mixed(RenderColor, RenderColor, share: Double, isPerceptual: Bool)
   }
 
   /// The colour before its opacity.

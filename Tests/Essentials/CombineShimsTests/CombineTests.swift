@@ -44,6 +44,21 @@ struct CombineTests {
     subscription.cancel()
   }
 
+  @Test("A prefix with errors that can be compared ends with its last value")
+  func prefixWithErrors() {
+    enum Problem: Error { case offline }
+    let values = PassthroughSubject<Int, Problem>()
+    var log: [String] = []
+    let subscription = values.prefix(1).sink {
+      log.append("\($0)")
+    } receiveValue: {
+      log.append("\($0)")
+    }
+    values.send(1)
+    #expect(log == ["1", "finished"])
+    subscription.cancel()
+  }
+
   @Test("A prefix of nothing ends at once, and one of more than there is with what is before it")
   func prefixBounds() {
     var log: [String] = []

@@ -64,11 +64,11 @@ struct PresentedControllerTests {
   func sheet() throws {
     let host = ViewHost { NameCard() }
     try host.tap("Half sheet")
-    #expect(presentations(host) == [.sheet(detents: [.medium], showsDragIndicator: true)])
+    #expect(presentations(host) == [.sheet(height: .medium, showsDragIndicator: true)])
     try host.tap("Alert above")
     #expect(
       presentations(host) == [
-        .sheet(detents: [.medium], showsDragIndicator: true), .alert(title: "Above", hasMessage: false),
+        .sheet(height: .medium, showsDragIndicator: true), .alert(title: "Above", hasMessage: false),
       ])
     try host.tap("Fine")
     try host.tap("Done")

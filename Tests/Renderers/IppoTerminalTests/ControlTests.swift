@@ -182,7 +182,7 @@ import Testing
   @Test func aClickBesideASheetDismissesIt() {
     let terminal = TestTerminal(
       60, 14, .button("a"),
-      .element(.presentation(RenderPresentation(.sheet(detents: [], showsDragIndicator: false))), .button("b")))
+      .element(.presentation(RenderPresentation(.sheet(height: .large, showsDragIndicator: false))), .button("b")))
     #expect(click(terminal, 0, 0) == [event(.dismiss, 4)])
   }
 

@@ -213,7 +213,7 @@ import Testing
     let sheet = Tree.element(
       .presentation(
         RenderPresentation(
-          .sheet(detents: [.large], showsDragIndicator: false),
+          .sheet(height: .large, showsDragIndicator: false),
           surface: RenderSurface(fitsWidth: true, fitsHeight: true))),
       .text("Sheet"))
     #expect(
@@ -225,7 +225,7 @@ import Testing
     let sheet = Tree.element(
       .presentation(
         RenderPresentation(
-          .sheet(detents: [.large], showsDragIndicator: false),
+          .sheet(height: .large, showsDragIndicator: false),
           surface: RenderSurface(backgroundCount: 1, fitsWidth: true, fitsHeight: true))),
       .element(.layers(RenderAlignment(horizontal: .leading)), .text("Background")), .text("S"))
     // It has no say in how large the sheet is, and lies below the content.

@@ -131,7 +131,7 @@ import Testing
         40, 12, .button("a"),
         .element(
           .presentation(
-            RenderPresentation(.sheet(detents: [], showsDragIndicator: false), isDismissDisabled: isDisabled)),
+            RenderPresentation(.sheet(height: .large, showsDragIndicator: false), isDismissDisabled: isDisabled)),
           .button("b")))
     }
     #expect(sheet(false).press(.escape) == [event(.dismiss, 4)])

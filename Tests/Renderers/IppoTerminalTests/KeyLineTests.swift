@@ -96,7 +96,7 @@ import Testing
 
   @Test func `a click on the row does not put away what is over the screen`() {
     let sheet = Tree.element(
-      .presentation(RenderPresentation(.sheet(detents: [], showsDragIndicator: false))), .button("In it"))
+      .presentation(RenderPresentation(.sheet(height: .large, showsDragIndicator: false))), .button("In it"))
     let terminal = TestTerminal(60, 12, showsKeys: true, .button("Below"), sheet)
     #expect(terminal.line(11).contains("Esc close"))
     let point = CellPoint(column: 59, row: 11)

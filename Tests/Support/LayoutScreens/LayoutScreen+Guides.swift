@@ -5,6 +5,15 @@ private enum PinAlignment: AlignmentID {
   static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions[VerticalAlignment.center] }
 }
 
+/// A vertical guide of these screens' own, at the middle of what says nothing else.
+private enum StemAlignment: AlignmentID {
+  static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions[HorizontalAlignment.center] }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let stem = HorizontalAlignment(StemAlignment.self)
+}
+
 extension VerticalAlignment {
   fileprivate static let pin = VerticalAlignment(PinAlignment.self)
 }
@@ -70,6 +79,21 @@ extension LayoutScreen {
             fixed("a", 80, 32); fixed("b", 80, 32).alignmentGuide(.pin) { $0[VerticalAlignment.center] }
           }
           fixed("c", 80, 32)
+        }
+      },
+      LayoutScreen(
+        "guide-own-of-grid-column",
+        [
+          "a": [128, 128, 48, 32], "b": [176, 128, 64, 32], "c": [80, 160, 80, 32], "d": [176, 160, 64, 32],
+        ]
+      ) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            fixed("a", 48, 32).alignmentGuide(.stem) { _ in 16 }.gridColumnAlignment(.stem); fixed("b", 64, 32)
+          }
+          GridRow {
+            fixed("c", 80, 32).alignmentGuide(.stem) { _ in 64 }; fixed("d", 64, 32)
+          }
         }
       },
       LayoutScreen("guide-own-of-top", ["a": [80, 128, 80, 64], "b": [160, 160, 80, 32]]) {

@@ -189,7 +189,9 @@ public struct RandomRenderTree: Sendable {
       let index = Int.random(in: 0...children.count, using: &random)
       add(.content, to: id, at: index, depth: 1)
       row.spans.insert(Int.random(in: 1...2, using: &random), at: min(index, row.spans.count))
-      let alignments: [RenderAlignment.Horizontal?] = [nil, .leading, .trailing]
+      let alignments: [RenderAlignment?] = [
+        nil, RenderAlignment(horizontal: .leading), RenderAlignment(horizontal: .trailing),
+      ]
       row.columnAlignments = row.spans.map { _ in alignments.randomElement(using: &random)! }
       update(id, .gridRow(row))
     case .navigation(let navigation):
@@ -208,7 +210,7 @@ public struct RandomRenderTree: Sendable {
           ? .alert(title: title, hasMessage: !hasMessage)
           : .confirmationDialog(title: title, isTitleVisible: random.once(in: 2), hasMessage: !hasMessage)
       case .sheet(_, let showsDragIndicator):
-        presentation.kind = .sheet(detents: [], showsDragIndicator: !showsDragIndicator)
+        presentation.kind = .sheet(height: .large, showsDragIndicator: !showsDragIndicator)
       case .fullScreenCover, .popover, .bottomSheet: return
       }
       update(id, .presentation(presentation))

@@ -146,7 +146,10 @@ struct SampleMaker {
       .gridRow(
         RenderGridRow(
           spans: cells.map { _ in number(1...2) },
-          columnAlignments: random.once(in: 3) ? cells.map { _ in random.pick(nil, .leading, .trailing) } : [],
+          columnAlignments: random.once(in: 3)
+            ? cells.map { _ in
+              random.pick(nil, RenderAlignment(horizontal: .leading), RenderAlignment(horizontal: .trailing))
+            } : [],
           anchors: random.once(in: 4) ? [RenderPaint.UnitPoint(x: random.pick(0, 0.25, 1), y: 1)] : [])), cells)
   }
 
@@ -159,7 +162,7 @@ struct SampleMaker {
   private mutating func presentation(_ depth: Int) -> Sample {
     let message = random.once(in: 2)
     let kind: RenderPresentation.Kind = random.pick(
-      .sheet(detents: random.once(in: 2) ? [.medium] : [], showsDragIndicator: message), .fullScreenCover,
+      .sheet(height: random.once(in: 2) ? .medium : .large, showsDragIndicator: message), .fullScreenCover,
       .popover(anchor: nil), .alert(title: word(), hasMessage: message),
       .confirmationDialog(title: word(), isTitleVisible: random.once(in: 2), hasMessage: message),
       .bottomSheet(title: word(), background: nil))

@@ -135,7 +135,8 @@ extension SampleMaker {
           background: random.once(in: 5) ? paint() : nil))
     case .toolbarItem:
       return .toolbarItem(
-        RenderToolbarItem(placement: random.pick(.leading, .principal, .trailing, .bottom, .keyboard, .search)))
+        RenderToolbarItem(placement: random.pick(.leading, .principal, .trailing, .bottom, .status, .keyboard, .search))
+      )
     case .tabs(var tabs):
       tabs.selection = number(0...tabs.items.count - 1)
       tabs.style = random.pick(.automatic, .page)

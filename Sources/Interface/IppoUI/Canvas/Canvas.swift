@@ -120,6 +120,13 @@ final class CanvasDrawing {
     let clips: [Clip]
     let filters: [GraphicsContext.Filter]
     let blendMode: GraphicsContext.BlendMode
+
+    /// The same, of which less shows.
+    func clipped(to clips: [Clip], opacity: Double = 1) -> Item {
+      Item(
+        figure: figure, opacity: self.opacity * opacity, clips: self.clips + clips, filters: filters,
+        blendMode: blendMode)
+    }
   }
 
   /// Of the canvas, in points.

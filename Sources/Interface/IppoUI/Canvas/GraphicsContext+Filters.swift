@@ -117,6 +117,15 @@ extension GraphicsContext {
   /// How what is drawn is mixed with what is behind it (`SwiftUI.GraphicsContext.BlendMode`).
   public struct BlendMode: Equatable, Sendable {
     let mode: IppoUI.BlendMode
+    /// What paths do to what is there, where they are not drawn themselves.
+    let rule: Rule?
+
+    enum Rule { case takesAway, keepsInside, clears }
+
+    init(mode: IppoUI.BlendMode, rule: Rule? = nil) {
+      self.mode = mode
+      self.rule = mode == .destinationOut ? .takesAway : rule
+    }
 
     /// Over what is behind it.
     public static let normal = BlendMode(mode: .normal)
@@ -158,7 +167,21 @@ extension GraphicsContext {
     public static let sourceAtop = BlendMode(mode: .sourceAtop)
     /// Behind what is there.
     public static let destinationOver = BlendMode(mode: .destinationOver)
-    /// Takes away from what is there.
+    /// Paths take away from what is there; texts, images and layers are drawn over it.
     public static let destinationOut = BlendMode(mode: .destinationOut)
+    /// Paths leave of what is there what is within them; texts, images and layers are drawn over it.
+    public static let destinationIn = BlendMode(mode: .normal, rule: .keepsInside)
+    /// Paths take away all of what is there, whatever their opacity; texts, images and layers are drawn over it.
+    public static let clear = BlendMode(mode: .normal, rule: .clears)
+    /// In place of what is there. Has no effect in browsers and terminals: it is drawn over it.
+    public static let copy = BlendMode(mode: .normal)
+    /// Within what is there, in its place. Has no effect in browsers and terminals: it is drawn over it.
+    public static let sourceIn = BlendMode(mode: .normal)
+    /// Outside of what is there, in its place. Has no effect in browsers and terminals: it is drawn over it.
+    public static let sourceOut = BlendMode(mode: .normal)
+    /// Behind what is there, which stays within it. Has no effect in browsers and terminals: it is drawn over it.
+    public static let destinationAtop = BlendMode(mode: .normal)
+    /// Where only one of both is. Has no effect in browsers and terminals: it is drawn over it.
+    public static let xor = BlendMode(mode: .normal)
   }
 }

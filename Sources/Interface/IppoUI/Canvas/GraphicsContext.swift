@@ -73,6 +73,7 @@ public struct GraphicsContext {
 
   /// Fills a path. A gradient ends at points of the context.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    if let rule = blendMode.rule { return cut(path.applying(transform), rule, shading, isEvenOdd: style.isEOFilled) }
     switch shading.paint {
     case .style(let paint): draw(.path(path.applying(transform), fill: (paint, style), stroke: nil))
     // Its points are those of the canvas: all of that is painted, and shows within the path.
@@ -85,6 +86,7 @@ public struct GraphicsContext {
 
   /// Draws along a path. The width is in points of the context: scaling makes it larger.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    if blendMode.rule != nil { return fill(path.strokedPath(style), with: shading) }
     switch shading.paint {
     case .style(let paint):
       var style = style
@@ -99,6 +101,31 @@ public struct GraphicsContext {
   /// Draws along a path with a line of a width, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Changes what has been drawn, inside of a path or outside of it.
+  private func cut(_ path: Path, _ rule: BlendMode.Rule, _ shading: Shading, isEvenOdd: Bool) {
+    let inside = clips.filter { $0.layer == nil } + [CanvasDrawing.Clip(path: path, isEvenOdd: isEvenOdd)]
+    if rule == .keepsInside {
+      drawing.items = drawing.items.map { $0.clipped(to: inside) }
+      return
+    }
+    var strength = 1.0
+    if rule == .takesAway {
+      strength = opacity
+      if case .style(let style) = shading.paint {
+        strength *= style._storage.paint(in: environment)?.color.opacity ?? 1
+      }
+    }
+    // What is cut within clips is what all of them have in common.
+    let common = inside.dropFirst().reduce(inside[0].path) { $0.intersection($1.path) }
+    var outside = Path(CGRect(origin: .zero, size: drawing.size))
+    outside.addPath(common)
+    let rest = CanvasDrawing.Clip(path: outside, isEvenOdd: true)
+    drawing.items = drawing.items.flatMap { item in
+      let left = item.clipped(to: [rest])
+      return strength < 1 ? [left, item.clipped(to: inside, opacity: 1 - strength)] : [left]
+    }
   }
 
   // MARK: Texts and images

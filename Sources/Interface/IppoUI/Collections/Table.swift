@@ -191,7 +191,7 @@ private struct TableLine<ID: Hashable, Content: View>: PrimitiveView {
     let isAsEver = alignments.allSatisfy { $0 == .leading }
     return .gridRow(
       RenderGridRow(
-        spans: spans, columnAlignments: isAsEver ? [] : alignments, role: role,
+        spans: spans, columnAlignments: isAsEver ? [] : alignments.map { RenderAlignment(horizontal: $0) }, role: role,
         isSelected: isSelected))
   }
 

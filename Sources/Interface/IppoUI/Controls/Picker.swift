@@ -43,9 +43,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       ) { label }
     } else {
       PickerElement(
-        selection: selection, style: style, isLabelHidden: isLabelHidden, label: label, options: options)
+        selection: selection, style: style, isLabelHidden: isLabelHidden || showsValueAlone, label: label,
+        options: options)
     }
   }
+
+  /// A menu that is no row of a list says what is chosen, and not what it is that is chosen.
+  private var showsValueAlone: Bool { (style == .automatic || style == .menu) && place != .rows }
 }
 
 extension Picker where Label == Text {

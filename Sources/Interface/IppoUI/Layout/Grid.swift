@@ -68,7 +68,7 @@ struct GridCellColumnsTrait: ViewTrait {
 
 /// Where the cells of a column stand.
 private struct GridColumnAlignmentTrait: ViewTrait {
-  static var defaultValue: RenderAlignment.Horizontal? { nil }
+  static var defaultValue: RenderAlignment? { nil }
 }
 
 /// Where a cell stands in its room.
@@ -90,7 +90,7 @@ public struct _UnsizedCellLayout: WrappingModifier, Equatable {
 extension View {
   /// How the cells of the column stand in it that this one is in. Of several in one column the first counts.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    trait(GridColumnAlignmentTrait.self, guide.render)
+    trait(GridColumnAlignmentTrait.self, guide.renderAlignment)
   }
 
   /// Where the cell stands in its room: the anchor of the cell is at that of the room.

@@ -83,6 +83,20 @@ final class PageModel: Remade {
   /// How the title is shown, which pages further on take over unless they say otherwise.
   let titleMode = Tracked(RenderPage.TitleMode.automatic)
   let barItems = Tracked(NavigationBarItemsKey.defaultValue)
+  /// The views of the menu in the bar, by the modifier that has them.
+  let secondaryActions = Tracked<[(place: AnyObject, views: [AnyView])]>([])
+
+  func setSecondaryActions(_ views: [AnyView], of place: AnyObject) {
+    var actions = secondaryActions.untracked
+    let index = actions.firstIndex { $0.place === place }
+    switch (index, views.isEmpty) {
+    case (let index?, true): actions.remove(at: index)
+    case (let index?, false): actions[index].views = views
+    case (nil, false): actions.append((place, views))
+    case (nil, true): return
+    }
+    secondaryActions.value = actions
+  }
 
   init() {}
 

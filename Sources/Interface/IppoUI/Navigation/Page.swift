@@ -37,6 +37,7 @@ private struct PageElement<Shown: View>: PrimitiveView {
 
   @ViewBuilder var content: some View {
     NavigationBarItems(model: model)
+    SecondaryActionsMenu(model: model)
     Unary {
       // The items go no further: a page around the navigation has a bar of its own.
       shown.onPreferenceChange(NavigationBarItemsKey.self) { [model] in model.barItems.value = $0 }

@@ -22,7 +22,7 @@ struct PresentationElement<Shown: View>: PrimitiveView {
     let traits = context.preference(PresentationTraitsKey.self)
     let detents = traits.detents ?? [.large]
     let sheet = RenderPresentation.Kind.sheet(
-      detents: [resting(traits).render], showsDragIndicator: traits.showsDragIndicator ?? (detents.count > 1))
+      height: resting(traits).render, showsDragIndicator: traits.showsDragIndicator ?? (detents.count > 1))
     let kind: RenderPresentation.Kind =
       switch (kind, traits.adaptation(ofPopover: isPopover, in: context.environment)) {
       case (.bottomSheet(let title, let background), _):
@@ -35,9 +35,9 @@ struct PresentationElement<Shown: View>: PrimitiveView {
     var surface = RenderSurface(
       backgroundCount: context.children.prefix { $0[ContainerBackgroundTrait.self] }.count,
       cornerRadius: traits.cornerRadius)
-    if case .sheet(let detents, _) = kind {
+    if case .sheet(let height, _) = kind {
       traits.sizing?.size(&surface)
-      surface.isBackgroundInteractive = traits.backgroundInteraction?.isEnabled(at: detents.last) ?? false
+      surface.isBackgroundInteractive = traits.backgroundInteraction?.isEnabled(at: height) ?? false
       surface.isResizable = (traits.detents?.count ?? 1) > 1
     }
     return .presentation(RenderPresentation(kind, isDismissDisabled: traits.isDismissDisabled, surface: surface))

@@ -26,18 +26,28 @@ private struct ImageElement: PrimitiveView, Equatable {
     let environment = context.environment
     var style = TextStyle(in: environment)
     for modifier in environment.textModifiers.reversed() { style.apply(modifier, in: environment) }
+    let source = render(image.source, in: environment)
+    let own = colors(of: source, in: environment)
     let color: RenderPaint? =
       switch (image.source, image.templateMode) {
+      case (.symbol, _) where own != nil: own.map { .color($0.front) }
       case (.symbol, _), (_, .template):
         environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground)
       default: nil
       }
     return .image(
       RenderImage(
-        render(image.source, in: environment), font: style.font, color: color, back: back(in: environment),
+        source, font: style.font, color: color,
+        back: own?.back.map { .paint(.color($0)) } ?? back(in: environment),
         fit: image.isResizable ? .stretch : .original,
         isPixelated: image.interpolation == Image.Interpolation.none, scale: image.scale,
         size: size(in: environment), reportsFailure: image.loading != nil))
+  }
+
+  /// The colours that belong to the symbol, where these are asked for.
+  private func colors(of source: RenderImage.Source, in environment: EnvironmentValues) -> SymbolColors.Pair? {
+    guard environment.symbolRenderingMode == .multicolor, case .symbol(let name) = source else { return nil }
+    return SymbolColors.colors(of: name)
   }
 
   /// Beside text symbols are as large as the surroundings say; pictures have a size of their own.

@@ -42,9 +42,13 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// The content as one item, its views beside each other.
-  public var _shown: some View {
-    Unary(axis: .horizontal) { content }.modifier(ToolbarItemElement(placement.render))
+  /// The content as one item, its views beside each other, or as items of the menu in the bar.
+  @ViewBuilder public var _shown: some View {
+    if placement == .secondaryAction {
+      SecondaryAction(content: content)
+    } else {
+      Unary(axis: .horizontal) { content }.modifier(ToolbarItemElement(placement.render))
+    }
   }
 }
 
@@ -92,8 +96,14 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Each view of the content as an item.
-  public var _shown: some View { content.modifier(ToolbarItemElement(placement.render)) }
+  /// Each view of the content as an item of the bars, or of the menu in one.
+  @ViewBuilder public var _shown: some View {
+    if placement == .secondaryAction {
+      SecondaryAction(content: content)
+    } else {
+      content.modifier(ToolbarItemElement(placement.render))
+    }
+  }
 }
 
 /// Puts a toolbar item around each element of the content.

@@ -10,7 +10,7 @@ struct ToolbarModifier<Items: View>: OutletModifier {
   let items: Items
 
   var outlet: OutletID { .toolbar }
-  var attachment: some View { items }
+  var attachment: some View { ToolbarItems(items: items) }
 }
 
 extension View {

@@ -53,8 +53,8 @@ public struct SymbolVariants: Hashable, Sendable {
 /// How the layers of a symbol are coloured (`SwiftUI.SymbolRenderingMode`).
 ///
 /// Browsers draw what is behind a sign (the circle of `plus.circle.fill`) in the second style of a palette, or as a weaker
-/// level; all else of a symbol is drawn in the foreground style. Terminals draw symbols in one colour, and `multicolor` has
-/// no effect.
+/// level; all else of a symbol is drawn in the foreground style. Terminals draw symbols in one colour. In `multicolor` common
+/// symbols have a colour that belongs to them, and others are drawn in the foreground style.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// All layers in one style.

@@ -1,6 +1,12 @@
 /// Where an item of a toolbar goes (`SwiftUI.ToolbarItemPlacement`).
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let render: RenderToolbarItem.Placement
+  private var isSecondary = false
+
+  private init(render: RenderToolbarItem.Placement, isSecondary: Bool = false) {
+    self.render = render
+    self.isSecondary = isSecondary
+  }
 
   /// Where the renderer puts what has no place: at the trailing end of the bar at the top.
   public static let automatic = ToolbarItemPlacement(render: .trailing)
@@ -10,10 +16,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(render: .leading)
   /// For what the page is mainly for: at the trailing end of the bar at the top.
   public static let primaryAction = ToolbarItemPlacement(render: .trailing)
-  /// For what is needed less often: at the trailing end of the bar at the top, as others.
-  public static let secondaryAction = ToolbarItemPlacement(render: .trailing)
-  /// For what tells and does nothing: in the bar at the bottom.
-  public static let status = ToolbarItemPlacement(render: .bottom)
+  /// For what is needed less often: in a menu at the trailing end of the bar at the top.
+  public static let secondaryAction = ToolbarItemPlacement(render: .trailing, isSecondary: true)
+  /// For what tells and does nothing: in the middle of the bar at the bottom.
+  public static let status = ToolbarItemPlacement(render: .status)
   /// For what accepts the input of a presentation: at the trailing end of the bar at the top.
   public static let confirmationAction = ToolbarItemPlacement(render: .trailing)
   /// For what leaves a presentation without accepting: at the leading end of the bar at the top.

@@ -60,7 +60,21 @@ public struct Palette: Hashable, Sendable {
       named(name, accent: accent).faded(color.opacity)
     case .adaptive(let light, let dark):
       resolve(isDark ? dark : light, accent: accent).faded(color.opacity)
+    case .mixed(let first, let second, let share, let isPerceptual):
+      mix(resolve(first, accent: accent), resolve(second, accent: accent), share, isPerceptual).faded(color.opacity)
     }
+  }
+
+  private func mix(_ first: Ink, _ second: Ink, _ share: Double, _ isPerceptual: Bool) -> Ink {
+    func parts(_ ink: Ink) -> RenderColor {
+      let rgb = ink.components(in: self)
+      return RenderColor(
+        .rgb(red: Double(rgb.red) / 255, green: Double(rgb.green) / 255, blue: Double(rgb.blue) / 255),
+        opacity: ink.alpha)
+    }
+    let mixed = RenderColor(.mixed(parts(first), parts(second), share: share, isPerceptual: isPerceptual))
+      .components(isDark ? .dark : .light)
+    return Ink(.rgb(RGB(red: mixed.red, green: mixed.green, blue: mixed.blue)), alpha: mixed.opacity)
   }
 
   private func named(_ name: RenderColor.Name, accent: RenderColor?) -> Ink {

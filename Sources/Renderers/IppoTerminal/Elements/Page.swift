@@ -38,7 +38,7 @@ struct PageElement: ControlElement {
   }
 
   private func bottomRows(_ node: LayoutNode) -> Int {
-    items(node).contains { $0.placement == .bottom || $0.placement == .keyboard } ? 1 : 0
+    items(node).contains(where: \.placement.isAtBottom) ? 1 : 0
   }
 
   /// What the back control says; `nil` when there is none.
@@ -73,8 +73,8 @@ struct PageElement: ControlElement {
       item.node.place(CellRect(column: 1, row: row, columns: size.columns - 2, rows: item.rows))
       row += item.rows
     }
-    let atBottom = items(node).filter { $0.placement == .bottom || $0.placement == .keyboard }
-    arrange(atBottom, in: CellRect(row: size.rows - 1, columns: size.columns, rows: 1))
+    arrangeBottom(
+      items(node).filter(\.placement.isAtBottom), in: CellRect(row: size.rows - 1, columns: size.columns, rows: 1))
   }
 
   /// Places the items of the bar.
@@ -111,6 +111,31 @@ struct PageElement: ControlElement {
     let columns = min(node.extent(offer).snapped.columns, max(0, room))
     node.place(CellRect(column: column, row: row, columns: columns, rows: rows), proposal: offer)
     return columns
+  }
+
+  /// What tells of the status stands in the middle, and what comes before it and behind it at the edges.
+  private func arrangeBottom(_ items: [Item], in rect: CellRect) {
+    guard let middle = items.firstIndex(where: { $0.placement == .status }), items.count > 1 else {
+      return arrange(items, in: rect)
+    }
+    let offer = Proposal(width: nil, height: 1)
+    func put(_ item: Item, _ column: Int, _ columns: Int) {
+      item.node.place(CellRect(column: column, row: rect.row, columns: columns, rows: 1), proposal: offer)
+    }
+    var (left, right) = (rect.column + 1, rect.maxColumn - 1)
+    for item in items[..<middle] {
+      let columns = item.node.extent(offer).snapped.columns
+      put(item, left, columns)
+      left += columns + 1
+    }
+    for item in items[(middle + 1)...].reversed() {
+      let columns = item.node.extent(offer).snapped.columns
+      right -= columns
+      put(item, right, columns)
+      right -= 1
+    }
+    let columns = min(items[middle].node.extent(offer).snapped.columns, max(0, right - left))
+    put(items[middle], min(max(left, rect.column + (rect.columns - columns) / 2), right - columns), columns)
   }
 
   /// Spreads items over a line, from edge to edge when there is more than one; spacers share the rest.

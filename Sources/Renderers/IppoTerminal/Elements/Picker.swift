@@ -64,10 +64,12 @@ struct PickerElement: ControlElement {
 
   private static func columns(_ option: RenderPicker.Option) -> Int { ClusterWidth.columns(of: title(option)) }
 
-  /// The title of the selection, two columns for `▾` and one at each side.
-  private var valueColumns: Int {
-    (picker.options.map { Self.columns($0) }.max() ?? 0) + 4
+  private var chosen: RenderPicker.Option? {
+    picker.selection.flatMap { picker.options.indices.contains($0) ? picker.options[$0] : nil }
   }
+
+  /// The title of the selection, two columns for `▾` and one at each side.
+  private var valueColumns: Int { (chosen.map(Self.columns) ?? 0) + 4 }
 
   private var segmentWidths: [Int] { picker.options.map { Self.columns($0) + 2 } }
 
@@ -100,7 +102,8 @@ struct PickerElement: ControlElement {
   func isBox(_ node: LayoutNode) -> Bool { picker.style == .segmented }
 
   func isArrangedLike(_ old: RenderElement) -> Bool {
-    if case .picker(let old) = old { old.style == picker.style } else { false }
+    guard case .picker(let old) = old else { return false }
+    return old.style == picker.style && (form != .menu || PickerElement(picker: old).valueColumns == valueColumns)
   }
 
   // MARK: Painting
@@ -152,9 +155,7 @@ struct PickerElement: ControlElement {
   }
 
   private func paintValue(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
-    let title = picker.selection.flatMap {
-      picker.options.indices.contains($0) ? Self.title(picker.options[$0]) : nil
-    }
+    let title = chosen.map(Self.title)
     let box = valueRect(rect.size).offset(columns: rect.column, rows: rect.row)
     let ink = context.text(.accent)
     if !painter.isMonochrome, !context.isHighlighted {

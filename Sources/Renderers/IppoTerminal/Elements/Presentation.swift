@@ -15,7 +15,7 @@ struct PresentationElement: ContentElement {
     case .fullScreenCover:
       node.surface = CellRect(columns: size.columns, rows: size.rows)
       placeContent(node, in: node.surface)
-    case .sheet(let detents, _): arrangeSheet(node, size: size, detents: detents)
+    case .sheet(let height, _): arrangeSheet(node, size: size, height: height)
     case .popover(let anchor): arrangePopover(node, size: size, anchor: anchor)
     case .bottomSheet: arrangeBottomSheet(node, size: size)
     case .alert, .confirmationDialog: dialog?.arrange(node, size: size)
@@ -46,25 +46,21 @@ struct PresentationElement: ContentElement {
   /// Within the border.
   private func inner(_ surface: CellRect) -> CellRect { surface.inset(top: 1, leading: 1, bottom: 1, trailing: 1) }
 
-  private func arrangeSheet(_ node: LayoutNode, size: CellSize, detents: [RenderPresentation.Detent]) {
+  private func arrangeSheet(_ node: LayoutNode, size: CellSize, height: RenderPresentation.Detent) {
     // On a small screen every cell counts.
     let columns = size.columns < 44 ? size.columns : sheetColumns(node, most: size.columns - 8)
     let most = size.rows < 12 ? size.rows : size.rows - 2
     // As tall as its content, also when that would take all there is: a form of three rows needs no screen of them.
     let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
     let fitting = (content(node).map { $0.extent(offer).snapped.rows }.max() ?? 0) + 2
-    let rows: Int
-    if let detent = detents.first, !presentation.surface.fitsHeight {
-      rows =
-        switch detent {
-        case .medium: size.rows / 2
-        case .large: max(fitting, size.rows / 2)
-        case .fraction(let fraction): Int((Double(size.rows) * min(max(fraction, 0), 1)).rounded())
-        case .height(let points): Int(CellMetrics.rows(points)) + 2
-        }
-    } else {
-      rows = fitting
-    }
+    let rows =
+      switch height {
+      case _ where presentation.surface.fitsHeight: fitting
+      case .medium: size.rows / 2
+      case .large: max(fitting, size.rows / 2)
+      case .fraction(let fraction): Int((Double(size.rows) * min(max(fraction, 0), 1)).rounded())
+      case .height(let points): Int(CellMetrics.rows(points)) + 2
+      }
     let surface = CellRect(columns: size.columns, rows: size.rows)
       .centered(CellSize(columns: columns, rows: min(max(rows, 3), most)))
     node.surface = surface

@@ -29,7 +29,17 @@ extension RenderToolbarItem.Placement {
   var isInBar: Bool {
     switch self {
     case .leading, .principal, .trailing: true
-    case .bottom, .keyboard, .search: false
+    case .bottom, .status, .keyboard, .search: false
+    }
+  }
+}
+
+extension RenderToolbarItem.Placement {
+  /// In the bar at the bottom.
+  var isAtBottom: Bool {
+    switch self {
+    case .bottom, .status, .keyboard: true
+    case .leading, .principal, .trailing, .search: false
     }
   }
 }

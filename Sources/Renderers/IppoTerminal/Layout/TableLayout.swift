@@ -136,7 +136,7 @@ struct TableLayout: ElementLayout {
     let groups = Dictionary(grouping: cells.filter { $0.span == 1 && $0.anchor == nil && !$0.node.isGap }, by: \.column)
     return groups.compactMap { column, cells in
       guard cells.contains(where: \.node.carriesGuides) else { return nil }
-      let alignment = own.indices.contains(column) ? own[column].map { RenderAlignment(horizontal: $0) } : nil
+      let alignment = own.indices.contains(column) ? own[column] : nil
       return ((column, alignment ?? grid.alignment), cells)
     }
   }
@@ -248,7 +248,7 @@ struct TableLayout: ElementLayout {
         let span = gridRow.spans.indices.contains(index) ? max(1, gridRow.spans[index]) : 1
         let room = tracks.rect(column: column, span: span, rows: rect.rows - child.rowsBelowCells)
         var own = alignment
-        if columnAlignments.indices.contains(column), let horizontal = columnAlignments[column] {
+        if columnAlignments.indices.contains(column), let horizontal = columnAlignments[column]?.horizontal {
           own = RenderAlignment(horizontal: horizontal, vertical: alignment.vertical)
         }
         let proposal = Proposal(room.size)

@@ -9,7 +9,7 @@ enum ElementPlace: Equatable {
   case button
   /// `isOption`: can be an option of a list box, which holds no links and no buttons.
   case row(isOption: Bool)
-  case gridRow(columns: Int, alignments: [RenderAlignment.Horizontal?])
+  case gridRow(columns: Int, alignments: [RenderAlignment?])
   case proportion(Double?)
   /// A stack whose views stand beside each other.
   case horizontalStack

@@ -11,7 +11,7 @@ extension RenderGrid: HTMLUnit {
       let columns = (1...max(1, columnCount(context))).map { "var(--c\($0),auto)" }
       element.styles["grid-template-columns"] = columns.joined(separator: " ")
       for (column, alignment) in RenderGridRow.columnAlignments(of: rows(context)).enumerated() {
-        if let alignment { element.styles["--a\(column + 1)"] = alignment.css }
+        if let alignment { element.styles["--a\(column + 1)"] = alignment.horizontal.css }
       }
     case .flow(let axis, let tracks):
       var template = tracks.map(\.css).joined(separator: " ")

@@ -21,6 +21,7 @@ extension RenderGridRow: HTMLUnit {
       let column = column(of: index)
       if column != index { cell.addClass("column-\(column + 1)") }
       if column != index || column >= 8 { cell.styles["justify-self"] = "var(--a\(column + 1),auto)" }
+      if columnAlignments.indices.contains(index), let own = columnAlignments[index] { cell.setGuides(own) }
       if let anchor = anchor(of: index) { cell.anchor(at: anchor) }
       element.append(cell)
     }

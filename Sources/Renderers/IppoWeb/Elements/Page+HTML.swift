@@ -34,16 +34,27 @@ extension RenderPage: HTMLUnit {
     content.children += context.children.filter { items[$0] == nil }.map { .node($0) }
     element.append(content)
 
-    let bars: [(RenderToolbarItem.Placement, part: String, class: String)] = [
-      (.bottom, "f", "bottom-bar"), (.keyboard, "k", "bottom-bar keyboard-bar"),
-    ]
-    for (placement, part, classes) in bars {
-      let items = context.children.filter { items[$0] == placement }
-      guard !items.isEmpty else { continue }
-      var bar = HTMLElement("div", part: part, class: classes, ["role": "toolbar"], children: items.map { .node($0) })
-      // The extras look after the focus while it is there.
-      if placement == .keyboard { bar["data-also"] = "" }
+    let bottom = context.children.filter { items[$0] == .bottom || items[$0] == .status }
+    if !bottom.isEmpty {
+      var bar = HTMLElement("div", part: "f", class: "bottom-bar", ["role": "toolbar"])
+      if let middle = bottom.firstIndex(where: { items[$0] == .status }) {
+        bar.addClass("has-status")
+        let parts: [(part: String, nodes: ArraySlice<RenderNodeID>)] = [
+          ("d", bottom[..<middle]), ("e", bottom[middle...middle]), ("h", bottom[(middle + 1)...]),
+        ]
+        for (part, nodes) in parts { bar.append(HTMLElement("div", part: part, children: nodes.map { .node($0) })) }
+      } else {
+        bar.children = bottom.map { .node($0) }
+      }
       element.append(bar)
+    }
+    let keyboard = context.children.filter { items[$0] == .keyboard }
+    if !keyboard.isEmpty {
+      // The extras look after the focus while it is there.
+      element.append(
+        HTMLElement(
+          "div", part: "k", class: "bottom-bar keyboard-bar", ["role": "toolbar", "data-also": ""],
+          children: keyboard.map { .node($0) }))
     }
     return element
   }

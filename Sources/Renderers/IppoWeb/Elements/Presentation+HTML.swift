@@ -7,13 +7,11 @@ extension RenderPresentation: HTMLUnit {
   func html(_ context: HTMLContext) -> HTMLElement {
     var element: HTMLElement
     switch kind {
-    case .sheet(let detents, let showsDragIndicator):
+    case .sheet(let height, let showsDragIndicator):
       element = isModal ? modal("sheet", context) : floatingSheet(context)
       if showsDragIndicator, isModal { element.children.insert(.element(grabber), at: 0) }
       applySize(to: &element)
-      if let height = Self.height(of: detents, unit: context.surroundings.isOnStage ? "%" : "dvh") {
-        element.styles["--detent"] = height
-      }
+      element.styles["--detent"] = Self.length(height, unit: context.surroundings.isOnStage ? "%" : "dvh")
     case .fullScreenCover:
       element = modal("cover", context)
     case .bottomSheet(let title, let background):
@@ -148,17 +146,14 @@ extension RenderPresentation: HTMLUnit {
     return element
   }
 
-  /// The smallest detent, as a sheet begins on a phone; what is in it scrolls.
-  private static func height(of detents: [Detent], unit: String) -> String? {
-    let heights = detents.compactMap { detent -> String? in
-      switch detent {
-      case .large: nil
-      case .medium: "50\(unit)"
-      case .fraction(let fraction): "\(CSSLength.number(fraction * 100))\(unit)"
-      case .height(let height): CSSLength.points(height)
-      }
+  /// `nil`: the height that the style sheet has for sheets.
+  private static func length(_ height: Detent, unit: String) -> String? {
+    switch height {
+    case .large: nil
+    case .medium: "50\(unit)"
+    case .fraction(let fraction): "\(CSSLength.number(fraction * 100))\(unit)"
+    case .height(let points): CSSLength.points(points)
     }
-    return heights.count > 1 ? "min(\(heights.joined(separator: ",")))" : heights.first
   }
 
   func fillAxes(_ content: FillContent) -> FillAxes { [] }

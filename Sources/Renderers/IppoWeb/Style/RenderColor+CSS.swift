@@ -11,6 +11,8 @@ extension RenderColor {
         "rgb(\(Self.channel(red)) \(Self.channel(green)) \(Self.channel(blue)))"
       // Follows `color-scheme`, as the custom properties do.
       case .adaptive(let light, let dark): "light-dark(\(light.css),\(dark.css))"
+      case .mixed(let first, let second, let share, let isPerceptual):
+        "color-mix(in \(isPerceptual ? "oklab" : "srgb"),\(first.css),\(second.css) \(CSSLength.percent(share)))"
       }
     guard opacity < 1 else { return color }
     return "color-mix(in srgb,\(color) \(CSSLength.percent(max(0, opacity))),transparent)"

@@ -25,7 +25,7 @@ struct EventTests {
   struct SheetElement: PrimitiveView {
     var content: some View { Tap("in sheet") {} }
     func element(in context: ElementContext) -> RenderElement {
-      .presentation(RenderPresentation(.sheet(detents: [], showsDragIndicator: false)))
+      .presentation(RenderPresentation(.sheet(height: .large, showsDragIndicator: false)))
     }
   }
 

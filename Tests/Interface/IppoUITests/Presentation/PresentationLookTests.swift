@@ -74,7 +74,7 @@ struct PresentationLookTests {
         }
     }
     func kinds() -> [RenderPresentation.Kind] { screen.presentations.map(\.presentation.kind) }
-    let sheet = RenderPresentation.Kind.sheet(detents: [.large], showsDragIndicator: false)
+    let sheet = RenderPresentation.Kind.sheet(height: .large, showsDragIndicator: false)
     screen.graph.adapt(to: ClientEnvironment(width: 1000, height: 800))
     screen.graph.drain()
     #expect(kinds().contains(sheet))

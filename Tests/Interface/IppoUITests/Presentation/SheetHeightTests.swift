@@ -16,15 +16,15 @@ struct SheetHeightTests {
     }
     let (id, presentation) = screen.presentations[0]
     #expect(presentation.surface.isResizable)
-    #expect(heights(screen) == [.sheet(detents: [.height(100)], showsDragIndicator: true)])
+    #expect(heights(screen) == [.sheet(height: .height(100), showsDragIndicator: true)])
     try screen.send(.step(1), to: id)
-    #expect(heights(screen) == [.sheet(detents: [.medium], showsDragIndicator: true)])
+    #expect(heights(screen) == [.sheet(height: .medium, showsDragIndicator: true)])
     try screen.send(.step(1), to: id)
-    #expect(heights(screen) == [.sheet(detents: [.large], showsDragIndicator: true)])
+    #expect(heights(screen) == [.sheet(height: .large, showsDragIndicator: true)])
     try screen.send(.step(1), to: id)
-    #expect(heights(screen) == [.sheet(detents: [.height(100)], showsDragIndicator: true)])
+    #expect(heights(screen) == [.sheet(height: .height(100), showsDragIndicator: true)])
     try screen.send(.step(-1), to: id)
-    #expect(heights(screen) == [.sheet(detents: [.large], showsDragIndicator: true)])
+    #expect(heights(screen) == [.sheet(height: .large, showsDragIndicator: true)])
   }
 
   @Test("What is no step of one is refused", arguments: [0, 2, -2, .max, .min])
@@ -34,7 +34,7 @@ struct SheetHeightTests {
     }
     let id = screen.presentations[0].id
     #expect(throws: RenderEventError.notAccepted(id, .step(step))) { try screen.send(.step(step), to: id) }
-    #expect(heights(screen) == [.sheet(detents: [.medium], showsDragIndicator: true)])
+    #expect(heights(screen) == [.sheet(height: .medium, showsDragIndicator: true)])
   }
 
   @Test("The height that an app keeps is the one at which a sheet rests, and its handle writes it")
@@ -48,13 +48,13 @@ struct SheetHeightTests {
         }
       }
     }
-    #expect(heights(screen) == [.sheet(detents: [.large], showsDragIndicator: false)])
+    #expect(heights(screen) == [.sheet(height: .large, showsDragIndicator: false)])
     try screen.send(.step(1), to: screen.presentations[0].id)
     #expect(detent.value == .medium)
-    #expect(heights(screen) == [.sheet(detents: [.medium], showsDragIndicator: false)])
+    #expect(heights(screen) == [.sheet(height: .medium, showsDragIndicator: false)])
     detent.value = .large
     screen.graph.drain()
-    #expect(heights(screen) == [.sheet(detents: [.large], showsDragIndicator: false)])
+    #expect(heights(screen) == [.sheet(height: .large, showsDragIndicator: false)])
   }
 
   @Test("A sheet with one height has no other")
@@ -64,7 +64,7 @@ struct SheetHeightTests {
     }
     let (id, presentation) = screen.presentations[0]
     #expect(!presentation.surface.isResizable)
-    #expect(heights(screen) == [.sheet(detents: [.medium], showsDragIndicator: false)])
+    #expect(heights(screen) == [.sheet(height: .medium, showsDragIndicator: false)])
     #expect(throws: RenderEventError.notAccepted(id, .step(1))) { try screen.send(.step(1), to: id) }
   }
 
@@ -81,6 +81,6 @@ struct SheetHeightTests {
     screen.graph.adapt(to: ClientEnvironment(width: 390, height: 844))
     screen.graph.drain()
     #expect(popovers() == 1)
-    #expect(heights(screen).contains(.sheet(detents: [.large], showsDragIndicator: false)))
+    #expect(heights(screen).contains(.sheet(height: .large, showsDragIndicator: false)))
   }
 }

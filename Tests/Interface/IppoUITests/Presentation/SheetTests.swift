@@ -25,7 +25,7 @@ struct SheetTests {
     flag.value = true
     screen.graph.drain()
     #expect(
-      screen.presentations.map(\.presentation.kind) == [.sheet(detents: [.large], showsDragIndicator: false)])
+      screen.presentations.map(\.presentation.kind) == [.sheet(height: .large, showsDragIndicator: false)])
     try screen.tap("Close")
     #expect(!flag.value)
     #expect(closed.value == 1)
@@ -60,7 +60,7 @@ struct SheetTests {
       }
     }
     let (id, presentation) = screen.presentations[0]
-    #expect(presentation.kind == .sheet(detents: [.medium], showsDragIndicator: true))
+    #expect(presentation.kind == .sheet(height: .medium, showsDragIndicator: true))
     #expect(presentation.isDismissDisabled)
     #expect(throws: RenderEventError.notAccepted(id, .dismiss)) { try screen.send(.dismiss, to: id) }
   }

@@ -104,15 +104,16 @@ struct AppearanceTests {
       }
     }
     let rows = screen.all { if case .gridRow(let row) = $0 { row } else { nil } }
-    #expect(rows.map(\.columnAlignments) == [[.trailing, nil], []])
+    #expect(rows.map(\.columnAlignments) == [[RenderAlignment(horizontal: .trailing), nil], []])
     #expect(rows.map { $0.anchor(of: 1) } == [RenderPaint.UnitPoint(x: 0, y: 0), nil])
-    #expect(RenderGridRow.columnAlignments(of: rows) == [.trailing])
+    #expect(RenderGridRow.columnAlignments(of: rows).map { $0?.horizontal } == [.trailing])
   }
 
   @Test func `the column of a cell counts what those before it take`() {
-    let row = RenderGridRow(spans: [2, 1, 3], columnAlignments: [nil, .leading, .trailing])
+    let (leading, trailing) = (RenderAlignment(horizontal: .leading), RenderAlignment(horizontal: .trailing))
+    let row = RenderGridRow(spans: [2, 1, 3], columnAlignments: [nil, leading, trailing])
     #expect((0..<3).map(row.column(of:)) == [0, 2, 3])
-    let other = RenderGridRow(spans: [1, 1, 1], columnAlignments: [.center, nil, .trailing])
-    #expect(RenderGridRow.columnAlignments(of: [row, other]) == [.center, nil, .leading, .trailing])
+    let other = RenderGridRow(spans: [1, 1, 1], columnAlignments: [RenderAlignment(), nil, trailing])
+    #expect(RenderGridRow.columnAlignments(of: [row, other]) == [RenderAlignment(), nil, leading, trailing])
   }
 }

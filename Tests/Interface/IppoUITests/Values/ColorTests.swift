@@ -30,6 +30,17 @@ struct ColorTests {
   func mix() {
     let half = Color(white: 0).mix(with: Color(white: 1), by: 0.5, in: .device)
     #expect(half == Color(white: 0.5))
+    #expect(Color.red.mix(with: .blue, by: 0) == .red)
+    #expect(Color.red.mix(with: .blue, by: 2) == .blue)
+  }
+
+  @Test("A mix of colours by meaning is left to renderers, which know the tint")
+  func mixOfNames() {
+    let mixed = Color.accentColor.mix(with: .white, by: 0.25, in: .device)
+    #expect(
+      mixed.render.base == .mixed(.named(.accent), .named(.white), share: 0.25, isPerceptual: false))
+    #expect(mixed.description == "accent with 25% white")
+    #expect(Color.accentColor.gradient.gradient.stops.last?.color == .accentColor)
   }
 
   private func color(of text: String, in screen: Screen) -> RenderPaint? {

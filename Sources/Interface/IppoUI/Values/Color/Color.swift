@@ -105,6 +105,9 @@ extension Color: CustomStringConvertible {
       return share + name.rawValue
     case .adaptive(let light, let dark):
       return "\(share)\(Color(render: light)) in light, \(Color(render: dark)) in dark"
+    case .mixed(let first, let second, let share, _):
+      let percent = Int((share * 100).rounded())
+      return "\(self.share)\(Color(render: first)) with \(percent)% \(Color(render: second))"
     case .rgb(let red, let green, let blue):
       return "#"
         + [red, green, blue, render.opacity].map { component in

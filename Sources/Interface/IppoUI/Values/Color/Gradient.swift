@@ -37,7 +37,7 @@ public struct Gradient: Hashable, Sendable {
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
-  /// The gradient with colours mixed in another space. Colours by meaning are taken as they are in light surroundings.
+  /// The gradient with colours mixed in another space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
   /// The gradient with further stops, between which mixing in sRGB looks as mixing in `space` does.

@@ -86,17 +86,18 @@ const movesInLine = (cells, axis, grid, index) => {
   const chosen = cells.map((cell) => getComputedStyle(cell).getPropertyValue(self)).find((value) => value !== "auto" && value !== "stretch");
   const own = (el) => guides(data(el).align).find(([name]) => name[0] === axis);
   const kind = chosen ?? style[items];
-  const guide = (axis === "y" && own(cells[0].parentElement)) || (!chosen && own(grid)) || standard[axis][kind];
+  const line = axis === "y" ? own(cells[0].parentElement) : cells.map(own).find(Boolean);
+  const guide = line || (!chosen && own(grid)) || standard[axis][kind];
   const views = cells.map((cell) => cell.firstElementChild);
   const found = views.map((view) => explicit(view, guide[0]));
   if (found.every((value) => value == null)) return [];
   const values = views.map((view, at) => found[at] ?? valueOf(guide, view));
-  const line = Math.max(...values);
-  const together = Math.max(...views.map((view, at) => line - values[at] + boxOf(view)[side]));
+  const place = Math.max(...values);
+  const together = Math.max(...views.map((view, at) => place - values[at] + boxOf(view)[side]));
   const rest = Math.max(0, parseFloat(style["gridTemplate" + tracks].split(" ")[index]) - together);
   const share = { center: 0.5, end: 1, "last baseline": 1 }[kind] ?? 0;
   return views.flatMap((view, at) => [
-    ...is(view, ".f" + axis) ? [] : [[cells[at], self, "start"]], ...put(view, axis, self, rest * share + line - values[at]),
+    ...is(view, ".f" + axis) ? [] : [[cells[at], self, "start"]], ...put(view, axis, self, rest * share + place - values[at]),
   ]);
 };
 const movesInGrid = (grid) =>
