@@ -1,3 +1,5 @@
+internal import IssueReporting
+
 /// Ends a search (`SwiftUI.DismissSearchAction`): empties the field and takes the focus from it.
 public struct DismissSearchAction: Sendable {
   let action: @MainActor @Sendable () -> Void
@@ -64,9 +66,21 @@ struct SearchModifier<Tokens: View>: ViewModifier {
     if let suggested, suggestions.isShown {
       VStack(alignment: .leading, spacing: 12) { suggested }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .environment(\.completeSearch, CompleteSearchAction { complete($0) })
+        .environment(\.completeSearch, CompleteSearchAction(text: complete(_:), token: complete(with:)))
         .modifier(ToolbarItemElement(.search))
     }
+  }
+
+  private func complete(with token: Any) {
+    guard let tokens = tokens as? any SearchTokens, tokens.add(token) else {
+      reportIssue(
+        """
+        A suggestion completes a search with a token of type \(type(of: token)), and the search has no tokens of that type. \
+        Nothing is added. Give "searchable" a binding of tokens of the same type.
+        """)
+      return
+    }
+    complete("")
   }
 
   private func complete(_ completion: String) {

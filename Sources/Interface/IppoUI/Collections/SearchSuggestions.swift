@@ -5,11 +5,10 @@ struct SuggestionState: Equatable {
   var completion: String?
 }
 
-/// Takes a suggestion as the text of the search around.
+/// Takes a suggestion for the search around, as its text or as one of its tokens.
 struct CompleteSearchAction {
-  let action: @MainActor (String) -> Void
-
-  @MainActor func callAsFunction(_ completion: String) { action(completion) }
+  let text: @MainActor (String) -> Void
+  let token: @MainActor (Any) -> Void
 }
 
 private struct SearchSuggestionsKey: EnvironmentKey {
@@ -33,17 +32,17 @@ extension EnvironmentValues {
   }
 }
 
-/// A view that takes the place of the text when it is chosen.
+/// A view that completes the search around when it is chosen.
 private struct CompletionModifier: ViewModifier {
   @Environment(\.completeSearch) private var complete
-  let completion: String
+  private let completion: @MainActor (CompleteSearchAction) -> Void
 
-  init(completion: String) { self.completion = completion }
+  init(_ completion: @escaping @MainActor (CompleteSearchAction) -> Void) { self.completion = completion }
 
   func body(content: Content) -> some View {
     if let complete {
       Button {
-        complete(completion)
+        completion(complete)
       } label: {
         content
       }
@@ -61,7 +60,13 @@ extension View {
 
   /// The text a suggestion stands for: choosing it puts the text into the search field.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(CompletionModifier(completion: completion))
+    modifier(CompletionModifier { $0.text(completion) })
+  }
+
+  /// The token a suggestion stands for: choosing it adds the token to those of the search, in place of the text that was typed. It is of
+  /// the type of the tokens that `searchable` has; another one is reported and adds nothing.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(CompletionModifier { $0.token(token) })
   }
 
   /// A search field on the page around this view, with what is to be searched for.

@@ -169,11 +169,26 @@ extension View {
   }
 }
 
+/// The tokens of a search, to which suggestions add.
+@MainActor
+protocol SearchTokens {
+  /// - Returns: whether it is one of the type that the search has.
+  func add(_ token: Any) -> Bool
+}
+
 /// No row where there are no tokens.
-private struct OptionalTokens<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>: View
+private struct OptionalTokens<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>:
+  View,
+  SearchTokens
 where C.Element: Identifiable {
   let tokens: Binding<C>
   let token: (C.Element) -> T
+
+  func add(_ token: Any) -> Bool {
+    guard let token = token as? C.Element else { return false }
+    tokens.wrappedValue.append(token)
+    return true
+  }
 
   var body: some View {
     if !tokens.wrappedValue.isEmpty { TokenRow(tokens: tokens, token: token) }
