@@ -18,12 +18,21 @@ final class CancellationRegistries: @unchecked Sendable {  // its lock guards it
 
   private let lock = NSLock()
   private var stores: [Entry] = []
+  /// How many entries there may be until those of stores that are gone are looked for: a server has a store for every visitor, and
+  /// to make one is not to look at all others.
+  private var limit = 32
+
+  /// How many entries are kept, of stores that are there and that are gone.
+  var count: Int { lock.withLock { stores.count } }
 
   /// Makes the registry of a store known.
   func insert(_ registry: CancellationRegistry) {
     let test = TestContext.current
     lock.withLock {
-      stores.removeAll { $0.registry == nil }
+      if stores.count >= limit {
+        stores.removeAll { $0.registry == nil }
+        limit = max(32, 2 * stores.count)
+      }
       stores.append(Entry(registry: registry, test: test))
     }
   }
