@@ -4,9 +4,9 @@ from the request to the first byte of the answer, and what the process computed 
 
     swift build -c release --product Gallery && Benchmarks/first-pages.py .build/release/Gallery [--rounds N] [--phone] [--all]
 
-The pages are those of the program's site map that stand directly below the first one. Every visit is from an address of its own, on a connection that is already open, and
-asks for gzip, as browsers do. Ends with 1 where the median of a page is above the goal. Meaningful on a machine that does nothing
-else.
+The pages are those of the program's site map that stand directly below the first one. Every visit is from an address of its own, on
+a connection that is already open, and asks for gzip, as browsers do. Ends with 1 where the median of a page is above the goal.
+Meaningful on a machine that does nothing else.
 """
 
 import argparse
@@ -22,13 +22,14 @@ from urllib.parse import urlsplit
 sys.path.append(str(pathlib.Path(__file__).parent.parent / "Tests"))
 from Attack.program import Program  # noqa: E402
 from Attack.wire import Client  # noqa: E402
+from chromium import PHONE_AGENT  # noqa: E402
 
 # Milliseconds to the first byte, in the median.
 GOAL = 5
 OPTIONS = ["--max-pages-per-second", "100000", "--max-sessions", "1000000"]
 BROWSERS = {
     False: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
-    True: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
+    True: PHONE_AGENT,
 }
 
 

@@ -80,7 +80,7 @@ extension IdentifiedArray {
         yield &element
         return
       }
-      let fingerprint = self._partElement(at: position)
+      let fingerprint = self._divergeElement(at: position)
       if position == self._elements.count - 1 {
         var element = self._elements.popLast()
         defer {

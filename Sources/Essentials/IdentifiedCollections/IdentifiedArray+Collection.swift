@@ -36,7 +36,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     }
     _modify {
       let id = self._id(at: position)
-      let fingerprint = self._partElement(at: position)
+      let fingerprint = self._divergeElement(at: position)
       defer {
         if self._id(at: position) == id {
           self._reviseIfReplaced(fingerprint, at: position)

@@ -21,12 +21,12 @@ final class StoreHost {
   /// Made when somebody wants to be told: most stores have no subscribers.
   private lazy var changes = ValueRelay<Void>(())
   private var isFollowed = false
-  private var watches: [WeakWatch] = []
-  /// How many watches there may be until those that are gone are looked for.
-  private var limit = 32
+  private var watches = WeakList<WeakWatch>()
 
-  private struct WeakWatch {
+  private struct WeakWatch: WeakEntry {
     weak var watch: ReplacementWatch?
+
+    var isGone: Bool { watch == nil }
   }
 
   /// Whether no effect runs, and nobody is told when actions have been reduced.
@@ -40,19 +40,13 @@ final class StoreHost {
 
   /// Watches a state for replacement after every action.
   func insert(_ watch: ReplacementWatch) {
-    if watches.count >= limit {
-      watches.removeAll { $0.watch == nil }
-      limit = max(32, 2 * watches.count)
-    }
     watches.append(WeakWatch(watch: watch))
   }
 
   /// Tells everyone that actions have been reduced.
   func notify() {
     revision += 1
-    if !watches.isEmpty {
-      for watch in watches { watch.watch?.check() }
-    }
+    for entry in watches.entries { entry.watch?.check() }
     if isFollowed { changes.send(()) }
   }
 }

@@ -61,7 +61,7 @@ extension IdentifiedArray {
   ///
   /// - Returns: What tells it from a replacement of it.
   @inlinable
-  mutating func _partElement(at position: Int) -> UInt {
+  mutating func _divergeElement(at position: Int) -> UInt {
     guard let diverge = self._identity.diverge else { return 0 }
     return self._elements.withUnsafeMutableBufferPointer { diverge($0.baseAddress! + position) }
   }

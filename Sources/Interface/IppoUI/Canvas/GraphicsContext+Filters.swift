@@ -124,7 +124,7 @@ extension GraphicsContext {
 
     init(mode: IppoUI.BlendMode, rule: Rule? = nil) {
       self.mode = mode
-      self.rule = mode == .destinationOut ? .takesAway : rule
+      self.rule = rule
     }
 
     /// Over what is behind it.
@@ -168,7 +168,7 @@ extension GraphicsContext {
     /// Behind what is there.
     public static let destinationOver = BlendMode(mode: .destinationOver)
     /// Paths take away from what is there; texts, images and layers are drawn over it.
-    public static let destinationOut = BlendMode(mode: .destinationOut)
+    public static let destinationOut = BlendMode(mode: .destinationOut, rule: .takesAway)
     /// Paths leave of what is there what is within them; texts, images and layers are drawn over it.
     public static let destinationIn = BlendMode(mode: .normal, rule: .keepsInside)
     /// Paths take away all of what is there, whatever their opacity; texts, images and layers are drawn over it.

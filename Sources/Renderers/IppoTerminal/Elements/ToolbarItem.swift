@@ -32,9 +32,7 @@ extension RenderToolbarItem.Placement {
     case .bottom, .status, .keyboard, .search: false
     }
   }
-}
 
-extension RenderToolbarItem.Placement {
   /// In the bar at the bottom.
   var isAtBottom: Bool {
     switch self {
