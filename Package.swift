@@ -506,6 +506,7 @@ let package = Package(
       name: "IppoUI",
       dependencies: [
         "CombineShims",
+        "ConcurrencyExtras",
         "FoundationShims",
         "IppoArchive",
         "IppoCoreGraphics",

@@ -32,7 +32,7 @@ public struct OSLogType: Hashable, Sendable {
 }
 
 /// Where messages are collected (`os.OSLog`): those of a part of a program.
-public final class OSLog: NSObject, @unchecked Sendable {  // nothing in it changes
+public final class OSLog: NSObject, Sendable {
   /// A well-known category.
   public struct Category: Sendable {
     let name: String

@@ -26,7 +26,7 @@
 
     private func wrapped(in transaction: Transaction) -> Self {
       if isNone { return self }
-      let transaction = UncheckedBox(transaction)
+      let transaction = MainActorBound(transaction)
       return Self(operation: .wrapped(self) { send in withTransaction(transaction.value) { send() } })
     }
   }

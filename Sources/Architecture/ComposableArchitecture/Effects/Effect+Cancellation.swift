@@ -78,7 +78,7 @@ public func withTaskCancellation<T: Sendable>(
   operation: @escaping @Sendable () async throws -> T
 ) async rethrows -> T {
   let scope = EffectScope.current ?? .outsideStores
-  let id = UncheckedBox(AnyHashable(id))
+  let id = UncheckedSendable(AnyHashable(id))
   let cancellation = scope.registry.insert(id: id.value, path: scope.path, cancelInFlight: cancelInFlight)
   let task = Task { try await operation() }
   cancellation.insert(cancellation) { task.cancel() }

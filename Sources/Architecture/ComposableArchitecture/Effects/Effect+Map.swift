@@ -45,7 +45,7 @@ extension Effect {
 
 extension EffectRun {
   fileprivate func map<T>(_ transform: @escaping (Action) -> T) -> EffectRun<T> {
-    let transform = OnStoreActor(transform)
+    let transform = MainActorBound(transform)
     return EffectRun<T>(name: name, priority: priority) { send in
       await operation(Send(unchecked: { send.send(transform.value($0)) }))
     }
@@ -55,14 +55,5 @@ extension EffectRun {
 extension EffectPublication {
   fileprivate func map<T>(_ transform: @escaping (Action) -> T) -> EffectPublication<T> {
     EffectPublication<T>(dependencies: dependencies, publisher: AnyPublisher(publisher.map(transform)))
-  }
-}
-
-/// A function that is made and called on the actor of the store, and only carried elsewhere.
-private struct OnStoreActor<Value>: @unchecked Sendable {  // used on the main actor alone
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
   }
 }

@@ -28,7 +28,7 @@ package struct EffectContext: Sendable {
     let registry = scope.registry
     let cancellation = registry.insert(id: id, path: scope.path, cancelInFlight: cancelInFlight)
     cancellation.insert(cancellation, onCancel)
-    let id = UncheckedBox(id)
+    let id = UncheckedSendable(id)
     return {
       cancellation.remove(cancellation)
       registry.remove(cancellation, id: id.value)

@@ -11,9 +11,9 @@ extension EffectRuntime {
       return
     }
     let leaf = EffectLeaf(scope: scope, batch: batch, onStop: completion)
-    let deliver = UncheckedBox(deliver)
+    let deliver = MainActorBound(deliver)
     let batch = batch
-    let source = UncheckedBox(source)
+    let source = MainActorBound(source)
     let task = launch(run, in: scope, leaf: leaf) { action in
       if leaf.isEnded {
         reportIssue(
@@ -44,7 +44,7 @@ extension EffectRuntime {
     }
     let leaf = EffectLeaf(scope: scope, batch: batch, onStop: completion)
     let subscription = Subscription()
-    let deliver = UncheckedBox(deliver)
+    let deliver = MainActorBound(deliver)
     let batch = batch
     let cancellable = EffectScope.$current.withValue(scope) {
       DependencyValues.$_current.withValue(publication.dependencies) {
@@ -56,7 +56,7 @@ extension EffectRuntime {
             }
           },
           receiveValue: { @Sendable action in
-            let action = UncheckedBox(action)
+            let action = MainActorBound(action)
             onMainActor {
               if leaf.isRunning { deliver.value(action.value, batch) }
             }

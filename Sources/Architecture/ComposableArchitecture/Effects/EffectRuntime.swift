@@ -113,7 +113,7 @@ struct EffectRuntime<Action> {
     )
     var copy = self
     copy.scope.cancellations.append(cancellation)
-    let boxed = UncheckedBox(id)
+    let boxed = MainActorBound(id)
     copy.start(effect) {
       registry.remove(cancellation, id: boxed.value)
       completion?()
@@ -143,14 +143,5 @@ private final class Countdown {
   func tick() {
     remaining -= 1
     if remaining == 0 { completion() }
-  }
-}
-
-/// Carries a value through a sendable closure that stays on one actor.
-package struct UncheckedBox<Value>: @unchecked Sendable {  // stays on one actor
-  package let value: Value
-
-  package init(_ value: Value) {
-    self.value = value
   }
 }

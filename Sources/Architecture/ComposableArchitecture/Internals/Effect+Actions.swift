@@ -79,10 +79,7 @@ extension Effect where Action: Sendable {
 }
 
 /// An effect that runs without a store, or within another effect of one.
-private final class DetachedEffect<Action>:
-  // Started on the main actor; cancelled through its batch, which locks.
-  @unchecked Sendable
-{
+private final class DetachedEffect<Action>: Sendable {
   private let effect: Effect<Action>
   private let scope: EffectScope
   private let batch = EffectBatch()

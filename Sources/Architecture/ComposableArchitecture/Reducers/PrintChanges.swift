@@ -102,7 +102,7 @@ private final class PrintReduction<State, Action>: _Reduction<State, Action> {
     // Shared values change in the old state as well: the tracker remembers what they were.
     let tracker = SharedChangeTracker()
     let effect = tracker.track { base.reduce(&state, action) }
-    let change = UncheckedBox((action, oldState, state))
+    let change = UncheckedSendable((action, oldState, state))
     DeferredPrinting.async(on: queue) { [printer] in
       tracker.assert {
         printer.printChange(receivedAction: change.value.0, oldState: change.value.1, newState: change.value.2)

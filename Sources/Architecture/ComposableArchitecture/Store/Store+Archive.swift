@@ -18,8 +18,7 @@
     }
 
     package nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
-      nonisolated(unsafe) let writer = writer  // used on the main actor alone
-      return MainActor.assumeIsolated {
+      valueOnMainActor(writer) { writer in
         guard let root = core as? RootCore<State, Action>, root.isOfCurrentWindow else { return ArchivedValue.none }
         return writer.write(object: self) { root.archived(by: writer) }
       }
@@ -34,8 +33,7 @@
         reader.lose("a store is not made without its reducer; make it with the view or the model that holds it")
         return nil
       }
-      nonisolated(unsafe) let reader = reader  // used on the main actor alone
-      MainActor.assumeIsolated {
+      valueOnMainActor(reader) { reader in
         reader.know(initial, as: number)
         guard let root = initial.core as? RootCore<State, Action>, root.isOfCurrentWindow else { return }
         root.restore(contents, by: reader)

@@ -9,7 +9,7 @@ extension Store {
     StorePublisher(
       upstream: AnyPublisher(
         core.host.didChange
-          .map { MainActor.assumeIsolated { UncheckedBox(self.core.state) }.value }
+          .map { MainActor.assumeIsolated { UncheckedSendable(self.core.state) }.value }
           // Whoever asks for values elsewhere, as `publisher.values` does, gets the first one from here.
           .subscribe(on: UIScheduler.shared)
       )

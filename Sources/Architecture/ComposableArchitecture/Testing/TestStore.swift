@@ -93,7 +93,7 @@ public final class TestStore<State: Equatable, Action> {
     let core = core
     let book = book
     let location = location
-    onMainActorNow {
+    valueOnMainActor(()) {
       if core.isSerial { MainSerialExecutor.leave() }
       core.reportUnfinished(book, location)
       core.requireNoSharedChanges(book, location)

@@ -22,7 +22,7 @@ struct DialogStore<State: Identifiable, Action> {
 
   /// Whether there is something to present; writing `false` sends the dismissal.
   var isPresented: Binding<Bool> {
-    let dialog = UncheckedBox(self)
+    let dialog = MainActorBound(self)
     return Binding(
       get: { MainActor.assumeIsolated { dialog.value.viewStore.state != nil } },
       set: { isPresented in

@@ -32,14 +32,14 @@ extension Effect where Failure == Never {
     var recover: (@Sendable (any Error, Send<Output>) async -> Void)?
     if let handler {
       recover = { error, send in
-        let output = UncheckedBox(await handler(error))
+        let output = MainActorBound(await handler(error))
         await send.forward(output)
       }
     }
     return .run(
       priority: priority,
       operation: { send in
-        let output = UncheckedBox(try await operation())
+        let output = MainActorBound(try await operation())
         await send.forward(output)
       },
       catch: recover, fileID: fileID, filePath: filePath, line: line, column: column
@@ -98,11 +98,11 @@ extension Effect where Failure == any Error {
   ) -> Self {
     let results = Effect<Result<Output, any Error>, Never>.run(priority: priority) {
       (send: Send<Result<Output, any Error>>) in
-      let result: UncheckedBox<Result<Output, any Error>>
+      let result: MainActorBound<Result<Output, any Error>>
       do {
-        result = UncheckedBox(.success(try await operation()))
+        result = MainActorBound(.success(try await operation()))
       } catch {
-        result = UncheckedBox(.failure(error))
+        result = MainActorBound(.failure(error))
       }
       await send.forward(result)
     }
@@ -111,7 +111,7 @@ extension Effect where Failure == any Error {
 }
 
 extension Send {
-  fileprivate func forward(_ action: UncheckedBox<Action>) {
+  fileprivate func forward(_ action: MainActorBound<Action>) {
     self(action.value)
   }
 }

@@ -72,7 +72,7 @@ final class TestRoot<State, Action, Environment> {
     let id = nextID
     nextID += 1
     inFlight.append((id, InFlight(action: source, location: location)))
-    let root = UncheckedBox(WeakRoot(root: self))
+    let root = MainActorBound(WeakRoot(root: self))
     let end = { onMainActor { root.value.root?.end(id) } }
     return .publisher {
       _EffectPublisher(effect).handleEvents(receiveCompletion: { _ in end() }, receiveCancel: end)
@@ -123,7 +123,7 @@ final class TestSession<State, Action, Environment>: Sendable {
 
   // Everything is on the main actor, where tests release their stores.
   deinit {
-    let notes = UncheckedBox((root.received.map(\.action), root.inFlight.map(\.effect), root.creation))
+    let notes = MainActorBound((root.received.map(\.action), root.inFlight.map(\.effect), root.creation))
     onMainActor {
       let (received, inFlight, location) = notes.value
       reportUnfinished(received, inFlight.map { ($0.action, $0.location) }, location)

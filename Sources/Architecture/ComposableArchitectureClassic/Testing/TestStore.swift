@@ -130,10 +130,10 @@ struct TestReducer<State, Action, Environment>: ComposableArchitectureCore.Reduc
   func reduce(
     into state: inout State, action: TestAction<Action>
   ) -> ComposableArchitectureCore.Effect<TestAction<Action>> {
-    let arguments = UncheckedBox((root, action, state))
+    let arguments = MainActorBound((root, action, state))
     let (effect, changed) = MainActor.assumeIsolated {
       let (root, action, state) = arguments.value
-      return UncheckedBox(root.reduce(state, action))
+      return UncheckedSendable(root.reduce(state, action))
     }.value
     state = changed
     return effect

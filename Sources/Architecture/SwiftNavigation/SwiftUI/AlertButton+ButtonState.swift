@@ -9,9 +9,9 @@
     ///   - action: Gets the button's action, in the button's animation.
     public init<Action>(_ button: ButtonState<Action>, action: @escaping @MainActor (Action?) -> Void) {
       // Actions of alerts run on the main actor, but their type does not say so.
-      nonisolated(unsafe) let button = button
+      let actions = MainActorBound(button)
       self.init(button) {
-        MainActor.assumeIsolated { button.withAction(action) }
+        MainActor.assumeIsolated { actions.value.withAction(action) }
       }
     }
 

@@ -45,7 +45,7 @@ indirect enum TextStorage: Equatable, Hashable, Sendable {
 
 #if UI
   /// Text that is looked up in a string table.
-  struct LocalizedText: @unchecked Sendable {  // nothing in it changes
+  struct LocalizedText: Sendable {
     let key: LocalizedStringKey
     let tableName: String?
     // Bundles do not change, and may be used from any thread.

@@ -11,7 +11,7 @@ extension DependencyValues {
   }
 
   /// Notification centers lock, but corelibs Foundation does not say so.
-  private struct Center: @unchecked Sendable {  // notification centers lock
+  private struct Center: Sendable {
     var center: NotificationCenter
   }
 

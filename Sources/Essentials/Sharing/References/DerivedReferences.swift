@@ -53,7 +53,7 @@ extension _AppendKeyPathReference: MutableReference where Base: MutableReference
 }
 
 /// A reference to what a function makes of a value.
-final class ReadReference<Base: Reference, Value>: Reference, @unchecked Sendable {  // nothing in it changes
+final class ReadReference<Base: Reference, Value>: Reference, Sendable {
   private let base: Base
   private let body: @Sendable (Base.Value) -> Value
 

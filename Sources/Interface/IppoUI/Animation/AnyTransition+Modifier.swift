@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 internal import Foundation
 
 /// A modifier or view of which a renderer can make a transition.

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 public import Foundation
 
 /// How a view comes and goes (`SwiftUI.AnyTransition`).

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 import Foundation
 
 /// Gives an ``App`` a delegate, which lives as long as the app (`SwiftUI.UIApplicationDelegateAdaptor`).
@@ -30,9 +32,8 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public mutating func _connect(_ connection: _PropertyConnection) {
     guard !launch.isFinished else { return }
     launch.isFinished = true
-    nonisolated(unsafe) let delegate = delegate  // used on the main actor alone
     // Properties are connected by the node of the app, which is on the main actor.
-    MainActor.assumeIsolated {
+    valueOnMainActor(delegate) { delegate in
       UIApplication.shared.delegate = delegate
       _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)

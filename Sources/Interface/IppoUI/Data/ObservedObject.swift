@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// An observable object that is owned elsewhere; every change of it evaluates the body (SwiftUI's `@ObservedObject`).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -48,15 +50,10 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
     object = new
     self.node = node
     subscription = new.objectWillChange.sink { [weak node] _ in
-      let change = Change(transaction: Transaction.current)
-      onMainActor {
-        withTransaction(change.transaction) { node?.setNeedsUpdate() }
+      onMainActor(Transaction.current) { [weak node] transaction in
+        withTransaction(transaction) { node?.setNeedsUpdate() }
       }
     }
-  }
-
-  private struct Change: @unchecked Sendable {  // carried to the main actor, used there
-    let transaction: Transaction
   }
 
   func end() { subscription = nil }

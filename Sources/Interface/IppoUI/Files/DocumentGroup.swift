@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// Windows that show documents (SwiftUI's `DocumentGroup`).
@@ -47,8 +48,8 @@ extension DocumentGroup where Document: FileDocument {
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    nonisolated(unsafe) let (make, show) = (newDocument, editor)  // used on the main actor alone
-    content = { AnyView(DocumentWindow(isEditable: true, make: make, show: show)) }
+    let functions = MainActorBound((newDocument, editor))
+    content = { AnyView(DocumentWindow(isEditable: true, make: functions.value.0, show: functions.value.1)) }
   }
 
   /// Windows that show documents, and change none.
@@ -56,8 +57,8 @@ extension DocumentGroup where Document: FileDocument {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    nonisolated(unsafe) let show = viewer  // used on the main actor alone
-    content = { AnyView(DocumentWindow(isEditable: false, make: nil, show: show)) }
+    let viewer = MainActorBound(viewer)
+    content = { AnyView(DocumentWindow(isEditable: false, make: nil, show: viewer.value)) }
   }
 }
 
@@ -67,8 +68,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    nonisolated(unsafe) let (make, show) = (newDocument, editor)  // used on the main actor alone
-    content = { AnyView(ReferenceDocumentWindow(isEditable: true, make: make, show: show)) }
+    let functions = MainActorBound((newDocument, editor))
+    content = { AnyView(ReferenceDocumentWindow(isEditable: true, make: functions.value.0, show: functions.value.1)) }
   }
 
   /// Windows that show documents, and change none.
@@ -76,8 +77,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    nonisolated(unsafe) let show = viewer  // used on the main actor alone
-    content = { AnyView(ReferenceDocumentWindow(isEditable: false, make: nil, show: show)) }
+    let viewer = MainActorBound(viewer)
+    content = { AnyView(ReferenceDocumentWindow(isEditable: false, make: nil, show: viewer.value)) }
   }
 }
 
@@ -226,9 +227,9 @@ private struct DocumentFrame<Content: View>: View {
 
   private var newDocument: NewDocumentAction {
     guard let begin else { return NewDocumentAction(begin: nil) }
-    nonisolated(unsafe) let start = begin  // called on the main actor alone
+    let start = MainActorBound(begin)
     return NewDocumentAction {
-      start()
+      start.value()
       url = nil
     }
   }

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 internal import Synchronization
 
 /// Something that can be read and can change: a state value, an environment key at its writer.
@@ -25,8 +26,9 @@ final class Dependency: @unchecked Sendable {  // used on the main actor alone
 
   /// ``changed()`` from any thread; at once when it is on the main actor already.
   func changedFromAnywhere(in transaction: Transaction) {
-    let change = Change(dependency: self, transaction: transaction)
-    onMainActor { change.make() }
+    onMainActor(transaction) { transaction in
+      withTransaction(transaction) { self.changed() }
+    }
   }
 
   /// Keeps what was replaced until what has changed is handed out, if it is a collection that takes long to let go of.
@@ -34,24 +36,8 @@ final class Dependency: @unchecked Sendable {  // used on the main actor alone
   /// It is let go of at once on other threads than the main one, which do not keep anybody waiting.
   func letGoLater<Value>(of old: Value) {
     guard !_isPOD(Value.self), let collection = old as? any RandomAccessCollection else { return }
-    let replaced = Replaced(dependency: self, collection: collection)
-    ifOnMainActor { replaced.letGoLater() }
-  }
-
-  private struct Replaced: @unchecked Sendable {  // used on the main actor, where it is made
-    let dependency: Dependency
-    let collection: any RandomAccessCollection
-
-    @MainActor func letGoLater() { dependency.readers.first?.graph.letGoLater(of: collection) }
-  }
-
-  private struct Change: @unchecked Sendable {  // carried to the main actor, used there
-    let dependency: Dependency
-    let transaction: Transaction
-
-    @MainActor func make() {
-      withTransaction(transaction) { dependency.changed() }
-    }
+    guard isOnMainActor else { return }
+    valueOnMainActor(collection) { readers.first?.graph.letGoLater(of: $0) }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// Keeps a node informed about the observable objects its last evaluation read.
 ///
 /// Observation has no public way to cancel a tracking, and a tracking that never fires would stay in the objects for
@@ -29,20 +31,20 @@ struct ObservationScope {
   }
 
   /// Who hears of a change. A weak reference would do, but would make every retain of a node slow.
-  fileprivate final class Listener: @unchecked Sendable {  // used on the main actor alone
+  @MainActor
+  fileprivate final class Listener {
     unowned(unsafe) private var node: _Node?
 
     init(_ node: _Node) { self.node = node }
 
-    @MainActor func end() { node = nil }
+    func end() { node = nil }
 
-    @MainActor func follow(for other: _Node) { node = other }
+    func follow(for other: _Node) { node = other }
 
-    func changed() {
-      let transaction = CurrentTransaction(transaction: Transaction.current)
-      onMainActor { [self] in
+    nonisolated func changed() {
+      onMainActor(Transaction.current) { [self] transaction in
         guard let node else { return }
-        withTransaction(transaction.transaction) { node.setNeedsUpdate() }
+        withTransaction(transaction) { node.setNeedsUpdate() }
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 extension View {
   /// Runs an action with every value of a publisher, while the view is in the tree.
   ///
@@ -109,7 +111,8 @@ private final class Receiver<P: Publisher> where P.Failure == Never {
 }
 
 /// Brings values of a publisher, which may have them on any thread, into a window.
-private final class ValueRelay<Value>: @unchecked Sendable {  // what it has is used on the main actor alone
+@MainActor
+private final class ValueRelay<Value> {
   private weak var graph: ViewGraph?
   private let receive: @MainActor (Value) -> Void
 
@@ -118,15 +121,10 @@ private final class ValueRelay<Value>: @unchecked Sendable {  // what it has is 
     self.receive = receive
   }
 
-  func take(_ value: Value) {
-    let received = Received(value: value)
-    onMainActor {
-      // The value may be published by code that runs in another window.
-      self.graph?.inWindow { self.receive(received.value) }
+  nonisolated func take(_ value: Value) {
+    onMainActor(value) { value in
+      // It may be published by code that runs in another window.
+      self.graph?.inWindow { self.receive(value) }
     }
-  }
-
-  private struct Received: @unchecked Sendable {  // carried to the main actor, used there
-    let value: Value
   }
 }

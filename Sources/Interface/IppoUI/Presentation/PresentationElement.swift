@@ -79,7 +79,7 @@ struct PresentationElement<Shown: View>: PrimitiveView {
 }
 
 /// The height of a sheet that an app keeps.
-struct DetentSelection: Equatable, @unchecked Sendable {  // written on the main actor alone
+struct DetentSelection: Equatable, Sendable {
   let detent: PresentationDetent
   private let binding: Binding<PresentationDetent>
 

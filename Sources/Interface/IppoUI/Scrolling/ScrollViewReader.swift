@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// Gives its content a proxy for scrolling to views by their ids (`SwiftUI.ScrollViewReader`).
 public struct ScrollViewReader<Content: View>: View {
   private var scope = NodeProperty()
@@ -12,7 +14,7 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls to views by their ids (`SwiftUI.ScrollViewProxy`).
-public struct ScrollViewProxy: @unchecked Sendable {  // used on the main actor alone
+public struct ScrollViewProxy: Sendable {
   fileprivate weak var scope: _Node?
 
   /// Scrolls until the view with an id is seen: the id of `id(_:)`, or of a row of `ForEach`.
@@ -23,17 +25,7 @@ public struct ScrollViewProxy: @unchecked Sendable {  // used on the main actor 
   /// - Parameter anchor: The point of the view that goes to the same point of the region; `nil` for as little
   ///   scrolling as it takes.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    let request = Request(scope: scope, id: AnyHashable(id), anchor: anchor, transaction: .current)
-    onMainActor { request.send() }
-  }
-
-  private struct Request: @unchecked Sendable {  // carried to the main actor, used there
-    weak var scope: _Node?
-    let id: AnyHashable
-    let anchor: UnitPoint?
-    let transaction: Transaction
-
-    @MainActor func send() {
+    onMainActor((AnyHashable(id), Transaction.current)) { [weak scope] id, transaction in
       withTransaction(transaction) { scope?.graph.scroll(.view(id, anchor: anchor), in: scope) }
     }
   }

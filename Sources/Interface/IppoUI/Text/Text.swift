@@ -181,7 +181,7 @@ extension Text {
 }
 
 /// A bundle by identity.
-struct BundleReference: Equatable, @unchecked Sendable {  // bundles do not change
+struct BundleReference: Equatable, Sendable {
   // Bundles are immutable after their creation, and Foundation allows their use from any thread.
   let bundle: Bundle
 

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// What may be done with what is dragged (`SwiftUI.DragConfiguration`).
@@ -189,11 +190,11 @@ private struct DragContainerModifier<ItemID: Hashable & Sendable, Data: Collecti
   let payload: @MainActor @Sendable ([ItemID]) -> Data
 
   func body(content: Content) -> some View {
-    nonisolated(unsafe) let selection = selection  // read on the main actor alone
+    let selection = MainActorBound(selection)
     return content.environment(
       \.dragContainer,
       DragContainer { [payload] id in
-        let ids = selection.contains(id) ? selection : [id]
+        let ids = selection.value.contains(id) ? selection.value : [id]
         return payload(ids.compactMap { $0.base as? ItemID }).map { $0 as Any }
       })
   }

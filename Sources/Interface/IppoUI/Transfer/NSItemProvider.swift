@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// Something that is dragged or dropped, as it is handed out (`Foundation.NSItemProvider`, which Linux has not).
@@ -116,9 +117,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it 
     _ value: T?, _ type: String, _ completion: @escaping @MainActor (T?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    // It stays on the main actor.
-    nonisolated(unsafe) let value = value
+    let delivered = MainActorBound(value)
     Task { @MainActor in
+      let value = delivered.value
       progress.completedUnitCount = 1
       completion(value, value == nil ? ItemError(type: type) : nil)
     }

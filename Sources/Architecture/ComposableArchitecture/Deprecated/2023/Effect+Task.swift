@@ -22,7 +22,7 @@ extension Effect {
     let recover: (@Sendable (any Error, Send<Action>) async -> Void)?
     if let handler {
       recover = { error, send in
-        let action = UncheckedBox(await handler(error))
+        let action = MainActorBound(await handler(error))
         await send.unchecked(action)
       }
     } else {
@@ -31,7 +31,7 @@ extension Effect {
     return .run(
       priority: priority,
       operation: { send in
-        let action = UncheckedBox(try await operation())
+        let action = MainActorBound(try await operation())
         await send.unchecked(action)
       },
       catch: recover,
@@ -57,7 +57,7 @@ extension Effect {
 }
 
 extension Send {
-  fileprivate func unchecked(_ action: UncheckedBox<Action>) {
+  fileprivate func unchecked(_ action: MainActorBound<Action>) {
     self(action.value)
   }
 }

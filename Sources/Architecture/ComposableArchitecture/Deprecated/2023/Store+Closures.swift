@@ -82,7 +82,7 @@ extension Store {
       .removeDuplicates { ($0 != nil) == ($1 != nil) }
       .sink { [self] state in
         let isPresent = state != nil
-        let functions = UncheckedBox((unwrap, `else`))
+        let functions = MainActorBound((unwrap, `else`))
         MainActor.assumeIsolated {
           if isPresent, let child = self.presentChild() {
             functions.value.0(child)

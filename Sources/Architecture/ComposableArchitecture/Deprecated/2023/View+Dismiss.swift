@@ -62,9 +62,9 @@
 
     var body: some View {
       WithViewStore(store, observe: { $0 }, removeDuplicates: { ($0 != nil) == ($1 != nil) }) { viewStore in
-        let store = UncheckedBox(store)
-        let dismiss = UncheckedBox(dismiss)
-        let state = UncheckedBox(viewStore.state)
+        let store = MainActorBound(store)
+        let dismiss = MainActorBound(dismiss)
+        let state = MainActorBound(viewStore.state)
         present(
           content,
           Binding(

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 internal import IppoArchive
 
 /// The columns of a split view, and what each says about the next one.
@@ -17,26 +18,24 @@ extension SplitState: Archivable {
   }
 
   nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
-    nonisolated(unsafe) var columns: [Linked] = []  // used on the main actor alone
-    MainActor.assumeIsolated {
-      columns = self.columns.map { column in
-        switch column.linked.untracked {
-        case .value(let value)?: Linked(value: value)
-        case .view(let view)?: Linked(link: view.link?.value)
-        case nil: Linked()
-        }
-      }
+    valueOnMainActor(writer) { writer in
+      writer.write(
+        columns.map { column in
+          switch column.linked.untracked {
+          case .value(let value)?: Linked(value: value)
+          case .view(let view)?: Linked(link: view.link?.value)
+          case nil: Linked()
+          }
+        })
     }
-    return writer.write(columns)
   }
 
   nonisolated static func _restored(
     from archived: ArchivedValue, initial: SplitState?, by reader: ArchiveReader
   ) -> SplitState? {
     guard let initial, let columns = reader.read(archived, as: [Linked].self) else { return initial }
-    nonisolated(unsafe) let known = columns  // used on the main actor alone
-    MainActor.assumeIsolated {
-      for (column, linked) in zip(initial.columns, known) {
+    valueOnMainActor(columns) { columns in
+      for (column, linked) in zip(initial.columns, columns) {
         column.linked.value = linked.value.map { .value($0) }
         column.navigation.openLink = linked.link.map { NodeAddress(value: $0) }
       }

@@ -96,9 +96,9 @@
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>>
     ) -> BindingViewState<Value> {
-      let store = UncheckedBox(store)
-      let keyPath = UncheckedBox(keyPath)
-      let action = UncheckedBox(action)
+      let store = MainActorBound(store)
+      let keyPath = MainActorBound(keyPath)
+      let action = MainActorBound(action)
       return BindingViewState(
         binding: Binding(
           get: { MainActor.assumeIsolated { store.value.withState { $0[keyPath: keyPath.value].wrappedValue } } },

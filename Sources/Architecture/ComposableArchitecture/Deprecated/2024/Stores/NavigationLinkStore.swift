@@ -138,8 +138,8 @@
 
     /// Whether the page is open. Opening it is up to the owner of the link.
     private func activity(of item: Binding<Store<DestinationState, DestinationAction>?>) -> Binding<Bool> {
-      let item = UncheckedBox(item)
-      let onTap = UncheckedBox(onTap)
+      let item = MainActorBound(item)
+      let onTap = MainActorBound(onTap)
       return Binding(
         get: { item.value.wrappedValue != nil },
         set: { newValue in

@@ -33,13 +33,13 @@
     }
 
     private var binding: Binding<Destination?> {
-      let destination = UncheckedBox(destination)
+      let destination = MainActorBound(destination)
       let store = store
       return Binding(
         get: { destination.value },
         set: { newValue in
           if newValue != nil { return }
-          let box = UncheckedBox(store)
+          let box = MainActorBound(store)
           MainActor.assumeIsolated {
             if box.value.withState({ $0.isPresented }) { box.value.send(.dismiss) }
           }

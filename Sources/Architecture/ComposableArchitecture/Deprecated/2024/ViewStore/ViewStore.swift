@@ -184,8 +184,8 @@
       get: @escaping (_ state: ViewState) -> Value,
       send valueToAction: @escaping (_ value: Value) -> ViewAction
     ) -> Binding<Value> {
-      let read = UncheckedBox { get(self.state) }
-      let write = UncheckedBox { (value: Value, transaction: Transaction) in
+      let read = MainActorBound { get(self.state) }
+      let write = MainActorBound { (value: Value, transaction: Transaction) in
         BindingLocal.$isActive.withValue(true) {
           _ =
             transaction.animation != nil
@@ -193,9 +193,9 @@
         }
       }
       return Binding(
-        get: { MainActor.assumeIsolated { UncheckedBox(read.value()) }.value },
+        get: { MainActor.assumeIsolated { MainActorBound(read.value()) }.value },
         set: { value, transaction in
-          let arguments = UncheckedBox((value, transaction))
+          let arguments = MainActorBound((value, transaction))
           MainActor.assumeIsolated { write.value(arguments.value.0, arguments.value.1) }
         }
       )
