@@ -1,7 +1,7 @@
 import Foundation
 
 /// A lock around a value (`os.OSAllocatedUnfairLock`). It is not entered again by whoever holds it.
-public struct OSAllocatedUnfairLock<State>: Sendable {
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {  // its lock guards it
   private final class Storage {
     let lock = NSLock()
     var state: State

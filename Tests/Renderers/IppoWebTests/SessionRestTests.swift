@@ -79,6 +79,35 @@ import Testing
     #expect(await model.bodies == bodies + 2)
   }
 
+  @Test func `where many are quiet, the one that has been so longest is put away early`() async throws {
+    let host = makeHost { $0.quietSessions = 2 }
+    let first = try await WireClient.connect(to: host)
+    #expect(await host.sweep() == false)
+    clock.advance(.seconds(1))
+    let others = [try await WireClient.connect(to: host), try await WireClient.connect(to: host)]
+    #expect(await host.sweep() == true)
+    while await host.count(.resting) == 0 { await Task.yield() }
+    clock.advance(.seconds(1))
+    #expect(await host.sweep() == false)
+    #expect(await host.count(.awake) == 2)
+    for client in others { try await client.type("Grace", into: "Name") }
+    #expect(await host.count(.awake) == 2)
+    try await first.type("Ada", into: "Name")
+    #expect(await first.page.text.contains("“Ada”"))
+    #expect(await host.count(.awake) == 3)
+  }
+
+  @Test func `what is found to be quiet just now is not put away early`() async throws {
+    let host = makeHost { $0.quietSessions = 0 }
+    let client = try await WireClient.connect(to: host)
+    for letter in "Ada" {
+      #expect(await host.sweep() == true)
+      try await client.type("\(letter)", into: "Name")
+      clock.advance(.seconds(1))
+    }
+    #expect(await host.count(.awake) == 1)
+  }
+
   @Test func `a change from outside is shown while a session rests`() async throws {
     let host = makeHost()
     let client = try await WireClient.connect(to: host)

@@ -52,6 +52,14 @@ struct PresenceTests {
   private let blob = Cursor(name: "Blob")
   private let jr = Cursor(name: "Blob Jr.")
 
+  @Test func `rooms that nobody is in any more are forgotten`() {
+    let store = SharedStore()
+    for room in 0..<500 {
+      _ = store.core.keepers.keeper(of: "\(room)", in: store) as PresenceKeeper<Cursor>
+    }
+    #expect(store.core.keepers.count <= 32)
+  }
+
   @Test(arguments: StoreKind.all)
   func `who comes, changes and goes is seen everywhere`(_ kind: StoreKind) async throws {
     let open = try await kind.make()

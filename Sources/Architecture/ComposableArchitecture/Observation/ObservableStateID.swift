@@ -97,7 +97,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
 
 /// Where the observers of one state value, and of its copies, are registered. Its address is the value's identity.
 @usableFromInline
-final class ObservationExtent: _FieldReaders, Sendable {
+final class ObservationExtent: _FieldReaders, @unchecked Sendable {  // its registrar locks, and so does its superclass
   /// The observers that are no views.
   let registrar = ObservationRegistrar()
 }

@@ -42,7 +42,7 @@ class RootedCaseBox<Root, Value>: CaseBox<Value>, @unchecked Sendable {  // as i
 }
 
 /// The root itself. Appending to it adds no layer: `\.detail` is as direct as its case path.
-final class IdentityCaseBox<Root>: RootedCaseBox<Root, Root>, Sendable {
+final class IdentityCaseBox<Root>: RootedCaseBox<Root, Root>, @unchecked Sendable {  // as its superclass
   init() {
     super.init(AnyCasePath())
   }

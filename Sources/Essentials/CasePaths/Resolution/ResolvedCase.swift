@@ -20,7 +20,7 @@ open class _ResolvedCase<Root>: @unchecked Sendable {  // nothing in it or its s
 }
 
 /// What a ``CaseKeyPath`` resolves to.
-public final class _ResolvedCasePath<Root, Value>: _ResolvedCase<Root>, Sendable {
+public final class _ResolvedCasePath<Root, Value>: _ResolvedCase<Root>, @unchecked Sendable {  // as its superclass
   @usableFromInline let path: AnyCasePath<Root, Value>
 
   init(_ path: AnyCasePath<Root, Value>) {

@@ -53,7 +53,7 @@ class DependencyBox: @unchecked Sendable {  // nothing in it or its subclasses c
 
 /// The value of a key.
 @usableFromInline
-final class TypedDependencyBox<Key: TestDependencyKey>: DependencyBox, Sendable {
+final class TypedDependencyBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {  // as its superclass
   @usableFromInline let value: Key.Value
 
   init(_ key: Key.Type, _ value: Key.Value) {

@@ -1,7 +1,7 @@
 import RuntimeABI
 
 /// An enum: the case by name, and its associated value.
-final class ChoicePlan<T>: TypedPlan<T>, Sendable {
+final class ChoicePlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
   private let layout: EnumLayout
   private let coded: Plan?
   private let names: [String?]

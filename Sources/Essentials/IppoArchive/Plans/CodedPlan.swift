@@ -1,7 +1,7 @@
 import Foundation
 
 /// A type that is written down by `Codable`, as JSON.
-final class CodedPlan<T: Codable>: TypedPlan<T>, Sendable {
+final class CodedPlan<T: Codable>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
   /// The value beside which others have room: what is coded may be a single number.
   private struct Envelope: Codable {
     var v: T

@@ -1,7 +1,7 @@
 import RuntimeABI
 
 /// `any P`, or `Any`: what is in it, with the name of its type.
-final class ExistentialPlan<T>: TypedPlan<T>, Sendable {
+final class ExistentialPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
   override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     writer.write(boxed: place.assumingMemoryBound(to: T.self).pointee)
   }

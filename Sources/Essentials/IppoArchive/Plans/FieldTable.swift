@@ -84,4 +84,4 @@ struct FieldTable: Sendable {
 }
 
 /// A `weak` or `unowned` field: whoever owns the object writes it, and what lies there is no plain reference.
-private final class WeakPlan: Plan, Sendable {}
+private final class WeakPlan: Plan, @unchecked Sendable {}  // as its superclass

@@ -1,7 +1,7 @@
 import RuntimeABI
 
 /// A struct or a tuple: field by field, by name.
-final class FieldsPlan<T>: TypedPlan<T>, Sendable {
+final class FieldsPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
   private let fields: FieldTable
   /// The way by `Codable`, for a type some of whose stored properties cannot be written.
   private let substitute: Plan?

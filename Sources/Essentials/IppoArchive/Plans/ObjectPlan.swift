@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// A model is changed in place, so that everybody who holds it sees what was restored; where there is none, a `Codable`
 /// one is made. Other objects are not written: what they stand for outside of the program is not known.
-final class ObjectPlan<T>: TypedPlan<T>, Sendable {
+final class ObjectPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
   private let isModel = T.self is any Observable.Type || T.self is any ObservableObject.Type
   private let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])
 

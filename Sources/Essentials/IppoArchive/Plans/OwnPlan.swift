@@ -1,5 +1,5 @@
 /// A type that says itself how it is written down.
-final class OwnPlan<T: Archivable>: TypedPlan<T>, Sendable {
+final class OwnPlan<T: Archivable>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
   override var isTransient: Bool { T.self is any Transient.Type }
 
   override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {

@@ -2,7 +2,10 @@ import Synchronization
 
 /// A reference to a value that a key loads and observes, and saves if it can. All properties with the key's id share
 /// it, and it lives as long as one of them does.
-final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value>, Sendable {
+final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value>,
+  // Its lock guards it.
+  @unchecked Sendable
+{
   private let key: Key
   private let initialValue: Key.Value
   private let save: (@Sendable (Key.Value, SaveContext, SaveContinuation) -> Void)?

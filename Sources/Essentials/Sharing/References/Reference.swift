@@ -66,7 +66,10 @@ protocol MutableReference<Value>: Reference {
 }
 
 /// What the readers of a reference observe. It is not generic, so that its key paths are constants.
-final class ReferenceObservation: _FieldReaders, Observable, Sendable {
+final class ReferenceObservation: _FieldReaders, Observable,
+  // It has no state but what its registrar and superclass lock.
+  @unchecked Sendable
+{
   private let registrar = ObservationRegistrar()
 
   /// The aspects of a reference that are observed one by one.

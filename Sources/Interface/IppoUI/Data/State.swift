@@ -44,7 +44,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where the value of a `@State` lives.
-final class StateLocation<Value>: Location<Value>, HibernatingProperty, Sendable {
+final class StateLocation<Value>: Location<Value>, HibernatingProperty, @unchecked Sendable {  // its lock guards it
   private let lock = Mutex<Void>(())
   private let isLasting: Bool
   private nonisolated(unsafe) var value: Value  // the lock guards it

@@ -80,6 +80,9 @@ public struct WebLimits: Sendable {
   public var hibernationWithoutSocket: Duration?
   /// How long a session with a socket may be quiet before its state is written down as well. `nil`: never.
   public var hibernationWithSocket: Duration?
+  /// How many sessions in which nothing happens may have their views, however short that time is. Of more, those that have been
+  /// quiet longest are put away: when many visitors come at once, memory is not filled by what each has until it is put away.
+  public var quietSessions = 1000
   /// How long a session lives, whatever its client does. The client gets a new one then.
   public var sessionLifetime = Duration.seconds(24 * 60 * 60)
 

@@ -5,14 +5,27 @@ extension Session {
   /// How much of what a client may not have yet stays while the window is put away.
   private static let restingLogBytes = 4096
 
+  /// Since when nothing has happened, as far as the window can be put away, or its state.
+  var quietSince: ContinuousClock.Instant? {
+    canBePutAway ? rest.quietSince(hibernates: hibernationLimit != nil) : nil
+  }
+
+  private var canBePutAway: Bool { !lifecycle.isEnded && !isResynchronizing && keeping?.schedule.isClean ?? true }
+
+  private var hibernationLimit: Duration? {
+    connection == nil ? services.limits.hibernationWithoutSocket : services.limits.hibernationWithSocket
+  }
+
   /// Puts the window away where nothing has happened in it for a while.
-  func restWhereQuiet(at now: ContinuousClock.Instant) {
-    let limits = services.limits
-    let limit = connection == nil ? limits.restWithoutSocket : limits.restWithSocket
-    guard !lifecycle.isEnded, !isResynchronizing, keeping?.schedule.isClean ?? true else { return }
-    if rest.isDue(at: now, after: limit) { worker.add(.rest) }
-    let deepLimit = connection == nil ? limits.hibernationWithoutSocket : limits.hibernationWithSocket
-    if let deepLimit, rest.isDueToHibernate(at: now, after: deepLimit) { worker.add(.hibernate) }
+  ///
+  /// - Parameter isEarly: however short that is.
+  func restWhereQuiet(at now: ContinuousClock.Instant, isEarly: Bool = false) {
+    guard canBePutAway else { return }
+    let limit = connection == nil ? services.limits.restWithoutSocket : services.limits.restWithSocket
+    if rest.isDue(at: now, after: isEarly ? .zero : limit) { worker.add(.rest) }
+    if let hibernationLimit, rest.isDueToHibernate(at: now, after: isEarly ? .zero : hibernationLimit) {
+      worker.add(.hibernate)
+    }
   }
 
   func beginRest() {

@@ -362,8 +362,8 @@ actor Session {
   // MARK: End
 
   /// Acts on what has run out.
-  /// - Returns: what the session takes in memory, about; `nil`: the session is over.
-  func expire(at now: ContinuousClock.Instant) -> Int? {
+  /// - Returns: what the session takes in memory, about, and since when it has been quiet; `nil`: the session is over.
+  func expire(at now: ContinuousClock.Instant) -> (bytes: Int, quietSince: ContinuousClock.Instant?)? {
     switch lifecycle.expiry(at: now) {
     case .none: restWhereQuiet(at: now)
     case .socket:
@@ -373,7 +373,7 @@ actor Session {
       end(.timeout, "The session is over.")
       return nil
     }
-    return weight
+    return (weight, quietSince)
   }
 
   /// Ends the session. Its window is closed when that is its turn; see ``settle()``.

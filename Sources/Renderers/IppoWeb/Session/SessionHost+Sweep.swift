@@ -7,21 +7,31 @@ extension SessionHost {
   private static let putAwayAtOnce = 64
 
   /// Ends what has timed out, and gives memory back.
-  package func sweep() async {
+  ///
+  /// - Returns: whether there are more sessions to be put away than there should be.
+  @discardableResult
+  package func sweep() async -> Bool {
     let now = now()
     var asked = 0
+    var quiet: [(since: ContinuousClock.Instant, session: Session)] = []
     for session in sessions.values {
-      if let bytes = await session.expire(at: now) {
+      if let (bytes, quietSince) = await session.expire(at: now) {
         idle.weigh(session.id, bytes)
-        // Thousands that were opened at once are not put away at once: each of those that wait takes a task.
-        if await session.isAskedToRest {
-          asked += 1
-          if asked.isMultiple(of: Self.putAwayAtOnce) { await session.settle() }
-        }
+        if let quietSince { quiet.append((quietSince, session)) }
+        await wait(for: session, &asked)
       } else {
         forget(session)
         await abandon(session)
         logger.debug("Session evicted")
+      }
+    }
+    let excess = max(0, quiet.count - limits.quietSessions)
+    if excess > 0 {
+      quiet.sort { $0.since < $1.since }
+      // What was found to be quiet just now may be in the middle of something.
+      for (since, session) in quiet.prefix(excess) where since < now {
+        await session.restWhereQuiet(at: now, isEarly: true)
+        await wait(for: session, &asked)
       }
     }
     if memory.isExceeded(at: now) { shed(count: max(1, idle.count / 4)) }
@@ -29,6 +39,15 @@ extension SessionHost {
     await followSignOuts()
     sweepStore(at: now)
     Task.detached(priority: .utility) { [trimmer] in trimmer.trimIfWorthwhile() }
+    return excess > 0
+  }
+
+  /// Waits until a session is put away that was asked to be, if many were. Thousands that were opened at once are not put away at
+  /// once: each of those that wait takes a task.
+  private func wait(for session: Session, _ asked: inout Int) async {
+    guard await session.isAskedToRest else { return }
+    asked += 1
+    if asked.isMultiple(of: Self.putAwayAtOnce) { await session.settle() }
   }
 
   /// Nobody came for the page of a session, so that nothing of it has to stay. Where somebody came to another process, that has

@@ -35,6 +35,17 @@ package struct SessionRest: Sendable {
   /// Whether the window was asked to be put away, or its state, and has not answered.
   var isAsked: Bool { phase == .asked || phase == .resting && isAskedToHibernate }
 
+  /// Since when nothing has happened, as far as the window can be put away, or its state.
+  ///
+  /// - Parameter hibernates: whether the state can be put away, too.
+  func quietSince(hibernates: Bool) -> Instant? {
+    switch phase {
+    case .awake: seen == activity && refusals == 0 ? quietSince : nil
+    case .resting: hibernates && !isAskedToHibernate ? quietSince : nil
+    case .asked, .hibernating: nil
+    }
+  }
+
   /// Something happened.
   mutating func acted() {
     activity += 1
