@@ -105,8 +105,8 @@
     @Test func `what the server gives up is said, and the next call is carried out`() async throws {
       let server = try await TestPostgres.shared.value
       let url = try await server.newDatabase()
-      let limits = ServerLimits(connect: .seconds(3), statement: .milliseconds(500))
-      let store = try await PostgresSessionStore(url: url, limits: limits, name: "test") { Date() }
+      // The server is to answer before its client gives up, on a machine with much to do as well.
+      let store = try await PostgresSessionStore(url: url, limits: ServerLimits(), name: "test") { Date() }
       try await store.create("a", archive: [1], expiry: later)
       let deadline = ContinuousClock.now + .seconds(30)
       let other = try PostgresConnection.open(try PostgresAddress(url), until: deadline)
