@@ -912,6 +912,7 @@ let package = Package(
     .testTarget(
       name: "IppoWebTests",
       dependencies: [
+        "CGzip",
         "FuzzSupport",
         "IppoComponents",
         "IppoRender",

@@ -79,7 +79,10 @@ package struct NodeTable<Value> {
     var other = NodeTable<Other>()
     other.count = count
     other.pages = pages.mapValues { page in
-      NodeTable<Other>.Page(known: page.known, values: ContiguousArray(page.values.map(transform)))
+      var values = ContiguousArray<Other>()
+      values.reserveCapacity(page.values.count)
+      for value in page.values { values.append(transform(value)) }
+      return NodeTable<Other>.Page(known: page.known, values: values)
     }
     return other
   }
