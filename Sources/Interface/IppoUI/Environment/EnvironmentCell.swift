@@ -19,6 +19,8 @@ final class EnvironmentCell {
   private var readers: [ObjectIdentifier: Dependency] = [:]
   /// Elements that have read something here. They read a dozen keys each, and to say again what one is costs little.
   private var anyKey: Dependency?
+  /// The number of the last evaluation of an element that has read something here.
+  private var lastElement = 0
 
   init(parent: EnvironmentCell?, values: KeyedValues = KeyedValues()) {
     self.parent = parent
@@ -82,6 +84,9 @@ final class EnvironmentCell {
   private func note(_ key: ObjectIdentifier) {
     guard let evaluation = Evaluation.current, evaluation.node != nil else { return }
     if evaluation.isElement {
+      // It reads a dozen keys one after the other.
+      guard evaluation.number != lastElement else { return }
+      lastElement = evaluation.number
       let dependency = anyKey ?? Dependency()
       anyKey = dependency
       dependency.read(in: evaluation)
