@@ -913,6 +913,7 @@ let package = Package(
     .testTarget(
       name: "IppoWebTests",
       dependencies: [
+        "CGzip",
         "FuzzSupport",
         "IppoComponents",
         "IppoRender",

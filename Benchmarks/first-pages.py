@@ -11,6 +11,7 @@ Meaningful on a machine that does nothing else.
 
 import argparse
 import asyncio
+import contextlib
 import gzip
 import pathlib
 import re
@@ -35,8 +36,12 @@ BROWSERS = {
 
 def computed(process):
     """Milliseconds that all threads of a process have run."""
-    tasks = pathlib.Path(f"/proc/{process.pid}/task").iterdir()
-    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e6
+    milliseconds = 0
+    for task in pathlib.Path(f"/proc/{process.pid}/task").iterdir():
+        # A thread may have ended since.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            milliseconds += int((task / "schedstat").read_text().split()[0]) / 1e6
+    return milliseconds
 
 
 class Visits:

@@ -3,15 +3,26 @@
 /// Ids are given out one after the other, and those of a tree lie close together: 64 of them share a page, in which the values
 /// stand side by side in the order of their ids. A page has no room for ids without a value, and keys are not stored, so that the
 /// table takes half of what a dictionary does.
+///
+/// Other modules see what it does, so that they have it made for their values.
 package struct NodeTable<Value> {
-  fileprivate struct Page {
+  @usableFromInline
+  struct Page {
     /// The lowest bit stands for the first of the ids.
-    var known: UInt64 = 0
-    var values: ContiguousArray<Value> = []
+    @usableFromInline var known: UInt64
+    @usableFromInline var values: ContiguousArray<Value>
 
+    @usableFromInline
+    init(known: UInt64 = 0, values: ContiguousArray<Value> = []) {
+      self.known = known
+      self.values = values
+    }
+
+    @inlinable
     func index(of bit: UInt64) -> Int { (known & (bit - 1)).nonzeroBitCount }
 
     /// - Returns: whether there was none before.
+    @inlinable
     mutating func set(_ value: Value, at bit: UInt64) -> Bool {
       let index = index(of: bit)
       guard known & bit == 0 else {
@@ -24,11 +35,13 @@ package struct NodeTable<Value> {
     }
   }
 
-  private var pages: [Int: Page] = [:]
-  package private(set) var count = 0
+  @usableFromInline var pages: [Int: Page] = [:]
+  @usableFromInline package internal(set) var count = 0
 
+  @inlinable
   package init() {}
 
+  @inlinable
   package subscript(id: RenderNodeID) -> Value? {
     get {
       let (number, bit) = Self.place(of: id)
@@ -42,6 +55,7 @@ package struct NodeTable<Value> {
     }
   }
 
+  @inlinable
   package func contains(_ id: RenderNodeID) -> Bool {
     let (number, bit) = Self.place(of: id)
     return pages[number].map { $0.known & bit != 0 } ?? false
@@ -50,6 +64,7 @@ package struct NodeTable<Value> {
   /// Reads a part of the value of an id where it lies: values are large, and a copy counts a reference for each part.
   ///
   /// - Returns: `nil` where there is no value.
+  @inlinable
   package func read<R>(_ id: RenderNodeID, _ body: (Value) -> R) -> R? {
     let (number, bit) = Self.place(of: id)
     guard let page = pages[number], page.known & bit != 0 else { return nil }
@@ -57,13 +72,15 @@ package struct NodeTable<Value> {
   }
 
   /// Changes the value of an id in its place. There has to be one.
+  @inlinable
   package mutating func update<R>(_ id: RenderNodeID, _ body: (inout Value) -> R) -> R {
     let (number, bit) = Self.place(of: id)
     let index = pages[number]!.index(of: bit)
     return body(&pages[number]!.values[index])
   }
 
-  private mutating func remove(_ number: Int, _ bit: UInt64) {
+  @inlinable
+  mutating func remove(_ number: Int, _ bit: UInt64) {
     guard let page = pages[number], page.known & bit != 0 else { return }
     count -= 1
     if page.known == bit {
@@ -75,15 +92,20 @@ package struct NodeTable<Value> {
     }
   }
 
+  @inlinable
   package func mapValues<Other>(_ transform: (Value) -> Other) -> NodeTable<Other> {
     var other = NodeTable<Other>()
     other.count = count
     other.pages = pages.mapValues { page in
-      NodeTable<Other>.Page(known: page.known, values: ContiguousArray(page.values.map(transform)))
+      var values = ContiguousArray<Other>()
+      values.reserveCapacity(page.values.count)
+      for value in page.values { values.append(transform(value)) }
+      return NodeTable<Other>.Page(known: page.known, values: values)
     }
     return other
   }
 
+  @inlinable
   package func forEach(_ body: (RenderNodeID, Value) -> Void) {
     for (number, page) in pages {
       var known = page.known
@@ -94,7 +116,8 @@ package struct NodeTable<Value> {
     }
   }
 
-  private static func place(of id: RenderNodeID) -> (page: Int, bit: UInt64) {
+  @inlinable
+  static func place(of id: RenderNodeID) -> (page: Int, bit: UInt64) {
     (id.rawValue >> 6, 1 << UInt64(id.rawValue & 63))
   }
 }

@@ -9,15 +9,14 @@ import Testing
 
   private func css(_ element: RenderElement) throws -> String { try written(element).css }
 
-  private func written(_ element: RenderElement) throws -> HTMLWriter {
+  private func written(_ element: RenderElement) throws -> (html: String, css: String) {
     var builder = TreeBuilder()
     let window = builder.make(.window)
     let id = builder.make(element)
     builder.record(.insert(id, into: window, at: 0))
     _ = builder.commit()
-    var writer = HTMLWriter()
-    writer.write(try #require(PageMirror(builder.tree).markup()))
-    return writer
+    let content = try #require(PageMirror(builder.tree).content())
+    return (String(decoding: content.html, as: UTF8.self), String(decoding: content.css, as: UTF8.self))
   }
 
   private let red = RenderPaint.color(.named(.red))

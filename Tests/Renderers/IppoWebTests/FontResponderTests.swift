@@ -64,9 +64,8 @@ import Testing
     builder.record(.insert(tabs, into: window, at: 0))
     var mirror = PageMirror()
     _ = try mirror.apply([builder.commit()])
-    var writer = HTMLWriter()
-    writer.write(try #require(mirror.markup()))
-    let bar = try #require(writer.html.firstMatch(of: /<div[^>]*tab-bar[^>]*>/)?.0)
+    let html = String(decoding: try #require(mirror.content()).html, as: UTF8.self)
+    let bar = try #require(html.firstMatch(of: /<div[^>]*tab-bar[^>]*>/)?.0)
     #expect(bar.contains(" hidden"))
   }
 }

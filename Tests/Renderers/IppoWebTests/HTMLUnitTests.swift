@@ -9,7 +9,7 @@ import Testing
   private static func element(_ element: RenderElement) -> HTMLElement {
     HTMLContext(
       node: RenderNode(id: id, element: element), children: [], surroundings: HTMLSurroundings(), fill: [],
-      lookup: { _ in nil }, firstChild: { _ in nil }
+      neighbours: HTMLNeighbours(AnnotatedRenderTree())
     ).element()
   }
 
@@ -49,11 +49,13 @@ import Testing
   }
 
   private static func axes(_ element: RenderElement, around children: [RenderElement]) -> FillAxes {
-    let axes = children.map { Self.axes($0, around: []) }
-    return element.unit.fillAxes(
-      FillContent(
-        children: children.indices.map { RenderNodeID($0) }, fill: { axes[$0.rawValue] },
-        place: { children[$0.rawValue].unit.place }, priority: { _ in 0 }))
+    var tree = AnnotatedRenderTree<FillAxes>()
+    let nodes = children.enumerated().map { RenderNode(id: RenderNodeID($0 + 1), element: $1) }
+    for node in nodes {
+      // Nodes that nothing has made yet: the op fits.
+      try! tree.apply(.create(node)) { Self.axes($0.element, around: []) }
+    }
+    return element.unit.fillAxes(FillContent(children: nodes.map(\.id), tree: tree))
   }
 
   @Test func `a stack fills its axis where a spacer stands in it, and the other where a divider does`() {

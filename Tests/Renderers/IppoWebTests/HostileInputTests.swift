@@ -158,12 +158,13 @@ private struct GrowingView: View {
     var mirror = PageMirror()
     _ = try mirror.apply([builder.commit()])
     let document = PageDocument(
-      markup: mirror.markup(), revision: 1, token: attack, title: attack, language: attack, limit: 1)
-    #expect(document.html.components(separatedBy: "<script src=\"_ippo/").count == 3)
-    #expect(document.html.components(separatedBy: "<script").count == 3)
-    #expect(!document.html.contains("<script>"))
-    #expect(document.html.components(separatedBy: "</style>").count == 2)
-    #expect(!document.html.contains("\u{0}"))
+      mirror.content(), revision: 1, token: attack, title: attack, language: attack, limit: 1)
+    let html = String(decoding: document.head + document.elements + PageDocument.tail, as: UTF8.self)
+    #expect(html.components(separatedBy: "<script src=\"_ippo/").count == 3)
+    #expect(html.components(separatedBy: "<script").count == 3)
+    #expect(!html.contains("<script>"))
+    #expect(html.components(separatedBy: "</style>").count == 2)
+    #expect(!html.contains("\u{0}"))
   }
 
   @Test(arguments: ["javascript:alert(1)", " java\nscript:alert(1)", "data:text/html,x", "vbscript:x", "JAVASCRIPT:x"])

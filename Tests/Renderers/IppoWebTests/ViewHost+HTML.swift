@@ -4,15 +4,13 @@ import IppoTesting
 
 extension ViewHost {
   /// The page of what is on screen.
-  var html: String { written.html }
+  var html: String { String(decoding: content.html, as: UTF8.self) }
 
   /// The rules of the page of what is on screen.
-  var css: String { written.css }
+  var css: String { String(decoding: content.css, as: UTF8.self) }
 
-  private var written: HTMLWriter {
+  private var content: PageContent {
     graph.drain()
-    var writer = HTMLWriter()
-    if let markup = PageMirror(tree).markup() { writer.write(markup) }
-    return writer
+    return PageMirror(tree).content() ?? PageContent()
   }
 }

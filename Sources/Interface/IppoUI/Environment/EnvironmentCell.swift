@@ -1,19 +1,33 @@
 /// What one writer of environment values has set, and who reads it there.
 final class EnvironmentCell {
   let parent: EnvironmentCell?
+  /// The cell that has no parent; `nil` for that itself. It is kept alive by those between.
+  private unowned(unsafe) let outermost: EnvironmentCell?
   /// Looked through for every value that a view reads below; nothing that is called meanwhile replaces it.
   @exclusivity(unchecked) private var values: KeyedValues
   /// A bit for each key of them, which several keys share: most writers have set one value, and a view asks for a dozen.
   @exclusivity(unchecked) private var bits: UInt64
+  /// The bits of this cell and of those above it but the outermost, as of a generation: a key without one of them is not looked
+  /// for in dozens of cells.
+  @exclusivity(unchecked) private var bitsFromHere: UInt64 = 0
+  private var knownGeneration = -1
+  /// Of the outermost cell: counts how often one that others are below has got other bits.
+  private var generation = 0
+  /// Whether other cells are below.
+  private var isParent = false
   /// Bodies, by the key they have read here.
   private var readers: [ObjectIdentifier: Dependency] = [:]
   /// Elements that have read something here. They read a dozen keys each, and to say again what one is costs little.
   private var anyKey: Dependency?
+  /// The number of the last evaluation of an element that has read something here.
+  private var lastElement = 0
 
   init(parent: EnvironmentCell?, values: KeyedValues = KeyedValues()) {
     self.parent = parent
+    outermost = parent.map { $0.outermost ?? $0 }
     self.values = values
     bits = Self.bits(of: values)
+    parent?.isParent = true
   }
 
   private static func bits(of values: KeyedValues) -> UInt64 {
@@ -36,11 +50,30 @@ final class EnvironmentCell {
 
   /// The innermost cell that has a value for the key, or the root.
   private func writer(of key: ObjectIdentifier) -> EnvironmentCell {
+    guard let outermost else { return self }
     let bit = Self.bit(of: key)
+    guard bits(in: outermost.generation) & bit != 0 else { return outermost }
     // Each cell keeps the one above it alive, and this one is alive: the way up counts no references.
     var cell = Unmanaged.passUnretained(self)
     while let parent = cell._withUnsafeGuaranteedRef({ $0.parent(unlessWriterOf: key, bit) }) { cell = parent }
     return cell.takeUnretainedValue()
+  }
+
+  /// The bits of this cell and of those above it but the outermost.
+  private func bits(in generation: Int) -> UInt64 {
+    if knownGeneration == generation { return bitsFromHere }
+    var all = bits
+    var next = parent
+    while let cell = next, cell.parent != nil {
+      if cell.knownGeneration == generation {
+        all |= cell.bitsFromHere
+        break
+      }
+      all |= cell.bits
+      next = cell.parent
+    }
+    (bitsFromHere, knownGeneration) = (all, generation)
+    return all
   }
 
   private func parent(unlessWriterOf key: ObjectIdentifier, _ bit: UInt64) -> Unmanaged<EnvironmentCell>? {
@@ -51,6 +84,9 @@ final class EnvironmentCell {
   private func note(_ key: ObjectIdentifier) {
     guard let evaluation = Evaluation.current, evaluation.node != nil else { return }
     if evaluation.isElement {
+      // It reads a dozen keys one after the other.
+      guard evaluation.number != lastElement else { return }
+      lastElement = evaluation.number
       let dependency = anyKey ?? Dependency()
       anyKey = dependency
       dependency.read(in: evaluation)
@@ -81,11 +117,24 @@ final class EnvironmentCell {
   /// Whether a body has read the key here, where this is its writer, or the root.
   func isRead(_ key: ObjectIdentifier) -> Bool { readers[key] != nil }
 
+  /// Sets the values of a writer that has just been made. Nobody has read anything below it, so that nobody is to be told: those
+  /// who have read the same keys above it still read what is set there.
+  func begin(with values: KeyedValues) {
+    self.values = values
+    bits = Self.bits(of: values)
+    knownGeneration = -1
+  }
+
   /// Replaces what this writer has set; the readers of what changed are marked.
   @MainActor func write(_ new: KeyedValues) {
     let old = values
     values = new
-    bits = Self.bits(of: new)
+    let newBits = Self.bits(of: new)
+    if newBits != bits {
+      bits = newBits
+      knownGeneration = -1
+      if isParent { outermost?.generation += 1 }
+    }
     new.forEach { key, value in
       if let previous = old[key] {
         if !areKnownEqual(previous, value) { changed(key) }

@@ -93,7 +93,7 @@ final class EnvironmentNode<Modifier: EnvironmentWriter, Content: View>: _Node {
     self.modifier = modifier
     cell = EnvironmentCell(parent: inputs.environment)
     super.init(in: parent, inputs)
-    cell.write(written())
+    cell.begin(with: written())
     self.content = Content._makeNode(content, in: self, inputs.with(environment: cell))
   }
 

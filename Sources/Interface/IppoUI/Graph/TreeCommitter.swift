@@ -55,10 +55,12 @@ final class TreeCommitter {
       animation = nil
     }
     while !dirty.isEmpty {
-      var queue = dirty
+      let queue = dirty
       dirty = []
-      queue.sort { $0.element.depth < $1.element.depth }
-      for (element, animation) in queue {
+      // What is sorted is small: entries are large, and the first turn of a window has one for each element.
+      let order = queue.indices.map { (index: $0, depth: queue[$0].element.depth) }.sorted { $0.depth < $1.depth }
+      for (index, _) in order {
+        let (element, animation) = queue[index]
         element.isQueued = false
         guard !element.isRemoved else { continue }
         self.animation = animation

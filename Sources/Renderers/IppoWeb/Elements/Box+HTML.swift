@@ -211,7 +211,7 @@ extension HTMLElement {
         addClass("aspect-fit")
         return setProportion(ratio)
       }
-      next = unit.isAsLargeAsItsFirstChild ? context.firstChild(id) : nil
+      next = unit.isAsLargeAsItsFirstChild ? context.neighbours.firstChild(of: id) : nil
     }
   }
 

@@ -39,5 +39,7 @@ struct HTMLDisclosure: HTMLUnit {
 }
 
 extension HTMLUnits {
-  func visitDisclosure(isExpanded: Bool) -> any HTMLUnit { HTMLDisclosure(isExpanded: isExpanded) }
+  func visitDisclosure(isExpanded: Bool) -> Question.Answer {
+    question.answer(of: HTMLDisclosure(isExpanded: isExpanded))
+  }
 }

@@ -13,5 +13,5 @@ struct HTMLDivider: HTMLUnit {
 }
 
 extension HTMLUnits {
-  func visitDivider() -> any HTMLUnit { HTMLDivider() }
+  func visitDivider() -> Question.Answer { question.answer(of: HTMLDivider()) }
 }

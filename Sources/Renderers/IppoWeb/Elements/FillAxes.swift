@@ -38,20 +38,25 @@ struct FillAxes: OptionSet, Hashable, Sendable {
 
   /// The axis is filled whatever is in the node, or is not.
   func setting(_ axis: FillAxes, _ isOn: Bool) -> FillAxes {
-    let bounds: FillAxes = axis == .horizontal ? [.limited, .dividing, .asking] : .proportionate
+    let bounds = axis == .horizontal ? Self.boundsOfWidth : Self.boundsOfHeight
     return subtracting(bounds).subtracting(axis).union(isOn ? axis : [])
   }
 
   /// The axes that at least one of several nodes fills. They are bounded where all that fill them are.
-  static func together(_ all: some Collection<FillAxes>) -> FillAxes {
-    var result = all.reduce(into: FillAxes()) { $0.formUnion($1) }.intersection(.both)
-    for (axis, bound) in [
-      (FillAxes.horizontal, FillAxes.limited), (.horizontal, .dividing), (.horizontal, .asking),
-      (.vertical, .proportionate),
-    ]
-    where result.contains(axis) && all.allSatisfy({ !$0.contains(axis) || $0.contains(bound) }) {
-      result.insert(bound)
+  static func together(_ all: some Sequence<FillAxes>) -> FillAxes {
+    var axes = FillAxes()
+    var bounds: FillAxes = [boundsOfWidth, boundsOfHeight]
+    for one in all {
+      axes.formUnion(one)
+      if one.contains(.horizontal) { bounds.formIntersection(one.union(boundsOfHeight)) }
+      if one.contains(.vertical) { bounds.formIntersection(one.union(boundsOfWidth)) }
     }
-    return result
+    axes.formIntersection(.both)
+    if !axes.contains(.horizontal) { bounds.subtract(boundsOfWidth) }
+    if !axes.contains(.vertical) { bounds.subtract(boundsOfHeight) }
+    return axes.union(bounds)
   }
+
+  private static let boundsOfWidth: FillAxes = [.limited, .dividing, .asking]
+  private static let boundsOfHeight = FillAxes.proportionate
 }

@@ -12,5 +12,5 @@ struct HTMLGeometry: HTMLUnit {
 }
 
 extension HTMLUnits {
-  func visitGeometry() -> any HTMLUnit { HTMLGeometry() }
+  func visitGeometry() -> Question.Answer { question.answer(of: HTMLGeometry()) }
 }

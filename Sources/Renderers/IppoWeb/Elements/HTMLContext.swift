@@ -6,34 +6,42 @@ struct HTMLContext {
   let children: [RenderNodeID]
   let surroundings: HTMLSurroundings
   let fill: FillAxes
-  /// Looks up another node of the tree.
-  let lookup: (RenderNodeID) -> RenderNode?
-  /// The first child of another node.
-  let firstChild: (RenderNodeID) -> RenderNodeID?
+  /// The other nodes of the tree.
+  let neighbours: HTMLNeighbours
 
   /// Those of the node, taken from it once: they are large, and every renderer asks for many of them.
   let attributes: RenderAttributes
 
   init(
     node: RenderNode, children: [RenderNodeID], surroundings: HTMLSurroundings, fill: FillAxes,
-    lookup: @escaping (RenderNodeID) -> RenderNode?, firstChild: @escaping (RenderNodeID) -> RenderNodeID?
+    neighbours: HTMLNeighbours
   ) {
     self.node = node
     self.children = children
     self.surroundings = surroundings
     self.fill = fill
-    self.lookup = lookup
-    self.firstChild = firstChild
+    self.neighbours = neighbours
     attributes = node.attributes
   }
 
   /// The markup of the node, children left open.
-  func element() -> HTMLElement {
-    let unit = node.element.unit
+  func element() -> HTMLElement { node.element.ask(ElementOfUnit(context: self)) }
+
+  private struct ElementOfUnit: HTMLQuestion {
+    let context: HTMLContext
+
+    func answer(of unit: some HTMLUnit) -> HTMLElement { context.element(of: unit) }
+  }
+
+  /// - Parameter unit: that of the node.
+  func element(of unit: some HTMLUnit) -> HTMLElement {
     var element = unit.html(self)
     applyAttributes(to: &element, of: unit)
     return element
   }
+
+  /// Another node.
+  func lookup(_ id: RenderNodeID) -> RenderNode? { neighbours[id] }
 
   /// Whether something in the node is used by a person.
   var holdsControls: Bool { fill.contains(.holdsControls) }
@@ -41,7 +49,7 @@ struct HTMLContext {
   var isDisabled: Bool { surroundings.isDisabled || attributes.isDisabled }
 
   /// What a child is to the node.
-  func place(of child: RenderNodeID) -> ElementPlace { lookup(child)?.element.unit.place ?? .content }
+  func place(of child: RenderNodeID) -> ElementPlace { lookup(child)?.element.place ?? .content }
 
   /// The element for a box without meaning: `div`, or `span` where only phrasing content may stand.
   var boxTag: String { surroundings.isPhrasing ? "span" : "div" }

@@ -52,19 +52,22 @@ protocol HTMLUnit {
 /// What the axes a node fills may depend on.
 struct FillContent {
   let children: [RenderNodeID]
+  /// Where the children are, with the axes that each of them fills.
+  let tree: AnnotatedRenderTree<FillAxes>
+
   /// The axes that a child fills.
-  let fill: (RenderNodeID) -> FillAxes
+  func fill(_ child: RenderNodeID) -> FillAxes { (tree.annotation(of: child) ?? []).subtracting(.beyondAxes) }
   /// What a child is to the node.
-  let place: (RenderNodeID) -> ElementPlace
+  func place(_ child: RenderNodeID) -> ElementPlace { tree[child]?.element.place ?? .content }
   /// The layout priority of a child.
-  let priority: (RenderNodeID) -> Double
+  func priority(_ child: RenderNodeID) -> Double { tree[child]?.attributes.layoutPriority ?? 0 }
 
   /// The axes that at least one child fills.
-  var all: FillAxes { .together(children.map(fill)) }
+  var all: FillAxes { .together(children.lazy.map(fill)) }
   /// The axes that at least one child fills which asks for room along them.
   var sized: FillAxes {
     .together(
-      children.map { child in
+      children.lazy.map { child in
         if case .unsized(let axes) = place(child) { fill(child).subtracting(axes) } else { fill(child) }
       })
   }

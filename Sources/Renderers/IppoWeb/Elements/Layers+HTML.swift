@@ -18,7 +18,7 @@ struct HTMLLayers: HTMLUnit {
     // The others have no say in how large they are together.
     let highest = content.children.map(content.priority).max()
     let deciding = content.children.filter { content.priority($0) == highest }
-    let fill = FillAxes.together(deciding.map(content.fill))
+    let fill = FillAxes.together(deciding.lazy.map(content.fill))
     let filling = deciding.filter { !content.fill($0).isEmpty }
     if filling.count == 1, case .proportion(_?) = content.place(filling[0]) { return fill.union(.byOneProportion) }
     return fill
@@ -26,5 +26,7 @@ struct HTMLLayers: HTMLUnit {
 }
 
 extension HTMLUnits {
-  func visitLayers(_ alignment: RenderAlignment) -> any HTMLUnit { HTMLLayers(alignment: alignment) }
+  func visitLayers(_ alignment: RenderAlignment) -> Question.Answer {
+    question.answer(of: HTMLLayers(alignment: alignment))
+  }
 }

@@ -2,12 +2,14 @@ import IppoRender
 
 extension HTMLContext {
   /// What every node can have, on the root element of its markup.
-  func applyAttributes(to element: inout HTMLElement, of unit: any HTMLUnit) {
+  func applyAttributes(to element: inout HTMLElement, of unit: some HTMLUnit) {
     if fill.contains(.horizontal) { element.addClass(fill.contains(.asking) ? "mx" : "fx") }
     if fill.contains(.vertical) { element.addClass("fy") }
     if fill.contains([.horizontal, .limited]) { element.addClass("lx") }
     if fill.contains([.vertical, .proportionate]) { element.addClass("ly") }
     if fill.contains([.horizontal, .dividing]) { element.addClass("dv") }
+    // Most nodes have nothing else.
+    guard node.hasOwnAttributes else { return }
     if attributes.isHidden { element.addClass("invisible") }
     if !attributes.allowsHitTesting { element.addClass("untouchable") }
     if attributes.isDisabled { element.addClass("disabled") }
@@ -106,7 +108,7 @@ extension HTMLContext {
     }
   }
 
-  private func applyAccessibility(to element: inout HTMLElement, of unit: any HTMLUnit) {
+  private func applyAccessibility(to element: inout HTMLElement, of unit: some HTMLUnit) {
     let accessibility = attributes.accessibility
     if let identifier = accessibility.identifier { element["data-testid"] = identifier }
     if accessibility.isHidden { element["aria-hidden"] = "true" }

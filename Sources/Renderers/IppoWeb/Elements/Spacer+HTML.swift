@@ -17,5 +17,5 @@ struct HTMLSpacer: HTMLUnit {
 }
 
 extension HTMLUnits {
-  func visitSpacer(minLength: Double?) -> any HTMLUnit { HTMLSpacer(minLength: minLength) }
+  func visitSpacer(minLength: Double?) -> Question.Answer { question.answer(of: HTMLSpacer(minLength: minLength)) }
 }

@@ -32,8 +32,9 @@ extension RenderStack: HTMLUnit {
   var place: ElementPlace { axis == .horizontal ? .horizontalStack : .content }
 
   func fillAxes(_ content: FillContent) -> FillAxes {
-    let fill = content.children.map(content.fill)
-    var result = FillAxes.together(axis == .horizontal ? fill.map(\.inRow) : fill)
+    let isRow = axis == .horizontal
+    var result = FillAxes.together(
+      content.children.lazy.map { isRow ? content.fill($0).inRow : content.fill($0) })
     // With other views beside it, it is no divider any more.
     result.remove(.dividing)
     for child in content.children {

@@ -22,5 +22,5 @@ struct HTMLStage: HTMLUnit {
 }
 
 extension HTMLUnits {
-  func visitStage() -> any HTMLUnit { HTMLStage() }
+  func visitStage() -> Question.Answer { question.answer(of: HTMLStage()) }
 }

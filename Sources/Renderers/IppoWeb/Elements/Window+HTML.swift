@@ -10,5 +10,5 @@ struct HTMLWindow: HTMLUnit {
 }
 
 extension HTMLUnits {
-  func visitWindow() -> any HTMLUnit { HTMLWindow() }
+  func visitWindow() -> Question.Answer { question.answer(of: HTMLWindow()) }
 }

@@ -18,14 +18,33 @@ package struct AttributeList: Hashable, Sendable, ExpressibleByDictionaryLiteral
   package var isEmpty: Bool { entries.isEmpty }
 
   package subscript(name: String) -> String? {
-    get { entries.first { $0.name == name }?.value }
+    get { index(of: name).map { entries[$0].value } }
     set {
-      guard let index = entries.firstIndex(where: { $0.name == name }) else {
-        if let newValue { entries.append(Entry(name: name, value: newValue)) }
+      guard let index = index(of: name) else {
+        if let newValue { append(name, newValue) }
         return
       }
       if let newValue { entries[index].value = newValue } else { entries.remove(at: index) }
     }
+  }
+
+  /// Adds a word to a value that consists of words, as the classes of an element do.
+  mutating func add(_ word: String, to name: String) {
+    guard let index = index(of: name) else { return append(name, word) }
+    if !entries[index].value.isEmpty { entries[index].value += " " }
+    entries[index].value += word
+  }
+
+  private func index(of name: String) -> Int? {
+    // Names are compared where they lie: an entry that is handed out is a reference more to each of its texts.
+    for index in entries.indices where entries[index].name == name { return index }
+    return nil
+  }
+
+  private mutating func append(_ name: String, _ value: String) {
+    // Most elements have a few.
+    if entries.isEmpty { entries.reserveCapacity(4) }
+    entries.append(Entry(name: name, value: value))
   }
 
   /// What has to be set, or removed (`nil`), to turn this list into `target`. Order does not count.

@@ -54,13 +54,7 @@ struct HTMLElement: Equatable, Sendable {
     set { attributes[name] = newValue }
   }
 
-  mutating func addClass(_ name: String) {
-    if let names = attributes["class"], !names.isEmpty {
-      attributes["class"] = names + " " + name
-    } else {
-      attributes["class"] = name
-    }
-  }
+  mutating func addClass(_ name: String) { attributes.add(name, to: "class") }
 
   mutating func append(_ element: HTMLElement) { children.append(.element(element)) }
 

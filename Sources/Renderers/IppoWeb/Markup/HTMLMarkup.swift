@@ -1,6 +1,6 @@
 import IppoRender
 
-/// An element with everything below it, ready to be written as HTML or as JSON.
+/// An element with everything below it, ready to be written as JSON.
 package struct HTMLMarkup: Hashable, Sendable {
   package enum Child: Hashable, Sendable {
     case text(String)

@@ -1,55 +1,70 @@
-/// Writes markup as HTML text (WHATWG HTML, 13.3 "Serializing HTML fragments").
+import IppoRender
+
+/// Writes elements as HTML text (WHATWG HTML, 13.3 "Serializing HTML fragments").
 ///
 /// Style properties cannot stand in `style` attributes under a strict Content-Security-Policy. They are collected as
 /// rules by element id, for one `<style>` element that carries the page's nonce.
-package struct HTMLWriter {
-  package private(set) var html = ""
-  package private(set) var css = ""
-  /// Whether measured boxes decide where something in it is.
-  package private(set) var isMeasured = false
+///
+/// What it writes goes into one row of bytes: a page consists of thousands of short texts.
+struct HTMLWriter {
+  private(set) var content = PageContent()
 
-  package init() {}
+  init() {
+    // Of a page of some twenty rows. Larger ones grow it a few times.
+    content.html.reserveCapacity(32_768)
+    content.css.reserveCapacity(4_096)
+  }
 
-  package mutating func write(_ markup: HTMLMarkup, selectedOption: String? = nil) {
-    html += "<"
-    html += markup.tag
-    if let address = markup.address {
-      html += " id=\""
-      html += address.htmlID
-      html += "\""
+  /// - Parameters:
+  ///   - node: whose element it is.
+  ///   - selectedOption: the value of the select around it, if it is in one.
+  ///   - child: writes a node that has its place in the element.
+  mutating func write(
+    _ element: HTMLElement, of node: RenderNodeID, selectedOption: String? = nil,
+    child: (RenderNodeID, _ selectedOption: String?, inout HTMLWriter) -> Void
+  ) {
+    let isRoot = content.html.isEmpty
+    content.html.append("<")
+    content.html.append(element.tag)
+    if let part = element.part {
+      content.html.append(" id=\"")
+      content.html.append(id: node, part)
+      content.html.append("\"")
+      if !element.styles.isEmpty { write(rule: node, part, element.styles) }
     }
     // The value of these two is content, not an attribute.
-    let isTextArea = markup.tag == "textarea"
-    let isSelect = markup.tag == "select"
-    var content: String?
-    for entry in markup.attributes.entries {
+    let isTextArea = element.tag == "textarea"
+    let isSelect = element.tag == "select"
+    var value: String?
+    for entry in element.attributes.entries {
       if isTextArea || isSelect, entry.name == "value" {
-        if isTextArea { content = entry.value }
+        value = entry.value
       } else {
-        write(attribute: entry.name, entry.value)
+        note(entry, in: element.tag, isRoot: isRoot)
+        write(attribute: entry)
       }
     }
-    if let selectedOption, markup.tag == "option", markup.attributes["value"] == selectedOption {
-      html += " selected"
+    if let selectedOption, element.tag == "option", element["value"] == selectedOption {
+      content.html.append(" selected")
     }
-    html += ">"
-    if let address = markup.address, !markup.styles.isEmpty { write(rule: address, markup.styles) }
-    guard !Self.isVoid(markup.tag) else { return }
+    content.html.append(">")
+    guard !Self.isVoid(element.tag) else { return }
     // A newline right after the tag would be dropped by the parser.
-    if let content {
-      html += "\n"
-      html += Self.escaped(content)
+    if isTextArea, let value {
+      content.html.append("\n")
+      content.html.append(escaping: value)
     }
-    let selection = isSelect ? markup.attributes["value"] : selectedOption
-    for child in markup.children {
-      switch child {
-      case .text(let text): html += Self.escaped(text)
-      case .element(let element): write(element, selectedOption: selection)
+    let selection = isSelect ? value : selectedOption
+    for item in element.children {
+      switch item {
+      case .text(let text): content.html.append(escaping: text)
+      case .element(let element): write(element, of: node, selectedOption: selection, child: child)
+      case .node(let node): child(node, selection, &self)
       }
     }
-    html += "</"
-    html += markup.tag
-    html += ">"
+    content.html.append("</")
+    content.html.append(element.tag)
+    content.html.append(">")
   }
 
   private static func isVoid(_ tag: String) -> Bool {
@@ -59,58 +74,46 @@ package struct HTMLWriter {
     }
   }
 
-  private mutating func write(attribute name: String, _ value: String) {
-    switch name {
-    case "data-fit", "data-ask", "data-guide": isMeasured = true
+  /// What attributes say of the page as a whole.
+  private mutating func note(_ entry: AttributeList.Entry, in tag: String, isRoot: Bool) {
+    switch entry.name {
+    case "data-fit", "data-ask", "data-guide": content.isMeasured = true
+    case "data-title": if !entry.value.isEmpty { content.title = entry.value }
+    case "data-address": if isRoot { content.address = PageAddress.target(of: entry.value) }
+    case "data-summary": if isRoot { content.summary = entry.value }
+    case "href": if tag == "a", let target = PageAddress.target(of: entry.value) { content.links.append(target) }
+    case "data-leads": if let target = PageAddress.target(of: entry.value) { content.links.append(target) }
     default: break
     }
-    html += " "
-    html += name
-    guard !value.isEmpty else { return }
-    html += "=\""
-    html += Self.escaped(value)
-    html += "\""
   }
 
-  private mutating func write(rule address: NodeAddress, _ styles: AttributeList) {
-    css += "#"
-    css += address.htmlID
-    css += "{"
+  private mutating func write(attribute entry: AttributeList.Entry) {
+    content.html.append(" ")
+    content.html.append(entry.name)
+    guard !entry.value.isEmpty else { return }
+    content.html.append("=\"")
+    content.html.append(escaping: entry.value)
+    content.html.append("\"")
+  }
+
+  private mutating func write(rule node: RenderNodeID, _ part: String, _ styles: AttributeList) {
+    content.css.append("#")
+    content.css.append(id: node, part)
+    content.css.append("{")
     for entry in styles.entries {
-      css += entry.name
-      css += ":"
-      css += Self.declaration(entry.value)
-      css += ";"
+      content.css.append(entry.name)
+      content.css.append(":")
+      content.css.append(declaration: entry.value)
+      content.css.append(";")
     }
-    css += "}\n"
-  }
-
-  /// Style values are made by ``HTMLElement`` renderers and hold no text of the app. Should one do so, it can end
-  /// neither the declaration nor the element.
-  static func declaration(_ value: String) -> String {
-    value.replacingBytes { byte in
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ";"),
-        UInt8(ascii: "\\"):
-        ""
-      default: nil
-      }
-    }
+    content.css.append("}\n")
   }
 
   /// Text or attribute value with the five characters that have a meaning in HTML replaced. NUL, which HTML cannot
   /// express, becomes U+FFFD.
   package static func escaped(_ text: String) -> String {
-    text.replacingBytes { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      case UInt8(ascii: "'"): "&#39;"
-      case 0: "\u{FFFD}"
-      default: nil
-      }
-    }
+    var bytes: [UInt8] = []
+    bytes.append(escaping: text)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

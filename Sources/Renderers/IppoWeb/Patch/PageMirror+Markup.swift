@@ -2,26 +2,22 @@ import IppoRender
 
 extension PageMirror {
   func element(of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings) -> HTMLElement {
-    element(of: snapshot, surroundings, lookup: { tree[$0] }, firstChild: { tree.entry($0)?.children.first })
+    context(of: snapshot, surroundings, HTMLNeighbours(tree)).element()
   }
 
   /// What a node was before a turn. It is asked of its children what they were then, those that are gone included.
   func element(
     of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings, before change: PageChange
   ) -> HTMLElement {
-    element(
-      of: snapshot, surroundings, lookup: { change.touched[$0]?.node ?? tree[$0] },
-      firstChild: { (change.touched[$0]?.children ?? tree.entry($0)?.children)?.first })
+    context(of: snapshot, surroundings, HTMLNeighbours(tree, before: change)).element()
   }
 
-  private func element(
-    of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings,
-    lookup: @escaping (RenderNodeID) -> RenderNode?, firstChild: @escaping (RenderNodeID) -> RenderNodeID?
-  ) -> HTMLElement {
+  private func context(
+    of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings, _ neighbours: HTMLNeighbours
+  ) -> HTMLContext {
     HTMLContext(
-      node: snapshot.node, children: snapshot.children, surroundings: surroundings, fill: snapshot.fill, lookup: lookup,
-      firstChild: firstChild
-    ).element()
+      node: snapshot.node, children: snapshot.children, surroundings: surroundings, fill: snapshot.fill,
+      neighbours: neighbours)
   }
 
   /// The node with everything below it, as it is now.
@@ -43,5 +39,23 @@ extension PageMirror {
           tree.contains(node) ? .element(markup(of: node, below?[node] ?? HTMLSurroundings())) : nil
         }
       })
+  }
+
+  /// Writes the node with everything below it, as it is now.
+  /// - Parameter selectedOption: the value of the select around it, if it is in one.
+  func write(
+    _ id: RenderNodeID, _ surroundings: HTMLSurroundings, selectedOption: String?, to writer: inout HTMLWriter
+  ) {
+    guard let entry = tree.entry(id) else { return }
+    let context = HTMLContext(
+      node: entry.node, children: entry.children, surroundings: surroundings, fill: entry.annotation,
+      neighbours: HTMLNeighbours(tree))
+    guard !entry.children.isEmpty else {
+      return writer.write(context.element(), of: id, selectedOption: selectedOption) { _, _, _ in }
+    }
+    let below = surroundingsBelow(entry, surroundings)
+    writer.write(context.element(), of: id, selectedOption: selectedOption) { child, selectedOption, writer in
+      write(child, below[child], selectedOption: selectedOption, to: &writer)
+    }
   }
 }

@@ -51,8 +51,16 @@ package struct PageMirror {
     }
   }
 
-  /// The whole page.
+  /// The whole page, as it is sent over a socket.
   package func markup() -> HTMLMarkup? { root.map { markup(of: $0, HTMLSurroundings()) } }
+
+  /// The whole page, as it stands in a document.
+  package func content() -> PageContent? {
+    guard let root else { return nil }
+    var writer = HTMLWriter()
+    write(root, HTMLSurroundings(), selectedOption: nil, to: &writer)
+    return writer.content
+  }
 
   /// Applies what a turn of the graph changed.
   ///
@@ -97,7 +105,7 @@ package struct PageMirror {
       if HTMLSurroundings.change(from: old, to: new, children: tree.children(of: id)) {
         for below in tree.subtree(of: id).dropFirst() { change.touch(below, animation, in: tree) }
       }
-      if old.element.unit.place != new.element.unit.place
+      if old.element.place != new.element.place
         || old.attributes.layoutPriority != new.attributes.layoutPriority, let parent = tree.parent(of: id)
       {
         touch(parent, animation, &change)
@@ -141,11 +149,7 @@ package struct PageMirror {
   }
 
   private func fillAxes(of entry: AnnotatedRenderTree<FillAxes>.Entry) -> FillAxes {
-    let fill = entry.node.element.unit.fillAxes(
-      FillContent(
-        children: entry.children, fill: { (tree.annotation(of: $0) ?? []).subtracting(.beyondAxes) },
-        place: { tree[$0]?.element.unit.place ?? .content },
-        priority: { tree[$0]?.attributes.layoutPriority ?? 0 }))
+    let fill = entry.node.element.ask(AxesOfUnit(content: FillContent(children: entry.children, tree: tree)))
     let holdsControls = entry.children.contains { tree.annotation(of: $0)?.contains(.used) ?? false }
     return holdsControls ? fill.union([.holdsControls, .used]) : entry.node.isUsed ? fill.union(.used) : fill
   }
@@ -168,10 +172,22 @@ package struct PageMirror {
   }
 }
 
+private struct AxesOfUnit: HTMLQuestion {
+  let content: FillContent
+
+  func answer(of unit: some HTMLUnit) -> FillAxes { unit.fillAxes(content) }
+}
+
+private struct IsControl: HTMLQuestion {
+  func answer(of unit: some HTMLUnit) -> Bool { unit.isControl }
+}
+
 extension RenderNode {
   /// A person uses the node itself.
   fileprivate var isUsed: Bool {
-    element.unit.isControl || !attributes.gestures.isEmpty || attributes.isFocusable
-      || !attributes.accessibility.traits.isDisjoint(with: [.isButton, .isLink])
+    guard !element.ask(IsControl()) else { return true }
+    return hasOwnAttributes
+      && (!attributes.gestures.isEmpty || attributes.isFocusable
+        || !attributes.accessibility.traits.isDisjoint(with: [.isButton, .isLink]))
   }
 }

@@ -53,11 +53,10 @@ actor SiteMap {
       guard page.isFirst || url != nil else { continue }
       do throws(Overload) {
         let shown = try await host.openPage(visitor: .new(), from: network, address: url, isKept: false)
-        guard shown.outcome == .shown, let markup = shown.markup else { continue }
         // Another spelling of an address is no address of its own.
-        guard let address = markup.ownAddress else { continue }
+        guard shown.outcome == .shown, let content = shown.content, let address = content.address else { continue }
         if !found.contains(address) { found.append(address) }
-        waiting += markup.links.filter { !opened.contains($0) }
+        waiting += content.links.filter { !opened.contains($0) }
       } catch {
         return .failure(error)
       }
@@ -80,19 +79,5 @@ actor SiteMap {
   /// - Parameter root: the URL of the app's first page, as far as that is known.
   static func robots(at root: String?) -> String {
     "User-agent: *\nAllow: /\n" + (root.map { "Sitemap: \($0)\(path.dropFirst())\n" } ?? "")
-  }
-}
-
-extension HTMLMarkup {
-  /// The address of the page whose root it is, where the app describes one.
-  var ownAddress: SiteMap.Address? { attributes["data-address"].flatMap(PageAddress.target) }
-
-  /// Where links lead to that stay in the app, in their order.
-  fileprivate var links: [SiteMap.Address] {
-    let own = [tag == "a" ? attributes["href"] : nil, attributes["data-leads"]]
-      .compactMap { $0.flatMap(PageAddress.target) }
-    return children.reduce(into: own) { links, child in
-      if case .element(let element) = child { links += element.links }
-    }
   }
 }

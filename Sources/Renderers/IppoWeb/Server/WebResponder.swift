@@ -19,6 +19,8 @@ struct WebResponder: HTTPResponder {
   let transfers: FilesResponder
   let answers: AnswerResponder
   let siteMap: SiteMap
+  /// The path of the service worker, where the browser keeps a page for when it reaches no server.
+  let worker: String?
   let fonts = FontResponder()
   let scripts = ScriptResponder()
 
@@ -104,7 +106,7 @@ struct WebResponder: HTTPResponder {
     let url = address.isFirst ? nil : address.url(at: client.origin)
     guard address.isFirst || url != nil else { return Self.plain(.notFound, "Not found.\n") }
     let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? .new()
-    let page: (markup: HTMLMarkup?, revision: Int, token: String, outcome: AddressOutcome)
+    let page: OpenedPage
     do throws(Overload) {
       page = try await host.openPage(
         visitor: visitor, person: Visitor(visitor, client, request.headers, user: source.user),
@@ -115,8 +117,7 @@ struct WebResponder: HTTPResponder {
     }
     guard page.outcome != .refused else { return Self.plain(.notFound, "Not found.\n") }
     return document(
-      page.markup, page.revision, page.token, status: page.outcome == .shown ? .ok : .notFound, depth: address.depth,
-      of: visitor, request, client)
+      page, status: page.outcome == .shown ? .ok : .notFound, depth: address.depth, of: visitor, request, client)
   }
 
   // MARK: Links of terminals
@@ -188,7 +189,7 @@ struct WebResponder: HTTPResponder {
             from: ClientNetwork(client.address), for: ClientHints.environment(from: request.headers))
         else { return refusal }
         // Below `/_ippo/continue/`.
-        return document(page.markup, page.revision, page.token, status: .ok, depth: 2, of: visitor, request, client)
+        return document(page, status: .ok, depth: 2, of: visitor, request, client)
       } catch let error as Overload {
         return Self.refusal(error)
       } catch {
@@ -202,18 +203,20 @@ struct WebResponder: HTTPResponder {
   }
 
   private func document(
-    _ markup: HTMLMarkup?, _ revision: Int, _ token: String, status: HTTPResponse.Status, depth: Int,
-    of visitor: WebVisitor, _ request: Request, _ client: ClientRequest
+    _ page: OpenedPage, status: HTTPResponse.Status, depth: Int, of visitor: WebVisitor, _ request: Request,
+    _ client: ClientRequest
   ) -> Response {
     // Who asks for less data (RFC 8674) reads the page in a font that is there.
     let savesData = request.headers[.saveData]?.lowercased() == "on"
     let document = PageDocument(
-      markup: markup, revision: revision, token: token, title: configuration.title, summary: configuration.summary,
+      page.content, revision: page.revision, token: page.token, title: configuration.title,
+      summary: configuration.summary,
       language: configuration.language, limit: configuration.limits.eventBytes,
       fonts: savesData ? nil : fonts.styleAddress,
       root: root(for: client), depth: depth, isEmbeddable: configuration.isEmbeddable,
-      hasOfflinePage: configuration.hasOfflinePage, isKept: configuration.sessions.isDurable)
-    var response = Self.response(status, type: "text/html; charset=utf-8", document.html, to: request)
+      worker: worker, isKept: configuration.sessions.isDurable)
+    let text = CodedText(document, page.shared, isCompressed: request.headers.acceptGzip)
+    var response = Self.response(status, type: "text/html; charset=utf-8", text, to: request)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
     if configuration.isEmbeddable { response.headers[.init("X-Frame-Options")!] = "SAMEORIGIN" }
     response.headers[.acceptCH] = ClientHints.request
@@ -325,9 +328,6 @@ struct WebResponder: HTTPResponder {
   }
 
   /// A text that is compressed if the client takes that.
-  ///
-  /// A page is compressed whole at the lowest level, which is done before the first packet has left. Its token and its
-  /// nonce are new each time, so that lengths do not tell them.
   static func response(
     _ status: HTTPResponse.Status, type: String, _ text: String, to request: Request
   ) -> Response {

@@ -1,3 +1,4 @@
+import IppoRender
 import IppoSessions
 
 /// Windows in which nothing happens are put away, and come back with what happens next.
@@ -30,7 +31,7 @@ extension Session {
 
   func beginRest() {
     let freed = weight
-    rest.began(page: mirror.fingerprint)
+    rest.began(page: fingerprint)
     restingFiles = mirror.files()
     restingNodes = mirror.count
     mirror = PageMirror()
@@ -51,12 +52,14 @@ extension Session {
   }
 
   /// The window is back. The client is told what it does not show.
-  func wake(with mirror: PageMirror, after duration: Duration?) {
-    self.mirror = mirror
+  func wake(with tree: RenderTree, after duration: Duration?) {
+    let shared = services.pages.page(showing: tree)
+    mirror = shared?.mirror ?? PageMirror(tree)
+    sharedPage = shared
     restingNodes = 0
     restingFiles = []
     services.metrics.woken(fromHibernation: rest.phase == .hibernating, after: duration)
-    if rest.ended(page: mirror.fingerprint) { remake(from: mirror) }
+    if rest.ended(page: fingerprint) { remake(from: mirror) }
     noteTickets()
   }
 }

@@ -22,7 +22,17 @@ actor Session {
   private let attendance: WindowAttendance
   let services: SessionServices
 
-  var mirror: PageMirror { didSet { noteTickets() } }
+  var mirror: PageMirror {
+    didSet {
+      sharedPage = nil
+      unsharedTree = nil
+      noteTickets()
+    }
+  }
+  /// The page that the mirror shows, if other visitors have been shown the same.
+  var sharedPage: SharedPage?
+  /// What the mirror shows, if nobody else has been shown the same, until the page is written.
+  private var unsharedTree: RenderTree?
   /// The key of the token the client comes with the next time.
   private var offeredKey = ""
   /// A frame did not fit the mirror. Frames are of no use until the tree has come, and the page is made anew from it.
@@ -119,8 +129,11 @@ actor Session {
     self.services = services
     self.observer = observer
     openingScrolls = scrolls
-    let mirror = PageMirror(tree)
+    let shared = services.pages.page(showing: tree)
+    let mirror = shared?.mirror ?? PageMirror(tree)
     self.mirror = mirror
+    sharedPage = shared
+    unsharedTree = shared == nil ? tree : nil
     let shown = Set(mirror.files().map(\.files.ticket))
     tickets = shown
     services.tickets.replace([], with: shown, of: id)
@@ -151,8 +164,17 @@ actor Session {
   /// Whether its window was asked to be put away and has not answered.
   var isAskedToRest: Bool { rest.isAsked }
 
-  /// The page as it is.
-  func page() -> (markup: HTMLMarkup?, revision: Int) { (mirror.markup(), revision) }
+  /// The page as it is, for a client that will come with a token.
+  func openedPage(_ token: SessionToken, _ outcome: AddressOutcome = .shown) -> OpenedPage {
+    let content = sharedPage?.content ?? mirror.content()
+    // Tickets are a session's own.
+    if let unsharedTree, let content, !mirror.hasFiles { services.pages.note(unsharedTree, mirror, content) }
+    unsharedTree = nil
+    return OpenedPage(content: content, shared: sharedPage, revision: revision, token: token.text, outcome: outcome)
+  }
+
+  /// Tells the page from all others, in this process.
+  var fingerprint: Int? { sharedPage?.fingerprint ?? mirror.content()?.fingerprint }
 
   // MARK: Sockets
 
@@ -174,6 +196,7 @@ actor Session {
     guard lifecycle.attach(connection.id, at: now).isAttached else { return .ended }
     offerToken()
     wasGreeted = true
+    unsharedTree = nil
     self.connection?.close(.replaced, "Another connection took over.")
     self.connection = connection
     attendance.isAttended = true
@@ -267,7 +290,7 @@ actor Session {
         apply(frames, after: receipt)
       }
     case .tree(let tree, let waking):
-      if rest.isResting { wake(with: PageMirror(tree), after: waking) } else { remake(from: PageMirror(tree)) }
+      if rest.isResting { wake(with: tree, after: waking) } else { remake(from: PageMirror(tree)) }
     case .archive(let archive): commit(archive)
     case .rest(true): beginRest()
     case .rest(false): rest.refused()

@@ -12,7 +12,7 @@ extension SessionHost {
   /// - Throws: ``Overload`` when there is no room for another session, and `SessionStoreError`.
   func continueSession(
     _ text: String, visitor: WebVisitor, person: Visitor, from network: ClientNetwork, for client: ClientEnvironment?
-  ) async throws -> (markup: HTMLMarkup?, revision: Int, token: String)? {
+  ) async throws -> OpenedPage? {
     guard let links, let link = try await links.open(text) else { return nil }
     try admit(network)
     opening += 1
@@ -41,8 +41,8 @@ extension SessionHost {
       client: client ?? found.record.client, restoring: (found, 0), makeSource: makeSource, observer: observer)
     metrics.restored()
     await add(session)
-    let (page, bytes) = (await session.page(), await session.weight)
-    await expectClient(of: session, bytes: bytes)
-    return (page.markup, page.revision, token.text)
+    let page = await session.openedPage(token)
+    await expectClient(of: session, bytes: await session.weight)
+    return page
   }
 }

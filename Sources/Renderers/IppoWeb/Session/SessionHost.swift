@@ -125,16 +125,16 @@ package actor SessionHost {
   package func openPage(
     visitor: WebVisitor, person: Visitor? = nil, from network: ClientNetwork = .unknown,
     for client: ClientEnvironment? = nil, address: URL? = nil, isKept: Bool = true
-  ) async throws(Overload) -> (markup: HTMLMarkup?, revision: Int, token: String, outcome: AddressOutcome) {
+  ) async throws(Overload) -> OpenedPage {
     let (session, token, outcome) = try await open(
       person ?? Visitor(id: visitor.id), from: network, for: client, address: address)
-    let (page, bytes) = (await session.page(), await session.weight)
-    guard isKept, outcome != .refused else {
+    let page = await session.openedPage(token, outcome)
+    if isKept, outcome != .refused {
+      await expectClient(of: session, bytes: await session.weight)
+    } else {
       await end(session, .badToken, "The session was not asked for.")
-      return (page.markup, page.revision, token.text, outcome)
     }
-    await expectClient(of: session, bytes: bytes)
-    return (page.markup, page.revision, token.text, outcome)
+    return page
   }
 
   /// The page of a session is on its way, and its client will come for it.

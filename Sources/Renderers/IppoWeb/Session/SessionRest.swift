@@ -87,7 +87,7 @@ package struct SessionRest: Sendable {
 
   /// The window is put away.
   /// - Parameter page: what the client has been told to show.
-  mutating func began(page: Int) {
+  mutating func began(page: Int?) {
     phase = .resting
     self.page = page
     isStirred = false
@@ -97,7 +97,7 @@ package struct SessionRest: Sendable {
 
   /// The window is back.
   /// - Returns: whether the client has to be told what it shows.
-  mutating func ended(page: Int) -> Bool {
+  mutating func ended(page: Int?) -> Bool {
     defer {
       phase = .awake
       isAskedToHibernate = false

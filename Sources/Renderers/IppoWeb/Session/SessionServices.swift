@@ -12,6 +12,8 @@ final class SessionServices: Sendable {
   let uploads: UploadBudget
   /// What of files the sessions show.
   let tickets: FileTickets
+  /// What several of them have shown first.
+  let pages: SharedPages
   /// Keeps sessions for other processes. `nil`: they end with this one.
   let vault: SessionVault?
   /// Waits for that long.
@@ -19,7 +21,7 @@ final class SessionServices: Sendable {
 
   init(
     limits: WebLimits, signer: SessionTokenSigner, metrics: WebMetrics, logger: Logger, share: MainActorShare,
-    uploads: UploadBudget, tickets: FileTickets, vault: SessionVault? = nil,
+    uploads: UploadBudget, tickets: FileTickets, pages: SharedPages = SharedPages(), vault: SessionVault? = nil,
     sleep: @escaping @Sendable (Duration) async -> Void
   ) {
     self.limits = limits
@@ -29,6 +31,7 @@ final class SessionServices: Sendable {
     self.share = share
     self.uploads = uploads
     self.tickets = tickets
+    self.pages = pages
     self.vault = vault
     self.sleep = sleep
   }
@@ -37,6 +40,6 @@ final class SessionServices: Sendable {
   func keeping(in vault: SessionVault) -> SessionServices {
     SessionServices(
       limits: limits, signer: signer, metrics: metrics, logger: logger, share: share, uploads: uploads,
-      tickets: tickets, vault: vault, sleep: sleep)
+      tickets: tickets, pages: pages, vault: vault, sleep: sleep)
   }
 }

@@ -118,7 +118,9 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
   ///   - id: any string: files are named by its hash.
   ///   - network: where the visitor comes from.
   package func defaults(of id: String, at network: ClientNetwork = .unknown) -> UserDefaults {
-    let name = SHA256.hash(data: Data(id.utf8)).map { String(format: "%02x", $0) }.joined()
+    let name = SHA256.hash(data: Data(id.utf8)).reduce(into: "") { name, byte in
+      name += String(0x100 + Int(byte), radix: 16).dropFirst()
+    }
     let defaults = withState { state -> Unchecked in
       state.clock += 1
       state.entries[name, default: Entry()].lastUse = state.clock

@@ -61,6 +61,36 @@ struct EnvironmentTests {
     #expect(change.bodies == ["Root", "NameReader"])
   }
 
+  private struct Neighbours: View {
+    let model: Model
+    var body: some View {
+      Column {
+        NameReader()
+        AgeReader()
+        if model.isSet { NameReader().environment(\.name, "inner") }
+      }
+    }
+  }
+
+  @Test func aWriterThatAppearsOrLeavesTouchesNoReaderAroundIt() {
+    let model = Model()
+    model.isSet = false
+    let screen = Screen { Neighbours(model: model).environment(\.name, "outer") }
+    #expect(screen.texts == ["outer", "0"])
+    #expect(screen.after { model.isSet = true }.bodies == ["Neighbours", "NameReader"])
+    #expect(screen.texts == ["outer", "0", "inner"])
+    #expect(screen.after { model.isSet = false }.bodies == ["Neighbours"])
+    #expect(screen.texts == ["outer", "0"])
+  }
+
+  @Test func writersAtTheBeginningTouchNoReader() {
+    let model = Model()
+    let screen = Screen { Neighbours(model: model).environment(\.name, "outer") }
+    #expect(screen.texts == ["outer", "0", "inner"])
+    // What has been made was evaluated before bodies are recorded.
+    #expect(screen.bodies.isEmpty)
+  }
+
   @Test func theHostSetsValuesForTheWholeWindow() {
     let screen = Screen { NameReader() }
     #expect(screen.texts == ["nobody"])

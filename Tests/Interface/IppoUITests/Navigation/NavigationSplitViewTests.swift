@@ -49,6 +49,36 @@ struct NavigationSplitViewTests {
     #expect(screen.texts.last == "Item 1")
   }
 
+  private struct Wide: View {
+    let width: Model<Double>
+
+    var body: some View { Text("Items").navigationSplitViewColumnWidth(width.value) }
+  }
+
+  private struct Detail: View {
+    let text: () -> String
+
+    var body: some View { Text(text()) }
+  }
+
+  @Test("evaluates no column again for the width of another one, or for its selection where there is room for both")
+  func evaluations() {
+    let width = Model(200.0)
+    let screen = Screen {
+      NavigationSplitView {
+        Wide(width: width)
+      } detail: {
+        Detail { "Item" }
+      }
+    }
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .regular }
+    screen.graph.drain()
+    #expect(columns(screen) == [[200, 320], [], []])
+    #expect(
+      screen.after { width.value = 250 }.bodies.filter { $0 == "Detail" || $0.hasPrefix("NavigationSplit") }.isEmpty)
+    #expect(columns(screen) == [[250, 320], [], []])
+  }
+
   @Test("stacks its columns where there is not, and a selection opens the next one")
   func compact() throws {
     let selection = Model<Int?>(nil)

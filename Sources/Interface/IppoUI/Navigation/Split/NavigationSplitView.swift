@@ -70,12 +70,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The columns side by side, or as pages on top of each other where the width is compact.
   public var body: some View {
     let isCollapsed = sizeClass == .compact
-    let top = topColumn
-    let shown = columns.filter { isCollapsed ? $0.position <= top.position : isVisible($0) }
-    SplitElement(
-      isCollapsed: isCollapsed,
-      columns: shown.map { RenderNavigation.Column(width: state.columns[$0.position].width.value) }
-    ) {
+    // What is on top is not asked where all columns stand side by side: they are not evaluated again for it.
+    let top = isCollapsed ? topColumn : nil
+    let shown = columns.filter { column in top.map { column.position <= $0.position } ?? isVisible(column) }
+    SplitElement(isCollapsed: isCollapsed, widths: shown.map { state.columns[$0.position].width }) {
       if shown.contains(.sidebar) { column(.sidebar, $sidebarPath, sidebar, isCollapsed) }
       if shown.contains(.content) { column(.content, $contentPath, content, isCollapsed) }
       if shown.contains(.detail) { column(.detail, $detailPath, detail, isCollapsed) }
@@ -189,12 +187,14 @@ private struct ColumnRoot<Root: View>: View {
 /// The element of a split view.
 private struct SplitElement<Columns: View>: PrimitiveView {
   let isCollapsed: Bool
-  let columns: [RenderNavigation.Column]
+  /// Read by the element alone: a column that says how wide it is makes no other evaluate again.
+  let widths: [Tracked<Double>]
   @ViewBuilder var content: Columns
 
   func element(in context: ElementContext) -> RenderElement {
     let children = context.children
     for (index, child) in children.enumerated() { child.cover(isCollapsed && index < children.count - 1) }
-    return .navigation(RenderNavigation(columns: isCollapsed ? [] : columns))
+    return .navigation(
+      RenderNavigation(columns: isCollapsed ? [] : widths.map { RenderNavigation.Column(width: $0.value) }))
   }
 }

@@ -32,7 +32,7 @@ private final class SubviewReaderNode<Source: View, Result: View>: _Node {
       let environment = EnvironmentCell(parent: inputs.environment)
       var values = EnvironmentValues(environment)
       values.sectionPlace = .items
-      environment.write(values.written)
+      environment.begin(with: values.written)
       inner = inner.with(environment: environment)
     }
     sourceContent = Source._makeNode(view.source, in: source, inner)

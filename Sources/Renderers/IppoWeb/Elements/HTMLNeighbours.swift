@@ -1,0 +1,18 @@
+import IppoRender
+
+/// The nodes that the markup of another one may depend on: those of the tree as it is, or as it was before a turn.
+struct HTMLNeighbours {
+  private let tree: AnnotatedRenderTree<FillAxes>
+  /// What the nodes were that the turn has touched, those that are gone included.
+  private let former: [RenderNodeID: PageChange.Snapshot]
+
+  init(_ tree: AnnotatedRenderTree<FillAxes>, before change: PageChange? = nil) {
+    self.tree = tree
+    former = change?.touched ?? [:]
+  }
+
+  subscript(id: RenderNodeID) -> RenderNode? { former.isEmpty ? tree[id] : former[id]?.node ?? tree[id] }
+
+  /// The first child of a node.
+  func firstChild(of id: RenderNodeID) -> RenderNodeID? { (former[id]?.children ?? tree.children(of: id)).first }
+}
