@@ -156,6 +156,42 @@ def test_text_comes_from_the_clipboard(open_screen):
     expect(page.get_by_text("Pasted: from afar")).to_be_visible()
 
 
+def test_what_is_pasted_by_the_keyboard_is_for_the_view_with_the_focus(open_screen):
+    page = open_screen("paste", permissions=["clipboard-read", "clipboard-write"])
+    page.evaluate("navigator.clipboard.writeText('to you')")
+    page.keyboard.press("Control+v")
+    text = page.get_by_text("Pasted: nothing")
+    expect(text).to_be_visible()
+    text.focus()
+    page.keyboard.press("Control+v")
+    expect(page.get_by_text("Pasted: the keys, to you")).to_be_visible()
+
+
+def test_links_are_as_wide_as_their_rows_and_leave_room_for_the_chevron(open_screen):
+    page = open_screen("row links")
+    chevrons = page.locator(".row .chevron")
+    expect(chevrons).to_have_count(3)
+    for index, name in enumerate(["Plain", "Menu", "Padded"]):
+        row = page.locator(".row", has_text=name).bounding_box()
+        link = page.locator(".row .look-link").nth(index).bounding_box()
+        text = page.get_by_text(name).bounding_box()
+        # A padding is around the link, not in it.
+        assert name == "Padded" or link["width"] >= row["width"] - 72, name
+        assert text["x"] - row["x"] <= 24, name
+        assert text["x"] + text["width"] <= chevrons.nth(index).bounding_box()["x"], name
+    page.get_by_text("Menu").click()
+    expect(page.get_by_text("Page 2")).to_be_visible()
+
+
+def test_a_wheel_has_a_band_behind_what_is_chosen_and_no_frame(open_screen):
+    page = open_screen("row links")
+    wheel = page.locator(".wheel select")
+    expect(wheel).to_have_css("border-top-width", "0px")
+    expect(wheel).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    backgrounds = wheel.evaluate("""(el) => [...el.options].map((option) => getComputedStyle(option).backgroundImage)""")
+    assert [text != "none" for text in backgrounds] == [False, True, False, False, False, False, False]
+
+
 def test_a_phase_is_one_animation_of_the_browser(open_screen):
     page = open_screen("phases")
     frames = len(page.line.received)

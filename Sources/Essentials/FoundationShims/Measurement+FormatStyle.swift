@@ -121,7 +121,7 @@
         case .narrow: return number + shown.unit.symbol
         default:
           // Degrees stand by their number.
-          return number + (shown.unit.symbol.hasPrefix("°") ? "" : " ") + shown.unit.symbol
+          return number + (shown.unit.symbol.hasPrefix("°") ? "" : " ") + shown.unit.abbreviation
         }
       }
 

@@ -50,8 +50,19 @@
     ///
     /// - Parameter isOne: Whether there is one of it.
     /// - Returns: The name; the symbol of a unit that is not known.
+    /// The unit in a few letters. Foundation's symbol of minutes is that of metres.
+    var abbreviation: String {
+      guard self is UnitDuration else { return symbol }
+      return switch symbol {
+      case "h": "hr"
+      case "m": "min"
+      case "s": "sec"
+      default: symbol
+      }
+    }
+
     func name(isOne: Bool) -> String {
-      guard let names = Self.names[symbol] else { return symbol }
+      guard let names = Self.names[abbreviation] else { return symbol }
       let parts = names.split(separator: "|")
       return String(isOne ? parts[0] : parts.count > 1 ? parts[1] : parts[0] + "s")
     }

@@ -329,6 +329,8 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
   /// With ``tap``: it comes before controls inside. A pointer on one of these is told as ``RenderEvent/tap(count:location:)`` of the
   /// control, keys as its own event.
   public static let tapFirst = Self(rawValue: 1 << 9)
+  /// What a person pastes while the focus is on the node or in it, and no field takes it: ``RenderEvent/paste(_:)``.
+  public static let paste = Self(rawValue: 1 << 10)
 }
 
 /// A key with modifiers. `key` is one character, or a name of the W3C UI Events `key` values ("Enter", "Escape").

@@ -116,6 +116,7 @@ public struct RenderText: Equatable, Sendable {
       var strikethrough: Line?
       var link: String?
       var symbol: String?
+      var background: RenderColor?
       var letterSpacing = 0.0
       var baselineOffset = 0.0
     }
@@ -144,6 +145,12 @@ public struct RenderText: Equatable, Sendable {
       set { rare.properties.symbol = newValue }
     }
 
+    /// The colour behind the characters; `nil`: none.
+    public var background: RenderColor? {
+      get { rare.properties.background }
+      set { rare.properties.background = newValue }
+    }
+
     /// Points added between characters.
     public var letterSpacing: Double {
       get { rare.properties.letterSpacing }
@@ -159,16 +166,16 @@ public struct RenderText: Equatable, Sendable {
     /// Characters with the style of the text, unless stated.
     public init(
       _ text: String, font: RenderFont? = nil, color: RenderPaint? = nil, underline: Line? = nil,
-      strikethrough: Line? = nil, link: String? = nil, symbol: String? = nil, letterSpacing: Double = 0,
-      baselineOffset: Double = 0
+      strikethrough: Line? = nil, link: String? = nil, symbol: String? = nil, background: RenderColor? = nil,
+      letterSpacing: Double = 0, baselineOffset: Double = 0
     ) {
       self.text = text
       self.font = font
       self.color = color
       rare = Rare(
         RareStyle(
-          underline: underline, strikethrough: strikethrough, link: link, symbol: symbol, letterSpacing: letterSpacing,
-          baselineOffset: baselineOffset))
+          underline: underline, strikethrough: strikethrough, link: link, symbol: symbol, background: background,
+          letterSpacing: letterSpacing, baselineOffset: baselineOffset))
     }
   }
 

@@ -3,6 +3,8 @@ public enum RenderScrollTarget: Equatable, Sendable {
   /// The regions around the node scroll until it is seen: as little as that takes, or until the node's point at the
   /// anchor is at the anchor of the region.
   case visible(anchor: RenderPaint.UnitPoint?)
+  /// The same for the region right around the node; those around that one stay as they are.
+  case visibleInRegion(anchor: RenderPaint.UnitPoint?)
   /// The node is a region; its content scrolls to a place, in points. `nil`: as it is along that axis.
   case offset(x: Double?, y: Double?)
 }

@@ -55,3 +55,23 @@ test("an answer is asked for as long as its ticket is good", async () => {
   // After 0, 0.25, 0.75, 1.75 seconds, and so on; at most 8 seconds lie between two.
   equal([asked.length, waitingTimers()], [8, 0]);
 });
+
+test("the region around an element scrolls alone", async () => {
+  document.body.insertAdjacentHTML("afterbegin", `<div class="scroll" id="outer" style="height:100px;overflow:auto">
+    <div style="height:300px"></div>
+    <div class="scroll" id="inner" style="width:100px;height:50px;overflow:auto;scroll-padding-left:10px">
+      <div style="display:flex;width:1000px"><i style="flex:none;width:400px"></i><b id="part" style="flex:none;width:50px;height:20px"></b></div>
+    </div></div>`);
+  const scroll = await begin({});
+  const [outer, inner, part] = ["outer", "inner", "part"].map((id) => document.getElementById(id));
+  const places = () => [inner.scrollLeft, inner.scrollTop, outer.scrollTop];
+  scroll(part, false, "in", null, null);
+  equal(places(), [350, 0, 0]);
+  scroll(part, false, "in", 0, 0);
+  equal(places(), [390, 0, 0]);
+  inner.scrollLeft = 800;
+  scroll(part, false, "in", null, null);
+  equal(places(), [390, 0, 0]);
+  scroll(part, false, "at", null, null);
+  equal(outer.scrollTop > 0, true);
+});

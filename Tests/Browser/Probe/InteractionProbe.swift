@@ -28,6 +28,7 @@ struct ProbeScreen: View {
     case "search": SearchScreen()
     case "color": ColorScreen()
     case "paste": PasteScreen()
+    case "row links": RowLinkScreen()
     case "phases": PhaseScreen()
     case "steps": StepScreen()
     case "commands": CommandScreen()
@@ -254,6 +255,8 @@ struct PasteScreen: View {
     VStack {
       PasteButton(payloadType: String.self) { text = $0.joined() }
       Text("Pasted: \(text)")
+        .focusable()
+        .pasteDestination(for: String.self) { text = "the keys, " + $0.joined() }
     }
   }
 }

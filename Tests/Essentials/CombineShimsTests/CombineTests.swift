@@ -93,6 +93,45 @@ struct CombineTests {
     #expect(probe.isFinished)
   }
 
+  @Test("Values at some places end with the last of them")
+  func output() {
+    let values = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    func note(_ name: String, _ publisher: some Publisher<Int, Never>) -> AnyCancellable {
+      publisher.sink { _ in
+        log.append("\(name) finished")
+      } receiveValue: {
+        log.append("\(name) \($0)")
+      }
+    }
+    let subscriptions = [
+      note("a", values.output(in: 1...2)), note("b", values.output(at: 0)), note("c", values.output(in: 2...)),
+      note("d", values.output(in: 1..<1)),
+    ]
+    #expect(log == ["d finished"])
+    log = []
+    for value in 0..<4 { values.send(value) }
+    values.send(completion: .finished)
+    // Which of several subscribers hears first is open.
+    #expect(log.filter { $0.hasPrefix("a") } == ["a 1", "a 2", "a finished"])
+    #expect(log.filter { $0.hasPrefix("b") } == ["b 0", "b finished"])
+    #expect(log.filter { $0.hasPrefix("c") } == ["c 2", "c 3", "c finished"])
+    #expect(log.filter { $0.hasSuffix("finished") } == ["b finished", "a finished", "c finished"])
+    for subscription in subscriptions { subscription.cancel() }
+  }
+
+  @Test("Values that are left out are not among those that were asked for")
+  func outputDemand() {
+    let probe = Probe<Int>()
+    (1...9).publisher.map { $0 }.eraseToAnyPublisher().output(in: 2..<5).subscribe(probe)
+    probe.subscription?.request(.max(2))
+    #expect(probe.values == [3, 4])
+    #expect(!probe.isFinished)
+    probe.subscription?.request(.max(1))
+    #expect(probe.values == [3, 4, 5])
+    #expect(probe.isFinished)
+  }
+
   @Test("Merge sends what comes, as it comes, and finishes with the last")
   func merge() {
     let (a, b, c) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), Just(3))

@@ -9,6 +9,6 @@ extension LayoutScreen {
       + distributions + compositions + cells + arrangements
       + lines + everyday + pieces + customs + mirrored
       + nesting + margins + columns + measured + ownLayouts + turned
-      + listedRows + barsAround + words + naturalSizes + contents
+      + gridRows + listedRows + barsAround + words + naturalSizes + contents
   }
 }

@@ -138,6 +138,34 @@ extension LayoutScreen {
           GeometryReader { _ in fixed("a", 80, 32) }; flexible("b")
         }
       },
+      LayoutScreen("geometry-least-height", ["g": [0, 0, 320, 256], "b": [0, 256, 320, 64]]) {
+        VStack(spacing: 0) {
+          GeometryReader { proxy in
+            // What is drawn at the size that was measured does not keep the view at it.
+            Path { $0.addRect(CGRect(origin: .zero, size: proxy.size)) }.fill(.blue)
+            Color.red.frame(width: 320, height: 480)
+          }
+          .frame(minHeight: 64).box("g")
+          fixed("b", 320, 64)
+        }
+      },
+      LayoutScreen("geometry-drawn", ["c": [0, 0, 320, 256], "b": [0, 256, 320, 64]]) {
+        VStack(spacing: 0) {
+          Canvas { context, size in
+            context.stroke(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+          }
+          .frame(minHeight: 64).border(.red).box("c")
+          fixed("b", 320, 64)
+        }
+      },
+      LayoutScreen("geometry-in-scroll", ["g": [0, 0, 320, 10], "b": [0, 10, 320, 64]]) {
+        ScrollView {
+          VStack(spacing: 0) {
+            GeometryReader { _ in Color.red.frame(width: 80, height: 32) }.box("g")
+            fixed("b", 320, 64)
+          }
+        }
+      }.except(.terminal, "ten points are less than a row"),
       LayoutScreen("geometry-behind", ["a": [120, 128, 80, 64], "b": [120, 128, 80, 64]]) {
         fixed("a", 80, 64).background { GeometryReader { _ in flexible("b") } }
       },

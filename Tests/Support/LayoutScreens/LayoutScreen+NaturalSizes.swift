@@ -119,6 +119,24 @@ extension LayoutScreen {
         }
       },
       LayoutScreen(
+        "natural-gauges-in-a-row",
+        relations: ["browser: a.width == 64", "browser: b.width == 64", "browser: a.height == 64"]
+      ) {
+        HStack(spacing: 0) {
+          Gauge(value: 0.5) {
+            Text("Speed")
+          } currentValueLabel: {
+            Text("50")
+          } minimumValueLabel: {
+            Text("0")
+          } maximumValueLabel: {
+            Text("100")
+          }
+          .gaugeStyle(.accessoryCircular).box("a")
+          Gauge(value: 0.5) { Text("S") }.gaugeStyle(.accessoryCircularCapacity).box("b")
+        }
+      },
+      LayoutScreen(
         "natural-pickers", relations: ["a.width < 200", "b.width == 320", "browser: b.height >= 32", "a.midX == 160"]
       ) {
         VStack(spacing: 0) {

@@ -150,7 +150,12 @@ private final class OfferedWindows {
   func content(of index: Int) -> AnyView {
     dependency.read()
     guard windows.indices.contains(index) else { return AnyView(EmptyView()) }
-    let content = windows[index].content(nil)
+    let alerts = windows.filter { $0.role == .alert }
+    var content = windows[index].content(nil)
+    if !alerts.isEmpty {
+      content = AnyView(
+        content.background { ForEach(alerts.indices, id: \.self) { alerts[$0].content(nil) } })
+    }
     guard let settings = windows.first(where: { $0.role == .settings }) else { return content }
     return AnyView(SettingsPresenter(content: content) { settings.content(nil) })
   }

@@ -55,6 +55,8 @@ public struct WindowDescription {
     case settings
     /// A window only where the app has no other.
     case menuBarExtra
+    /// An alert of the app itself: it is shown over the other windows.
+    case alert
   }
 }
 

@@ -116,6 +116,8 @@ struct ListSelection<Value: Hashable> {
   let values: () -> Set<Value>
   /// Removes the selected row from the selection; `nil` where several can be selected.
   let clear: (() -> Void)?
+  /// Leaves nothing selected.
+  let clearAll: () -> Void
   /// Where choosing a value leads to, as far as the descriptions around the list tell.
   let address: (Value, [AddressDescription]) -> String?
 
@@ -127,12 +129,14 @@ struct ListSelection<Value: Hashable> {
     }
     values = { selection.wrappedValue }
     clear = nil
+    clearAll = { selection.wrappedValue = [] }
     address = { _, _ in nil }
   }
 
   private init(_ selection: Self, choose: @escaping (Value) -> Void) {
     values = selection.values
     clear = selection.clear
+    clearAll = selection.clearAll
     address = selection.address
     self.choose = choose
   }
@@ -150,7 +154,9 @@ struct ListSelection<Value: Hashable> {
     guard let selection else { return nil }
     choose = { selection.wrappedValue = $0 }
     values = { selection.wrappedValue.map { [$0] } ?? [] }
-    clear = { selection.wrappedValue = nil }
+    let clear = { selection.wrappedValue = nil }
+    self.clear = clear
+    clearAll = clear
     address = { $1.address(setting: selection.location, to: $0) }
   }
 }

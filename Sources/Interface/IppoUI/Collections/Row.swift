@@ -53,7 +53,6 @@ extension RowContainer {
 
   /// The row around a child.
   func row(for child: ViewChild, selection: RowSelection?, in context: ElementContext) -> RenderElement {
-    let primitive = (child.element as? any PrimitiveHolding)?.primitive
     let isDynamic = child[DynamicRowTrait.self] != nil
     let look = child[RowLookTrait.self].within(isSection ? context.environment.sectionRowLook : RowLook())
     let actions = child[SwipeActionsTrait.self]
@@ -62,7 +61,7 @@ extension RowContainer {
         isDeletable: isDynamic && child[DeleteActionTrait.self] != nil && !child[DeleteDisabledTrait.self],
         isMovable: isDynamic && child[MoveActionTrait.self] != nil && !child[MoveDisabledTrait.self],
         isSelected: !look.isSelectionDisabled && selection?.contains(child) ?? false,
-        isLink: (primitive as? any OpensPage)?.opensPage ?? false,
+        isLink: child[OpensPageTrait.self],
         address: address(of: child, selection: selection, in: context),
         insets: look.insets?.render, background: look.background,
         hasSeparator: look.hasSeparator ?? true, separatorTint: look.separatorTint,

@@ -66,6 +66,7 @@ struct SearchModifier<Tokens: View>: ViewModifier {
     if let suggested, suggestions.isShown {
       VStack(alignment: .leading, spacing: 12) { suggested }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .labelStyle(.titleAndIcon)
         .environment(\.completeSearch, CompleteSearchAction(text: complete(_:), token: complete(with:)))
         .modifier(ToolbarItemElement(.search))
     }

@@ -53,12 +53,17 @@ final class SelectedRows<Value: Hashable>: Remade {
 /// that it stands in. What is modified is not evaluated for that.
 struct SelectionFollower<Value: Hashable>: ViewModifier {
   @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.editMode) private var editMode
   let selection: ListSelection<Value>?
   let rows: SelectedRows<Value>
 
   func body(content: Content) -> some View {
     let values = rows.follow(selection)
-    if let clear = selection?.clear { splitColumn?.showsNext(values.isEmpty ? nil : clear) }
+    if let selection, let splitColumn {
+      // Who selects several rows has not chosen what to see next.
+      let isChoosing = selection.clear == nil && editMode?.wrappedValue.isEditing ?? false
+      splitColumn.showsNext(values.isEmpty || isChoosing ? nil : selection.clearAll)
+    }
     return content.preference(key: SelectionKey.self, value: Set(values.map { AnyHashable($0) }))
   }
 }

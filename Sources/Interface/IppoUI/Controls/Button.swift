@@ -146,14 +146,13 @@ struct ButtonPage {
   var address: String?
 }
 
-/// A view that may open a page. Where it does, the row it is in shows a chevron.
-@MainActor
-protocol OpensPage {
-  var opensPage: Bool { get }
+/// Whether a view opens a page: the row it is in shows a chevron.
+struct OpensPageTrait: ViewTrait {
+  static var defaultValue: Bool { false }
 }
 
 /// The element of every button.
-struct ButtonElement<Label: View>: PrimitiveView, OpensPage {
+struct ButtonElement<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let style: RenderButton.Style
   var page: ButtonPage?

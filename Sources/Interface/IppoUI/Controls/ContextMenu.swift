@@ -88,6 +88,7 @@ private struct ContextMenuElement<Base: View, Items: View>: PrimitiveView {
   let items: Items
 
   static var isLayout: Bool { true }
+  static var passesTraits: Bool { true }
 
   @ViewBuilder var content: some View {
     Unary(axis: .horizontal) { base }

@@ -16,9 +16,7 @@ public struct PasteButton: View {
   ///   - supportedContentTypes: What is taken: texts, if one of these is a text, an address or data; nothing else arrives.
   ///   - payloadAction: Is given a provider of the text that was pasted.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
-    let isText = supportedContentTypes.contains {
-      UTType.plainText.conforms(to: $0) || $0.conforms(to: .text) || $0 == .url
-    }
+    let isText = supportedContentTypes.takeText
     read = { text in if isText { payloadAction([NSItemProvider(object: text as NSString)]) } }
   }
 

@@ -18,11 +18,12 @@ private struct RedactionScope<Content: View>: View {
 
 extension View {
   /// Shows the content as blocks while it is not there yet. For the reason `privacy` alone, only what is
-  /// `privacySensitive` is shown so.
+  /// `privacySensitive` is shown so; `invalidated` dims what says of itself that it may be out of date.
   public func redacted(reason: RedactionReasons) -> some View {
-    RedactionScope(redacting: RedactionReasons(rawValue: ~0).subtracting(.privacy), content: self).transformEnvironment(
-      \.redactionReasons
-    ) { $0.formUnion(reason) }
+    RedactionScope(redacting: RedactionReasons(rawValue: ~0).subtracting([.privacy, .invalidated]), content: self)
+      .transformEnvironment(
+        \.redactionReasons
+      ) { $0.formUnion(reason) }
   }
 
   /// Shows the content as it is; below it nothing redacts.
@@ -33,5 +34,21 @@ extension View {
   /// Whether the content is private: it is shown as blocks where something around redacts for privacy.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     RedactionScope(redacting: sensitive ? .privacy : [], content: self)
+  }
+}
+
+/// Dims while something around says that what is shown is out of date.
+private struct InvalidationScope<Content: View>: View {
+  @Environment(\.redactionReasons) private var reasons
+  let isInvalidatable: Bool
+  let content: Content
+
+  var body: some View { content.opacity(isInvalidatable && reasons.contains(.invalidated) ? 0.5 : 1) }
+}
+
+extension View {
+  /// Whether the content may be out of date: it is dimmed where something around is redacted as `invalidated`.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    InvalidationScope(isInvalidatable: invalidatable, content: self)
   }
 }

@@ -54,9 +54,6 @@ class ElementNode: _Node {
   /// Acts on an event. `false`: it is not for this element.
   func handle(_ event: RenderEvent) -> Bool { false }
 
-  /// What the element aligns its children by, where that may be a guide of the app's own.
-  var alignment: Alignment? { nil }
-
   // MARK: Collecting
 
   override func collect(into list: inout ChildList) { list.append(self) }

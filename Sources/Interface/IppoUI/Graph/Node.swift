@@ -84,6 +84,9 @@ public class _Node {
   /// The id by which views are scrolled to, if the node is of a view with one.
   var identity: AnyHashable? { nil }
 
+  /// What the views in it are aligned by, where that may be a guide of the app's own.
+  var alignment: Alignment? { nil }
+
   /// For reports.
   var name: String { String(describing: Self.self) }
 

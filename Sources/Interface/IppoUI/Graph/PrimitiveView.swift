@@ -33,6 +33,10 @@ protocol PrimitiveView: View where Body == Never {
   /// Whether the element only lays out, so that attributes with a meaning are for what is inside.
   static var isLayout: Bool { get }
 
+  /// Whether the element is the first view of its content and more around it, so that what this says to the container is said
+  /// by the element.
+  static var passesTraits: Bool { get }
+
   /// The axis along which rows of a `ForEach` directly in the content stand, where those far from what is seen need not
   /// be made; `nil`: all are made.
   static var lazyAxis: RenderAxis? { get }
@@ -72,6 +76,7 @@ extension PrimitiveView {
   func attributes(_ attributes: inout RenderAttributes, of child: ViewChild, in context: ElementContext) {}
   func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool { false }
   static var isLayout: Bool { false }
+  static var passesTraits: Bool { false }
   static var lazyAxis: RenderAxis? { nil }
   static var preferences: [any PreferenceKey.Type] { [] }
   static var outlets: [OutletID] { [] }
@@ -138,8 +143,20 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
     for outlet in outlets { outlet.passOn(view.passesOn(outlet.id)) }
   }
 
+  override func collect(into list: inout ChildList) {
+    guard V.passesTraits, let content else { return super.collect(into: &list) }
+    var inner = list.emptied()
+    content.collect(into: &inner)
+    list.with {
+      if let first = inner.children.first { $0.merge(first.traits) }
+    } collect: {
+      $0.append(self)
+    }
+  }
+
   override func setNeedsChildren() {
     super.setNeedsChildren()
+    if V.passesTraits { inputs.parentElement?.setNeedsChildren() }
     for outlet in outlets { outlet.childrenChanged() }
   }
 

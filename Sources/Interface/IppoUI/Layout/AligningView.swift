@@ -21,16 +21,12 @@ extension Grid: AligningView {
   var childAlignment: Alignment { alignment }
 }
 
-extension GridRow: AligningView {
-  var childAlignment: Alignment { Alignment(horizontal: .center, vertical: alignment ?? .center) }
-}
-
 extension ElementNode {
   /// What every container may align by, and what those around the element do besides, the nearest first.
   var alignmentsAround: [Alignment] {
     let common = [
       Alignment.topLeading, .center, .bottomTrailing, .leadingFirstTextBaseline, .leadingLastTextBaseline,
     ]
-    return common + sequence(first: self, next: \.inputs.parentElement).dropFirst().compactMap(\.alignment)
+    return common + sequence(first: self as _Node, next: \.parent).dropFirst().compactMap(\.alignment)
   }
 }

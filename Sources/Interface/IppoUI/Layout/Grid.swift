@@ -5,7 +5,7 @@ public struct Grid<Content: View>: PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
-  let content: Content
+  let rows: Content
 
   /// - Parameters:
   ///   - alignment: Where cells stand in their room, if a row or a cell says nothing else.
@@ -19,8 +19,10 @@ public struct Grid<Content: View>: PrimitiveView {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
-    self.content = content()
+    rows = content()
   }
+
+  var content: some View { GridRows(isGrid: true, content: rows) }
 
   func element(in context: ElementContext) -> RenderElement {
     .grid(
@@ -30,49 +32,18 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a ``Grid`` (`SwiftUI.GridRow`).
-public struct GridRow<Content: View>: PrimitiveView {
-  let alignment: VerticalAlignment?
-  let content: Content
-
-  /// - Parameters:
-  ///   - alignment: How the cells of the row are aligned to each other; `nil` for that of the grid.
-  ///   - content: The cells, from the first column on.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.content = content()
-  }
-
-  func element(in context: ElementContext) -> RenderElement {
-    let cells = context.children
-    return .gridRow(
-      RenderGridRow(
-        alignment: alignment.map { $0.renderAlignment }, spans: cells.map { $0[GridCellColumnsTrait.self] },
-        columnAlignments: cells.saying { $0[GridColumnAlignmentTrait.self] },
-        anchors: cells.saying { $0[GridCellAnchorTrait.self] }))
-  }
-}
-
-extension [ViewChild] {
-  /// What each says, or nothing where none says anything.
-  fileprivate func saying<Value>(_ value: (ViewChild) -> Value?) -> [Value?] {
-    let values = map(value)
-    return values.contains { $0 != nil } ? values : []
-  }
-}
-
 /// Columns a cell takes.
 struct GridCellColumnsTrait: ViewTrait {
   static var defaultValue: Int { 1 }
 }
 
 /// Where the cells of a column stand.
-private struct GridColumnAlignmentTrait: ViewTrait {
+struct GridColumnAlignmentTrait: ViewTrait {
   static var defaultValue: RenderAlignment? { nil }
 }
 
 /// Where a cell stands in its room.
-private struct GridCellAnchorTrait: ViewTrait {
+struct GridCellAnchorTrait: ViewTrait {
   static var defaultValue: RenderPaint.UnitPoint? { nil }
 }
 

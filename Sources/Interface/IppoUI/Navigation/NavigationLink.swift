@@ -52,6 +52,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       page: ButtonPage(isReachable: leadsSomewhere && (navigation != nil || isInSelection), address: address),
       action: action
     ) { label }
+    .trait(OpensPageTrait.self, true)
   }
 
   /// Where the link leads to, where views around it tell.

@@ -54,6 +54,8 @@ struct PresentationElement<Shown: View>: PrimitiveView {
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.colorScheme = context.environment.presentedColorScheme?.render
+    // What the presenting view is tinted with, it hands on.
+    attributes.tint = context.environment.tintStyle?._storage.paint(in: context.environment)?.color
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {

@@ -12,6 +12,8 @@ struct ScrollRequest {
   weak var scope: _Node?
   var goal: Goal
   var animation: RenderAnimation?
+  /// Only the region right around a view scrolls.
+  var isOfRegion = false
   /// The row with the id was made for it.
   var hasReachedRow = false
 
@@ -30,7 +32,8 @@ struct ScrollRequest {
     switch goal {
     case .view(let id, let anchor):
       guard let target = scope.descendant(identifiedBy: id)?.firstElement, tree[target.id] != nil else { return nil }
-      return .scroll(target.id, to: .visible(anchor: anchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) }))
+      let point = anchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) }
+      return .scroll(target.id, to: isOfRegion ? .visibleInRegion(anchor: point) : .visible(anchor: point))
     case .edge(let edge):
       guard let region = scope.scrollRegion(in: tree) else { return nil }
       switch edge {
@@ -47,10 +50,16 @@ struct ScrollRequest {
 
 extension ViewGraph {
   /// Scrolls after the commit of this turn.
-  func scroll(_ goal: ScrollRequest.Goal, in scope: _Node?) {
+  ///
+  /// - Parameters:
+  ///   - goal: what is to be seen.
+  ///   - scope: where that is looked for.
+  ///   - isOfRegion: for a view, whether only the region right around it scrolls.
+  func scroll(_ goal: ScrollRequest.Goal, in scope: _Node?, isOfRegion: Bool = false) {
     guard let scope else { return }
     committer.enqueue(
-      ScrollRequest(scope: scope, goal: goal, animation: Transaction.current.animation?.render))
+      ScrollRequest(
+        scope: scope, goal: goal, animation: Transaction.current.animation?.render, isOfRegion: isOfRegion))
     requestFrame()
   }
 }

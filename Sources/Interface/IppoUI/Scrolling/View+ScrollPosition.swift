@@ -78,7 +78,7 @@ private struct ScrollPositionModifier: ViewModifier {
         outer = tracker
       }
       .onChange(of: position.wrappedValue, initial: true) { _, new in
-        if let goal = new.request(anchor: anchor) { scope.node?.graph.scroll(goal, in: scope.node) }
+        if let goal = new.request(anchor: anchor) { scope.node?.graph.scroll(goal, in: scope.node, isOfRegion: true) }
       }
   }
 }
@@ -112,7 +112,7 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
         // What a person scrolled to is where it is.
         guard let new, new != reported.id else { return }
         reported.id = nil
-        scope.node?.graph.scroll(.view(AnyHashable(new), anchor: anchor), in: scope.node)
+        scope.node?.graph.scroll(.view(AnyHashable(new), anchor: anchor), in: scope.node, isOfRegion: true)
       }
   }
 }

@@ -114,7 +114,8 @@ extension EnvironmentValues {
   }
 }
 
-private struct ColorSchemeAttribute: AttributeModifier, Equatable {
+/// Tells renderers of the scheme; of several around one element the innermost counts.
+struct ColorSchemeAttribute: AttributeModifier, Equatable {
   typealias Body = Never
   static var isSemantic: Bool { false }
   let scheme: ColorScheme?

@@ -59,16 +59,23 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar (`SwiftUI.GraphicalDatePickerStyle`). Drawn as the renderer's own control.
+/// A calendar (`SwiftUI.GraphicalDatePickerStyle`): the days of a month, and a field for the time below where it can be chosen.
+/// Where the time alone can be chosen, it is the renderer's own control.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// The same as `.graphical`.
   public init() {}
-  /// The renderer's own control.
-  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
+  /// The calendar.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.displayedComponents.contains(.date) {
+      GraphicalDatePicker(configuration: configuration)
+    } else {
+      DatePicker(configuration)
+    }
+  }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar. Drawn as the renderer's own control.
+  /// A calendar.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 

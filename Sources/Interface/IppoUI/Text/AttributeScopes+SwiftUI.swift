@@ -13,7 +13,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// Kept, and not drawn: renderers draw no ground behind a part of a text.
+    /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through the text: solid, in the text's colour, whatever the style.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -46,7 +46,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind the text. It is kept, and not drawn.
+    /// The colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
@@ -114,6 +114,9 @@ extension TextStyle {
     apply(Markdown.Style(run[InlinePresentationIntentAttribute.self] ?? [], link: run.link?.absoluteString))
     if let color = run[Attributes.ForegroundColorAttribute.self] {
       apply(.foreground(color._storage), in: environment)
+    }
+    if let color = run[Attributes.BackgroundColorAttribute.self] {
+      background = color._storage.paint(in: environment)?.color
     }
     if let line = run[Attributes.UnderlineStyleAttribute.self] { underline = line.render }
     if let line = run[Attributes.StrikethroughStyleAttribute.self] { strikethrough = line.render }

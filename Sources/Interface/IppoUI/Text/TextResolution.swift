@@ -114,7 +114,8 @@ extension Text {
           part.text, font: part.style.font == paragraph.font ? nil : part.style.font,
           color: part.style.color == paragraph.color ? nil : part.style.color,
           underline: part.style.underline, strikethrough: part.style.strikethrough, link: part.style.link,
-          symbol: part.symbol, letterSpacing: part.style.letterSpacing, baselineOffset: part.style.baselineOffset)
+          symbol: part.symbol, background: part.style.background, letterSpacing: part.style.letterSpacing,
+          baselineOffset: part.style.baselineOffset)
       },
       font: paragraph.font, color: paragraph.color, alignment: environment.multilineTextAlignment.render,
       lineLimit: environment.lineLimit, truncation: environment.truncationMode.render,

@@ -14,6 +14,8 @@ struct TextStyle: Equatable {
   var color: RenderPaint?
   var underline: RenderText.Line?
   var strikethrough: RenderText.Line?
+  /// The colour behind the characters.
+  var background: RenderColor?
   var link: String?
   var letterSpacing = 0.0
   var baselineOffset = 0.0

@@ -32,11 +32,6 @@ extension View {
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
-
-  /// What happens with what is pasted into the view. Has no effect in browsers and terminals: use a `PasteButton`.
-  public func pasteDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
-  ) -> some View { self }
 }
 
 extension DynamicViewContent {

@@ -53,6 +53,9 @@ struct FocusRing {
     return offered.first { !$0.isScrolledPast } ?? offered.first ?? nodes.first
   }
 
+  /// Where the focus begins, unless that has yet to be scrolled to: what appears is seen from its beginning.
+  var initialInSight: LayoutNode? { initial.flatMap { $0.isInSight ? $0 : nil } }
+
   /// What Return does where nothing else takes it.
   var defaultAnswer: LayoutNode? { nodes.first { $0.unit.answer?.isDefault ?? false } }
 
@@ -104,6 +107,12 @@ struct FocusRing {
 }
 
 extension LayoutNode {
+  /// Whether something of it is within all the regions around it that scroll.
+  fileprivate var isInSight: Bool {
+    let rect = highlightTarget.focusRect
+    return ancestors.allSatisfy { $0.unit.scrolling == nil || !$0.screenRect.intersection(rect).isEmpty }
+  }
+
   /// Lies before what a scroll view shows that begins elsewhere than at its start.
   fileprivate var isScrolledPast: Bool {
     let rect = focusRect

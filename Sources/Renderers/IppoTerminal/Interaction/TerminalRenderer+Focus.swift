@@ -23,7 +23,7 @@ extension TerminalRenderer {
       if interaction.editor == nil, let node = tree[focused] { beginEditing(node) }
     } else if isScopeNew {
       let remembered = ring.scope.flatMap { interaction.memory[$0.id] }
-      events += focus(ring.nodes.first { $0.id == remembered } ?? ring.initial)
+      events += focus(ring.nodes.first { $0.id == remembered } ?? ring.initialInSight)
     } else if interaction.focused != nil {
       let content =
         ring.nodes.indices.contains(interaction.ringIndex) ? ring.nodes[interaction.ringIndex] : ring.nodes.last

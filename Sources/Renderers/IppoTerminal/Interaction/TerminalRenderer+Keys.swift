@@ -82,7 +82,11 @@ extension TerminalRenderer {
 
   private func paste(_ text: String) -> [TerminalEvent] {
     guard let node = interaction.focused.flatMap({ tree[$0] }) else { return [] }
-    return node.unit.pasted(text, &interaction).sent(to: node)
+    let events = node.unit.pasted(text, &interaction).sent(to: node)
+    guard events.isEmpty, interaction.editor == nil,
+      let taker = sequence(first: node, next: \.parent).first(where: { $0.attributes.gestures.contains(.paste) })
+    else { return events }
+    return [TerminalEvent(.paste(text), to: taker.id)]
   }
 
   // MARK: Typing

@@ -8,7 +8,8 @@ extension TerminalRenderer {
     for (id, target) in requests {
       guard let node = tree[id] else { continue }
       switch target {
-      case .visible(let anchor): reveal(node, anchor: anchor)
+      case .visible(let anchor): reveal(node, in: regions(around: node), anchor: anchor)
+      case .visibleInRegion(let anchor): reveal(node, in: regions(around: node).prefix(1), anchor: anchor)
       case .offset(let x, let y):
         let column = x.map { Int(CellMetrics.columns($0).rounded()) } ?? node.scroll.offset.column
         let row = y.map { Int(CellMetrics.rows($0).rounded()) } ?? node.scroll.offset.row
@@ -17,8 +18,11 @@ extension TerminalRenderer {
     }
   }
 
-  private func reveal(_ node: LayoutNode, anchor: RenderPaint.UnitPoint?) {
-    for region in node.ancestors where region.unit.scrolling != nil {
+  /// What scrolls around a node, the innermost first.
+  private func regions(around node: LayoutNode) -> [LayoutNode] { node.ancestors.filter { $0.unit.scrolling != nil } }
+
+  private func reveal(_ node: LayoutNode, in regions: some Sequence<LayoutNode>, anchor: RenderPaint.UnitPoint?) {
+    for region in regions {
       let (rect, viewport) = (node.screenRect, region.screenRect)
       let columns = Self.shift(
         rect.column..<rect.maxColumn, in: viewport.column..<viewport.column + region.scroll.viewport.columns, anchor?.x)

@@ -82,6 +82,7 @@ extension HTMLContext {
       }
       if gestures.contains(.press) { names.append("press") }
       if gestures.contains(.drop) { names.append("drop") }
+      if gestures.contains(.paste) { names.append("paste") }
     }
     if attributes.reportsFocus { names.append("focus") }
     if attributes.reportsPlace { names.append("place") }

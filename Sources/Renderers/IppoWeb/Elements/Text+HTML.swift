@@ -57,7 +57,7 @@ extension RenderText {
 extension RenderText.Run {
   fileprivate var isPlain: Bool {
     font == nil && color == nil && underline == nil && strikethrough == nil && link == nil && symbol == nil
-      && letterSpacing == 0 && baselineOffset == 0
+      && background == nil && letterSpacing == 0 && baselineOffset == 0
   }
 
   /// Every run of a paragraph with styles is a part, so that a change of one leaves the others alone.
@@ -78,6 +78,7 @@ extension RenderText.Run {
     element.part = part
     element.apply(font)
     if let color { element.colorText(with: color) }
+    if let background { element.styles["background"] = background.css }
     if underline != nil { element.addClass("under") }
     if strikethrough != nil { element.addClass("strike") }
     // Both lines of a text look alike in CSS: as the one under it.

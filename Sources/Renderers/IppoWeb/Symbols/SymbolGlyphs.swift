@@ -197,6 +197,8 @@ enum SymbolGlyphs {
     "hexagon": "M12 3l8 4.500v9L12 21l-8-4.500v-9z",
     "seal":
       "M12 3l2.5 2 3.2-.2.7 3.1 2.6 2-1.3 2.9 1 3-2.9 1.2-1 3-3.1-.7L12 21l-2.2-2-3.2.4-.9-3L2.8 15l1-3-1.3-2.9 2.7-1.9.8-3.1 3.2.2z",
+    "checkmark.seal":
+      "M12 3l2.5 2 3.2-.2.7 3.1 2.6 2-1.3 2.9 1 3-2.9 1.2-1 3-3.1-.7L12 21l-2.2-2-3.2.4-.9-3L2.8 15l1-3-1.3-2.9 2.7-1.9.8-3.1 3.2.2zM8.5 12.200l2.5 2.500L15.500 9.800",
     "exclamationmark.triangle": "M12 4l9 16H3zM12 10v4.500M12 17.300v.01",
     "questionmark.square.dashed":
       "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M9.5 9.500a2.5 2.5 0 1 1 3.6 2.300c-.8.4-1.1.9-1.1 1.700M12 16.500v.01",
@@ -204,7 +206,7 @@ enum SymbolGlyphs {
 
   /// Names that are another glyph under a new name.
   static let synonyms: [String: String] = [
-    "checkmark.seal": "seal", "clear": "xmark.square", "gearshape": "gear", "gearshape.2": "gear",
+    "clear": "xmark.square", "gearshape": "gear", "gearshape.2": "gear",
     "plus.app": "plus.square",
     "minus.app": "minus.square", "x": "xmark", "person.3": "person.2", "text.bubble": "quote.bubble",
     "bubble.right": "bubble.left", "doc.plaintext": "doc.text", "doc.richtext": "doc.text",

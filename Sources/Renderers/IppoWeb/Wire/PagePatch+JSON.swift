@@ -43,6 +43,7 @@ extension PagePatch {
         let (kind, x, y) =
           switch target {
           case .visible(let anchor): ("at", anchor?.x, anchor?.y)
+          case .visibleInRegion(let anchor): ("in", anchor?.x, anchor?.y)
           case .offset(let x, let y): ("to", x, y)
           }
         json.string(kind)

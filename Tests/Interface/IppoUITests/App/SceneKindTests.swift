@@ -68,6 +68,32 @@ struct SceneKindTests {
     }
   }
 
+  struct Store: App {
+    @State private var isFull = false
+    var body: some Scene {
+      WindowGroup { Button("Fill") { isFull = true } }
+      AlertScene("Full", isPresented: $isFull) {
+        Button("Empty", role: .destructive) {}
+      } message: {
+        Text("Nothing more fits.")
+      }
+    }
+  }
+
+  @Test("An alert of the app comes over its windows, and each button ends it")
+  func alertScene() throws {
+    let host = AppHost(Store(), frameSource: ManualFrameSource())
+    defer { host.close() }
+    #expect(host.windows.map(\.isMain) == [true, false])
+    let window = try #require(host.openWindow(frameSource: ManualFrameSource()))
+    defer { window.close() }
+    #expect(shown(window) == ["Fill"])
+    try press("Fill", in: window)
+    #expect(shown(window).contains("Nothing more fits."))
+    try press("Empty", in: window)
+    #expect(shown(window) == ["Fill"])
+  }
+
   struct Clock: App {
     @State private var isInserted = true
     var body: some Scene {

@@ -38,6 +38,18 @@ struct SearchPartsTests {
     screen.all { if case .picker(let picker) = $0 { picker } else { nil } }
   }
 
+  @Test("Labels among them have their titles")
+  func labels() throws {
+    let screen = Screen {
+      NavigationStack {
+        Text("Page").searchable(text: .constant("")).searchSuggestions { Label("Lasagne", systemImage: "star") }
+      }
+    }
+    try screen.send(.focus(true), to: field(screen))
+    #expect(screen.texts.contains("Lasagne"))
+    #expect(!screen.nodes.contains { if case .stack(let stack) = $0.element { stack.isLabel } else { false } })
+  }
+
   @Test("They show while the field is used, and choosing completes the text")
   func suggestions() throws {
     let screen = Screen { Library() }

@@ -79,6 +79,41 @@ struct NavigationSplitViewTests {
     #expect(columns(screen) == [[250, 320], [], []])
   }
 
+  @Test(
+    "stacks its columns where there is not, and selecting one of several rows opens the next one, unless they are edited"
+  )
+  func compactWithSeveral() throws {
+    struct Several: View {
+      let selection: Model<Set<Int>>
+      let mode: Model<EditMode>
+      var body: some View {
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: selection.binding) { Text("Row \($0)") }.navigationTitle("Items")
+            .environment(\.editMode, mode.binding)
+        } detail: {
+          Text("\(selection.value.count) chosen").navigationTitle("Item")
+        }
+      }
+    }
+    let selection = Model<Set<Int>>([])
+    let mode = Model(EditMode.inactive)
+    let screen = Screen { Several(selection: selection, mode: mode) }
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .compact }
+    screen.graph.drain()
+    #expect(screen.pages.map(\.page.title) == ["Items"])
+    try screen.send(.activate, to: screen.rows[1].id)
+    #expect(screen.pages.map(\.page.title) == ["Items", "Item"])
+    #expect(selection.value == [2])
+    try screen.send(.dismiss, to: screen.pages[1].id)
+    #expect(screen.pages.map(\.page.title) == ["Items"])
+    #expect(selection.value.isEmpty)
+    mode.value = .active
+    screen.graph.drain()
+    try screen.send(.activate, to: screen.rows[0].id)
+    #expect(selection.value == [1])
+    #expect(screen.pages.map(\.page.title) == ["Items"])
+  }
+
   @Test("stacks its columns where there is not, and a selection opens the next one")
   func compact() throws {
     let selection = Model<Int?>(nil)

@@ -65,6 +65,8 @@ struct ScrollTests {
   func position() throws {
     let screen = Screen { Positioned() }
     #expect(scrolls(screen).count == 1)
+    // What is around the region does not move.
+    #expect(scrolls(screen).first?.target == .visibleInRegion(anchor: RenderPaint.UnitPoint(x: 0.5, y: 0)))
     try screen.tap("Go")
     #expect(scrolls(screen).count == 2)
     let region = try screen.first { if case .scroll(let scroll) = $0 { scroll } else { nil } }

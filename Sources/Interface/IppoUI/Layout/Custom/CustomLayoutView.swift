@@ -7,6 +7,9 @@ public enum _LayoutArranging {
   case known(RenderElement)
   /// By a layout of the app's own, with sizes that the renderer tells.
   case custom(_CustomLayoutRunner)
+
+  /// Whether rows of cells are rows of a grid.
+  var isGrid: Bool { if case .known(.grid) = self { true } else { false } }
 }
 
 /// A layout that ``AnyLayout`` can hold.
@@ -143,7 +146,7 @@ struct CustomLayoutView<Content: View>: View {
   }
 
   var body: some View {
-    ArrangementElement(arranging: arranging, state: state, answers: $answers, content: content)
+    ArrangementElement(arranging: arranging, state: state, answers: $answers, arranged: content)
   }
 }
 
@@ -151,7 +154,9 @@ private struct ArrangementElement<Content: View>: PrimitiveView {
   let arranging: _LayoutArranging
   let state: CustomLayoutState
   let answers: Binding<Int>
-  let content: Content
+  let arranged: Content
+
+  var content: some View { GridRows(isGrid: arranging.isGrid, content: arranged) }
 
   func element(in context: ElementContext) -> RenderElement {
     guard case .custom(let runner) = arranging else {

@@ -1,8 +1,26 @@
 // Scrolling: where the app wants it, and told where the person did it.
 import { ask } from "../shared/ask.js";
-import { boxOf, doc, on, one, still } from "../shared/dom.js";
+import { boxOf, doc, on, one, still, up } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { also } from "./elements.js";
+
+// How far content moves along one axis until a part of it is seen: as little as that takes, or to where the anchors meet.
+const shift = (from, to, start, end, anchor) => anchor == null
+  ? from < start ? from - start : Math.max(0, Math.min(to - end, from - start))
+  : from + (to - from) * anchor - start - (end - start) * anchor;
+
+// The region right around an element scrolls, and nothing around that one.
+const reveal = (el, x, y, behavior) => {
+  const region = up(el.parentElement, ".scroll,.list");
+  if (!region) return;
+  const [part, view, style] = [boxOf(el), boxOf(region), getComputedStyle(region)];
+  const inner = (side) => parseFloat(style["scrollPadding" + side]) || 0;
+  region.scrollBy({
+    left: shift(part.left, part.right, view.left + inner("Left"), view.right - inner("Right"), x),
+    top: shift(part.top, part.bottom, view.top + inner("Top"), view.bottom - inner("Bottom"), y),
+    behavior,
+  });
+};
 
 const edge = (place) => place == null ? "nearest" : place < 0.34 ? "start" : place > 0.66 ? "end" : "center";
 export const scroll = (el, isAnimated, kind, x, y) => {
@@ -23,6 +41,7 @@ export const scroll = (el, isAnimated, kind, x, y) => {
   // A row of a grid has no box of its own.
   const box = boxOf(el).height ? el : el.firstElementChild ?? el;
   if (kind === "to") el.scrollTo({ left: x ?? el.scrollLeft, top: y ?? el.scrollTop, behavior });
+  else if (kind === "in") reveal(box, x, y, behavior);
   else box.scrollIntoView({ inline: edge(x), block: edge(y), behavior });
 };
 

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A month whose days are buttons, with buttons for the month before and the one behind it.
+struct MonthCalendar: View {
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+  /// A moment of the month that shows; `nil` until a person has done something.
+  @Binding var shown: Date?
+  /// A moment of the month that shows before.
+  let preferred: Date
+  let bounds: Range<Date>
+  /// Whether the day that begins so is chosen.
+  let isChosen: (Date) -> Bool
+  let choose: (Date) -> Void
+
+  var body: some View {
+    let month = CalendarMonth(calendar: localCalendar, containing: shown ?? preferred, bounds: bounds)
+    HStack {
+      Button(action: { shown = month.previous }, label: { Image(systemName: "chevron.backward") })
+        .accessibilityLabel(Text("Previous month")).disabled(!month.hasPrevious)
+      Spacer()
+      Text(verbatim: month.title(in: locale)).font(.headline)
+      Spacer()
+      Button(action: { shown = month.next }, label: { Image(systemName: "chevron.forward") })
+        .accessibilityLabel(Text("Next month")).disabled(!month.hasNext)
+    }
+    // In a row of a list each button is one of its own.
+    .buttonStyle(.borderless)
+    Grid(horizontalSpacing: 4, verticalSpacing: 4) {
+      GridRow {
+        ForEach(Array(month.weekdays.enumerated()), id: \.offset) { _, name in
+          Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
+        }
+      }
+      ForEach(month.weeks, id: \.self) { week in
+        GridRow {
+          ForEach(Array(week.enumerated()), id: \.offset) { _, date in
+            if let date {
+              day(date, isEnabled: month.offers(date))
+            } else {
+              Color.clear.frame(width: 32, height: 32)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func day(_ date: Date, isEnabled: Bool) -> some View {
+    let isChosen = isChosen(date)
+    Button {
+      // Keeps this month on the screen: otherwise it follows what is chosen.
+      shown = date
+      choose(date)
+    } label: {
+      Text(verbatim: "\(localCalendar.component(.day, from: date))").frame(width: 32, height: 32)
+        .foregroundStyle(isChosen ? Color.white : Color.primary)
+        .background { if isChosen { Circle().fill(Color.accentColor) } }
+    }
+    .buttonStyle(.plain)
+    .disabled(!isEnabled)
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
+  }
+
+  private var localCalendar: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    return calendar
+  }
+}
