@@ -69,9 +69,18 @@ import Testing
     return builder.tree
   }
 
-  private func note(_ text: String, in pages: SharedPages) throws {
+  private func note(_ text: String, in pages: SharedPages, to visitor: WebVisitor = .new()) throws {
     let mirror = PageMirror(tree(text))
-    pages.note(tree(text), mirror, try #require(mirror.content()))
+    pages.note(tree(text), mirror, try #require(mirror.content()), to: visitor)
+  }
+
+  @Test func `what one visitor is shown again and again is not kept`() throws {
+    let pages = SharedPages()
+    let visitor = WebVisitor.new()
+    for _ in 0..<5 { try note("mine", in: pages, to: visitor) }
+    #expect(pages.count == 0)
+    try note("mine", in: pages)
+    #expect(pages.count == 1)
   }
 
   @Test func `a few are kept of each address`() throws {

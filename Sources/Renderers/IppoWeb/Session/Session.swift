@@ -168,7 +168,9 @@ actor Session {
   func openedPage(_ token: SessionToken, _ outcome: AddressOutcome = .shown) -> OpenedPage {
     let content = sharedPage?.content ?? mirror.content()
     // Tickets are a session's own.
-    if let unsharedTree, let content, !mirror.hasFiles { services.pages.note(unsharedTree, mirror, content) }
+    if let unsharedTree, let content, !mirror.hasFiles {
+      services.pages.note(unsharedTree, mirror, content, to: visitor)
+    }
     unsharedTree = nil
     return OpenedPage(content: content, shared: sharedPage, revision: revision, token: token.text, outcome: outcome)
   }

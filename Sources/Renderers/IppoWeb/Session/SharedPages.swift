@@ -30,8 +30,8 @@ final class SharedPages: Sendable {
     var bytes = 0
     /// Counts the uses of all pages.
     var uses = 0
-    /// The fingerprints of pages that one visitor has been shown, as far as is known.
-    var seen: Set<Int> = []
+    /// The visitors who have been shown pages that nobody else has been shown, as far as is known, by the pages' fingerprints.
+    var seen: [Int: WebVisitor] = [:]
   }
 
   /// How many pages with one address there are for which others differ.
@@ -61,15 +61,17 @@ final class SharedPages: Sendable {
     return page
   }
 
-  /// A page has been written. It is kept if it is the second time, so that what is for one visitor alone leaves nothing behind.
-  func note(_ tree: RenderTree, _ mirror: PageMirror, _ content: PageContent) {
+  /// A page has been written for a visitor. It is kept if another one has been shown the same, so that what is for one visitor alone
+  /// leaves nothing behind.
+  func note(_ tree: RenderTree, _ mirror: PageMirror, _ content: PageContent, to visitor: WebVisitor) {
     let fingerprint = content.fingerprint
     state.withLock { state in
-      guard !state.seen.contains(fingerprint) else {
+      if let other = state.seen[fingerprint] {
+        guard other != visitor else { return }
         return add(SharedPage(tree, mirror, content, fingerprint: fingerprint), to: &state)
       }
-      if state.seen.count == Self.fingerprints { state.seen = [] }
-      state.seen.insert(fingerprint)
+      if state.seen.count == Self.fingerprints { state.seen = [:] }
+      state.seen[fingerprint] = visitor
     }
   }
 
