@@ -113,6 +113,23 @@ struct NameAndAddressTests {
         == "1 year, 1 month, 4 days")
   }
 
+  @Test("measurements of time are not those of lengths")
+  func times() {
+    func written(_ value: Double, _ unit: UnitDuration, _ width: Measurement<UnitDuration>.FormatStyle.UnitWidth)
+      -> String
+    {
+      Measurement(value: value, unit: unit).formatted(.measurement(width: width).locale(english))
+    }
+    #expect(written(25, .minutes, .abbreviated) == "25 min")
+    #expect(written(1, .hours, .abbreviated) == "1 hr")
+    #expect(written(25, .minutes, .wide) == "25 minutes")
+    #expect(written(1, .seconds, .wide) == "1 second")
+    #expect(written(25, .minutes, .narrow) == "25m")
+    #expect(
+      Measurement(value: 3, unit: UnitLength.meters).formatted(
+        .measurement(width: .wide, usage: .asProvided).locale(english)) == "3 meters")
+  }
+
   @Test("measurements are written by a formatter")
   func measurements() {
     let formatter = MeasurementFormatter()

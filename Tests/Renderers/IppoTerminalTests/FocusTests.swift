@@ -66,6 +66,28 @@ import Testing
         != terminal.renderer.screen[other.row, other.column].style.background)
   }
 
+  @Test func thePageIsSeenFromItsBeginningWhereItsFirstControlIsFurtherDown() {
+    let lines = (1...20).map { Tree.text("Line \($0)") }
+    let column = Tree.node(
+      .stack(RenderStack(axis: .vertical)), RenderAttributes(), lines + [Tree.button("Far")])
+    let terminal = TestTerminal(20, 6, .element(.scroll(RenderScroll()), column))
+    #expect(focused(terminal) == nil)
+    #expect(terminal.text.contains("Line 1"))
+    terminal.press(.tab)
+    #expect(focused(terminal) != nil)
+    #expect(terminal.text.contains("Far"))
+  }
+
+  @Test func theGroundOfARunIsBehindItsCharacters() {
+    let text = RenderText([RenderText.Run("ab"), RenderText.Run("cd", background: .named(.red))])
+    let terminal = TestTerminal(20, 3, .element(.text(text)))
+    let place = terminal.node(2).screenRect
+    let grounds = (0..<4).map { terminal.renderer.screen[place.row, place.column + $0].style.background }
+    #expect(grounds[0] == grounds[1])
+    #expect(grounds[1] != grounds[2])
+    #expect(grounds[2] == grounds[3])
+  }
+
   @Test func theFocusIsNotShownWhereTheAppShowsIt() {
     func backgroundOfText(hidesFocus: Bool) -> TerminalColor {
       let terminal = TestTerminal(

@@ -99,10 +99,12 @@ import Testing
   }
 
   @Test func `lines of texts, letters and pictures look as was asked for`() throws {
-    let run = RenderText.Run("A", underline: .init(pattern: .dot, color: .named(.red)))
+    let run = RenderText.Run("A", underline: .init(pattern: .dot, color: .named(.red)), background: .named(.yellow))
     let text = try written(.text(RenderText([run], font: RenderFont(style: .body, scale: 1.5))))
     #expect(text.html.contains("under"))
-    for style in ["text-decoration-color:var(--red)", "text-decoration-style:dotted", "--type:1.5"] {
+    for style in [
+      "background:var(--yellow)", "text-decoration-color:var(--red)", "text-decoration-style:dotted", "--type:1.5",
+    ] {
       #expect(text.css.contains(style))
     }
     let capitals: [RenderFont.SmallCapitals] = [.all, .lowercase, .uppercase]

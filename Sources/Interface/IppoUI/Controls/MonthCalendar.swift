@@ -55,7 +55,7 @@ struct MonthCalendar: View {
       choose(date)
     } label: {
       Text(verbatim: "\(localCalendar.component(.day, from: date))").frame(width: 32, height: 32)
-        .foregroundStyle(isChosen ? Color.white : Color.primary)
+        .foregroundStyle(isChosen ? Color.white : isEnabled ? Color.primary : Color.secondary.opacity(0.5))
         .background { if isChosen { Circle().fill(Color.accentColor) } }
     }
     .buttonStyle(.plain)

@@ -85,10 +85,12 @@ extension View {
   /// typed, and lists of a terminal have keys of their own.
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// The text by whose first letters the view is found. Has no effect in browsers and terminals.
+  /// The text by whose first letters the view is found. Has no effect in browsers and terminals: the fields of a page find what is
+  /// typed, and lists of a terminal have keys of their own.
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// The text by whose first letters the view is found. Has no effect in browsers and terminals.
+  /// The text by whose first letters the view is found. Has no effect in browsers and terminals: the fields of a page find what is
+  /// typed, and lists of a terminal have keys of their own.
   @_disfavoredOverload
   public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 }

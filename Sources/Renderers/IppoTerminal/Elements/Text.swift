@@ -76,7 +76,7 @@ struct TextElement: ContentElement {
       for column in 0..<(glyph == item.glyph ? 1 : item.glyph.columns) {
         painter.canvas.put(
           glyph, at: CellPoint(column: place.column + column, row: place.row), foreground: ink,
-          attributes: attributes, clip: clip)
+          background: run.background.map(context.ink), attributes: attributes, clip: clip)
       }
       place.column += item.glyph.columns
     }

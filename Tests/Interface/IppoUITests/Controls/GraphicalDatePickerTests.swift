@@ -53,6 +53,11 @@ struct GraphicalDatePickerTests {
     let (first, last) = (Date(timeIntervalSince1970: 4 * Self.day + 7200), Date(timeIntervalSince1970: 9 * Self.day))
     let date = Model(Date(timeIntervalSince1970: 6 * Self.day + 3600))
     let screen = screen(date, in: first...last)
+    let colours = screen.all {
+      if case .text(let text) = $0, ["10", "11"].contains(text.string) { text.color } else { nil }
+    }
+    // Those that can be chosen look otherwise than those that cannot.
+    #expect(Set(colours).count == 2)
     #expect(throws: RenderEventError.self) { try tap("4", screen) }
     #expect(throws: RenderEventError.self) { try tap("11", screen) }
     try tap("5", screen)

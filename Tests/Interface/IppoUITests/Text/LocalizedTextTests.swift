@@ -88,6 +88,7 @@ struct AttributeScopeTests {
     let range = text.range(of: "World")!
     text[range].font = .title.bold()
     text[range].foregroundColor = .red
+    text[range].backgroundColor = .yellow
     text[range].underlineStyle = .single
     text[range].strikethroughStyle = Text.LineStyle(pattern: .dash, color: .red)
     text[range].kern = 2
@@ -96,6 +97,7 @@ struct AttributeScopeTests {
     #expect(runs.map(\.text) == ["Hello ", "World"])
     #expect(runs[1].font == Font.title.bold().render)
     #expect(runs[1].color == .color(.named(.red)))
+    #expect(runs.map(\.background) == [nil, .named(.yellow)])
     #expect(runs[1].underline != nil && runs[1].strikethrough != nil && runs[1].letterSpacing == 2)
     #expect(runs[1].baselineOffset == 3)
     #expect(runs[0] == RenderText.Run("Hello "))
