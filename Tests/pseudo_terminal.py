@@ -129,6 +129,18 @@ class Terminal:
             self.read(min(left, 1))
         return self
 
+    def repaint(self):
+        """The text of the screen as it is painted anew, and whole: what was on its way before is over then."""
+        begin = len(self.received)
+        self.press("ctrl-l")
+
+        def is_whole():
+            cleared = self.received.find(b"\x1b[2J", begin)
+            return cleared >= 0 and self.received.find(b"\x1b[?2026l", cleared) >= 0
+
+        self.wait(is_whole, "a repaint")
+        return self.text
+
     def wait_for(self, *texts):
         for text in texts:
             self.wait(lambda: text in self.text, repr(text))

@@ -105,10 +105,7 @@ def test_pages_searches_and_scroll_places_are_there_again(spawn, state):
     terminal.click("Guessing Game")
     terminal.wait(lambda: terminal.screen.title == "Guessing Game – Ippo Gallery", "the page")
     terminal.wait_for("Which number is it?")
-    terminal.press("ctrl-l")
-    terminal.read(1)
-    # The footer is what a repaint ends with.
-    before = terminal.wait_for("^C quit").text
+    before = terminal.repaint()
     terminal.kill(signal.SIGKILL)
     terminal.wait_for_end()
     terminal = spawn(command, environment=state, columns=80, rows=24)
@@ -125,10 +122,7 @@ def test_a_list_is_scrolled_as_far_as_it_was(spawn, state):
     for _ in range(4):
         terminal.type("\x1b[<65;40;9M")
     terminal.wait(lambda: terminal.lines[8] != top, "the list to scroll")
-    terminal.press("ctrl-l")
-    terminal.read(1)
-    # The footer is what a repaint ends with.
-    before = terminal.wait_for("^C quit").text
+    before = terminal.repaint()
     terminal.kill(signal.SIGKILL)
     terminal.wait_for_end()
     terminal = spawn(command, environment=state, columns=80, rows=16)
