@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Takes what a person pastes while the view, or something in it, has the focus, and no field takes it.
 private struct PasteModifier: AttributeModifier {

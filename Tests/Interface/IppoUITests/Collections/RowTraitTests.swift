@@ -47,12 +47,12 @@ struct RowTraitTests {
       }
     }
     let screen = Screen { Content(count: count) }
-    func badge() throws -> String? {
-      try screen.first { if case .row(let row) = $0 { row } else { nil } }.value.badge
+    func badge() -> String? {
+      screen.first { if case .row(let row) = $0 { row } else { nil } }.value.badge
     }
-    #expect(try badge() == "1")
+    #expect(badge() == "1")
     count.value = 2
     screen.graph.drain()
-    #expect(try badge() == "2")
+    #expect(badge() == "2")
   }
 }
