@@ -7,7 +7,10 @@ import Testing
 struct RowTraitTests {
   private func row(@ViewBuilder _ content: () -> some View) throws -> RenderRow {
     let view = content()
-    let screen = Screen { NavigationStack { List { view } } }
+    return try row(in: Screen { NavigationStack { List { view } } })
+  }
+
+  private func row(in screen: Screen) throws -> RenderRow {
     return try screen.first { if case .row(let row) = $0 { row } else { nil } }.value
   }
 
@@ -47,12 +50,9 @@ struct RowTraitTests {
       }
     }
     let screen = Screen { Content(count: count) }
-    func badge() -> String? {
-      screen.first { if case .row(let row) = $0 { row } else { nil } }.value.badge
-    }
-    #expect(badge() == "1")
+    #expect(try row(in: screen).badge == "1")
     count.value = 2
     screen.graph.drain()
-    #expect(badge() == "2")
+    #expect(try row(in: screen).badge == "2")
   }
 }
