@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Dispatch
 public import OpenCombine
 public import OpenCombineDispatch
@@ -15,9 +16,7 @@ public struct UIScheduler: Scheduler, Sendable {
   /// The one scheduler there is.
   public static let shared = Self()
 
-  private init() {
-    _ = Self.isMainQueueMarked
-  }
+  private init() {}
 
   /// The present time.
   public var now: SchedulerTimeType { DispatchQueue.main.now }
@@ -27,7 +26,7 @@ public struct UIScheduler: Scheduler, Sendable {
 
   /// Runs an action: at once on the main queue, else on the main queue as soon as possible.
   public func schedule(options: SchedulerOptions? = nil, _ action: @escaping () -> Void) {
-    if DispatchQueue.getSpecific(key: Self.mainQueueKey) != nil {
+    if isOnMainQueue {
       action()
     } else {
       DispatchQueue.main.schedule(action)
@@ -54,12 +53,6 @@ public struct UIScheduler: Scheduler, Sendable {
   ) -> any Cancellable {
     DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
   }
-
-  private static let mainQueueKey = DispatchSpecificKey<Bool>()
-  private static let isMainQueueMarked: Bool = {
-    DispatchQueue.main.setSpecific(key: mainQueueKey, value: true)
-    return true
-  }()
 }
 
 extension AnyScheduler

@@ -8,8 +8,11 @@ private let mainQueueMark: DispatchSpecificKey<Void> = {
   return key
 }()
 
+/// Whether the caller is on the main queue.
+package var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+
 /// Whether the caller is on the main actor.
-package var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil || Thread.isMainThread }
+package var isOnMainActor: Bool { isOnMainQueue || Thread.isMainThread }
 
 /// Runs a function on the main actor: at once where the caller is on it, and later elsewhere.
 package func onMainActor(_ operation: @escaping @MainActor @Sendable () -> Void) {

@@ -46,10 +46,6 @@
   }
 
   extension Foundation.Unit {
-    /// The name of the unit in English: what Foundation's names of units say, from their symbols.
-    ///
-    /// - Parameter isOne: Whether there is one of it.
-    /// - Returns: The name; the symbol of a unit that is not known.
     /// The unit in a few letters. Foundation's symbol of minutes is that of metres.
     var abbreviation: String {
       guard self is UnitDuration else { return symbol }
@@ -61,6 +57,10 @@
       }
     }
 
+    /// The name of the unit in English: what Foundation's names of units say, from their symbols.
+    ///
+    /// - Parameter isOne: Whether there is one of it.
+    /// - Returns: The name; the symbol of a unit that is not known.
     func name(isOne: Bool) -> String {
       guard let names = Self.names[abbreviation] else { return symbol }
       let parts = names.split(separator: "|")

@@ -56,9 +56,8 @@ extension EffectRuntime {
             }
           },
           receiveValue: { @Sendable action in
-            let action = MainActorBound(action)
-            onMainActor {
-              if leaf.isRunning { deliver.value(action.value, batch) }
+            onMainActor(action) { action in
+              if leaf.isRunning { deliver.value(action, batch) }
             }
           }
         )

@@ -123,9 +123,8 @@ final class TestSession<State, Action, Environment>: Sendable {
 
   // Everything is on the main actor, where tests release their stores.
   deinit {
-    let notes = MainActorBound((root.received.map(\.action), root.inFlight.map(\.effect), root.creation))
-    onMainActor {
-      let (received, inFlight, location) = notes.value
+    onMainActor((root.received.map(\.action), root.inFlight.map(\.effect), root.creation)) {
+      received, inFlight, location in
       reportUnfinished(received, inFlight.map { ($0.action, $0.location) }, location)
     }
   }

@@ -32,7 +32,7 @@ public struct DatePicker<Label: View>: View {
   private let components: Components
   private let label: Label
 
-  fileprivate init(
+  init(
     _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label
   ) {
     self.selection = selection

@@ -2,8 +2,7 @@ import Foundation
 
 /// A month whose days are buttons, with buttons for the month before and the one behind it.
 struct MonthCalendar: View {
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
+  @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
   /// A moment of the month that shows; `nil` until a person has done something.
   @Binding var shown: Date?
@@ -15,7 +14,7 @@ struct MonthCalendar: View {
   let choose: (Date) -> Void
 
   var body: some View {
-    let month = CalendarMonth(calendar: localCalendar, containing: shown ?? preferred, bounds: bounds)
+    let month = CalendarMonth(calendar: calendar, containing: shown ?? preferred, bounds: bounds)
     HStack {
       Button(action: { shown = month.previous }, label: { Image(systemName: "chevron.backward") })
         .accessibilityLabel(Text("Previous month")).disabled(!month.hasPrevious)
@@ -54,19 +53,12 @@ struct MonthCalendar: View {
       shown = date
       choose(date)
     } label: {
-      Text(verbatim: "\(localCalendar.component(.day, from: date))").frame(width: 32, height: 32)
+      Text(verbatim: "\(calendar.component(.day, from: date))").frame(width: 32, height: 32)
         .foregroundStyle(isChosen ? Color.white : isEnabled ? Color.primary : Color.secondary.opacity(0.5))
         .background { if isChosen { Circle().fill(Color.accentColor) } }
     }
     .buttonStyle(.plain)
     .disabled(!isEnabled)
     .accessibilityAddTraits(isChosen ? .isSelected : [])
-  }
-
-  private var localCalendar: Calendar {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
   }
 }

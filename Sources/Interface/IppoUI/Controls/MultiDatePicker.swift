@@ -4,9 +4,7 @@ public import Foundation
 ///
 /// Days are buttons, one month at a time. A day is chosen by its calendar, era, year, month and day.
 public struct MultiDatePicker<Label: View>: View {
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
-  @Environment(\.locale) private var locale
+  @Environment(\.localCalendar) private var calendar
   @Environment(\.now) private var now
   @Environment(\.areLabelsHidden) private var isLabelHidden
   /// A moment of the month that shows; `nil` until a person has done something.
@@ -52,7 +50,7 @@ public struct MultiDatePicker<Label: View>: View {
       MonthCalendar(shown: $shown, preferred: firstShown, bounds: bounds) { date in
         chosen(date) != nil
       } choose: { date in
-        let components = localCalendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
+        let components = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
         if let chosen = chosen(date) {
           selection.wrappedValue.remove(chosen)
         } else {
@@ -66,21 +64,14 @@ public struct MultiDatePicker<Label: View>: View {
   private func chosen(_ date: Date) -> DateComponents? { selection.wrappedValue.first { isSame($0, date) } }
 
   private func isSame(_ components: DateComponents, _ date: Date) -> Bool {
-    (components.calendar ?? localCalendar).date(from: components).map {
-      localCalendar.isDate($0, inSameDayAs: date)
+    (components.calendar ?? calendar).date(from: components).map {
+      calendar.isDate($0, inSameDayAs: date)
     } ?? false
-  }
-
-  private var localCalendar: Calendar {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
   }
 
   /// The first day that is chosen, or else today, as far as it is within the bounds.
   private var firstShown: Date {
-    let first = selection.wrappedValue.compactMap { ($0.calendar ?? localCalendar).date(from: $0) }.min() ?? now
+    let first = selection.wrappedValue.compactMap { ($0.calendar ?? calendar).date(from: $0) }.min() ?? now
     return min(max(first, bounds.lowerBound), bounds.upperBound)
   }
 }

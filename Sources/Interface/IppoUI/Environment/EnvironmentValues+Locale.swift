@@ -63,6 +63,14 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
+  /// The calendar, in the time zone and for the language and region.
+  var localCalendar: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    return calendar
+  }
+
   /// The moment relative dates are measured from; tests set it.
   public var _now: Date? {
     get { self[NowKey.self] }

@@ -36,9 +36,7 @@ struct OfflinePage {
       </html>
 
       """
-    version = Self.digest(html + WebAsset.worker.hash).prefix(8).map { byte in
-      String(0x100 + Int(byte), radix: 16).dropFirst()
-    }.joined()
+    version = Self.digest(html + WebAsset.worker.hash).prefix(8).hexadecimal
   }
 
   /// Relative to the first page of the app.

@@ -76,10 +76,7 @@ struct WebAsset: Sendable {
     self.type = type
     body = String(decoding: bytes, as: UTF8.self)
     text = CodedText(body, level: 9)
-    hash = SHA256.hash(data: Data(bytes)).prefix(8).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    hash = SHA256.hash(data: Data(bytes)).prefix(8).hexadecimal
   }
 
   /// Relative to the page, so that it is right below any base path.

@@ -45,23 +45,4 @@ extension [UInt8] {
       }
     }
   }
-
-  /// What stands between the characters that are replaced is copied in one go. Bytes of other characters of UTF-8 are never
-  /// those of ASCII.
-  ///
-  /// - Parameter replacement: What takes the place of a byte of ASCII; `nil` for one that stays.
-  @inline(__always)
-  private mutating func append(_ text: String, replacing replacement: (UInt8) -> StaticString?) {
-    var text = text
-    text.withUTF8 { bytes in
-      var copied = 0
-      for index in bytes.indices {
-        guard bytes[index] < 0x80, let new = replacement(bytes[index]) else { continue }
-        append(contentsOf: bytes[copied..<index])
-        new.withUTF8Buffer { append(contentsOf: $0) }
-        copied = index + 1
-      }
-      append(contentsOf: bytes[copied...])
-    }
-  }
 }

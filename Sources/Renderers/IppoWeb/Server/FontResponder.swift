@@ -60,9 +60,6 @@ struct FontResponder: Sendable {
   }
 
   private static func hash(_ data: Data) -> String {
-    SHA256.hash(data: data).prefix(8).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    SHA256.hash(data: data).prefix(8).hexadecimal
   }
 }

@@ -4,12 +4,12 @@ import IppoRender
 extension Session {
   /// The elements about files that the client shows.
   private var shownFiles: [(node: RenderNodeID, files: RenderFiles)] {
-    rest.isResting ? restingFiles : mirror.files()
+    rest.isResting ? restingFiles : page.mirror.files()
   }
 
   /// Says to everybody which tickets the client shows.
   func noteTickets() {
-    guard !tickets.isEmpty || mirror.hasFiles || !restingFiles.isEmpty else { return }
+    guard !tickets.isEmpty || page.mirror.hasFiles || !restingFiles.isEmpty else { return }
     let shown = lifecycle.isEnded ? [] : Set(shownFiles.map(\.files.ticket))
     services.tickets.replace(tickets, with: shown, of: id)
     tickets = shown

@@ -1,4 +1,3 @@
-import IppoRender
 import IppoSessions
 
 /// Windows in which nothing happens are put away, and come back with what happens next.
@@ -31,10 +30,10 @@ extension Session {
 
   func beginRest() {
     let freed = weight
-    rest.began(page: fingerprint)
-    restingFiles = mirror.files()
-    restingNodes = mirror.count
-    mirror = PageMirror()
+    rest.began(page: page.fingerprint)
+    restingFiles = page.mirror.files()
+    restingNodes = page.mirror.count
+    page = ShownPage()
     // What a client may not have yet is kept as long as it is not much.
     if log.bytes > Self.restingLogBytes {
       log = ReplayLog(revision: revision, capacity: services.limits.replayBytes)
@@ -52,14 +51,12 @@ extension Session {
   }
 
   /// The window is back. The client is told what it does not show.
-  func wake(with tree: RenderTree, after duration: Duration?) {
-    let shared = services.pages.page(showing: tree)
-    mirror = shared?.mirror ?? PageMirror(tree)
-    sharedPage = shared
+  func wake(with page: ShownPage, after duration: Duration?) {
+    self.page = page
     restingNodes = 0
     restingFiles = []
     services.metrics.woken(fromHibernation: rest.phase == .hibernating, after: duration)
-    if rest.ended(page: fingerprint) { remake(from: mirror) }
+    if rest.ended(page: page.fingerprint) { remake(from: page) }
     noteTickets()
   }
 }

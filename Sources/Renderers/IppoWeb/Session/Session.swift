@@ -22,17 +22,7 @@ actor Session {
   private let attendance: WindowAttendance
   let services: SessionServices
 
-  var mirror: PageMirror {
-    didSet {
-      sharedPage = nil
-      unsharedTree = nil
-      noteTickets()
-    }
-  }
-  /// The page that the mirror shows, if other visitors have been shown the same.
-  var sharedPage: SharedPage?
-  /// What the mirror shows, if nobody else has been shown the same, until the page is written.
-  private var unsharedTree: RenderTree?
+  var page: ShownPage { didSet { noteTickets() } }
   /// The key of the token the client comes with the next time.
   private var offeredKey = ""
   /// A frame did not fit the mirror. Frames are of no use until the tree has come, and the page is made anew from it.
@@ -129,12 +119,8 @@ actor Session {
     self.services = services
     self.observer = observer
     openingScrolls = scrolls
-    let shared = services.pages.page(showing: tree)
-    let mirror = shared?.mirror ?? PageMirror(tree)
-    self.mirror = mirror
-    sharedPage = shared
-    unsharedTree = shared == nil ? tree : nil
-    let shown = Set(mirror.files().map(\.files.ticket))
+    page = ShownPage(tree, among: services.pages, isFirst: true)
+    let shown = Set(page.mirror.files().map(\.files.ticket))
     tickets = shown
     services.tickets.replace([], with: shown, of: id)
     let record = restoring?.found.record
@@ -155,7 +141,7 @@ actor Session {
   /// What the session takes in memory, about.
   var weight: Int {
     SessionWeight.bytes(
-      nodes: mirror.count, resting: restingNodes, isHibernating: rest.phase == .hibernating, log: log.bytes)
+      nodes: page.mirror.count, resting: restingNodes, isHibernating: rest.phase == .hibernating, log: log.bytes)
   }
 
   /// Whether its window is put away.
@@ -166,17 +152,9 @@ actor Session {
 
   /// The page as it is, for a client that will come with a token.
   func openedPage(_ token: SessionToken, _ outcome: AddressOutcome = .shown) -> OpenedPage {
-    let content = sharedPage?.content ?? mirror.content()
-    // Tickets are a session's own.
-    if let unsharedTree, let content, !mirror.hasFiles {
-      services.pages.note(unsharedTree, mirror, content, to: visitor)
-    }
-    unsharedTree = nil
-    return OpenedPage(content: content, shared: sharedPage, revision: revision, token: token.text, outcome: outcome)
+    let content = page.write(for: visitor, among: services.pages)
+    return OpenedPage(content: content, shared: page.shared, revision: revision, token: token.text, outcome: outcome)
   }
-
-  /// Tells the page from all others, in this process.
-  var fingerprint: Int? { sharedPage?.fingerprint ?? mirror.content()?.fingerprint }
 
   // MARK: Sockets
 
@@ -198,7 +176,7 @@ actor Session {
     guard lifecycle.attach(connection.id, at: now).isAttached else { return .ended }
     offerToken()
     wasGreeted = true
-    unsharedTree = nil
+    page.wasLoaded()
     self.connection?.close(.replaced, "Another connection took over.")
     self.connection = connection
     attendance.isAttended = true
@@ -214,10 +192,12 @@ actor Session {
       mount()
     }
     // What was to be scrolled may have gone since.
-    let scrolls = openingScrolls.filter { if case .scroll(let id, _) = $0.op { mirror.node(id) != nil } else { false } }
+    let scrolls = openingScrolls.filter {
+      if case .scroll(let id, _) = $0.op { page.mirror.node(id) != nil } else { false }
+    }
     openingScrolls = []
     if !scrolls.isEmpty {
-      apply([RenderFrame(revision: mirror.revision, entries: scrolls)], after: nil)
+      apply([RenderFrame(revision: page.mirror.revision, entries: scrolls)], after: nil)
     }
     keep()
     return .attached
@@ -292,7 +272,8 @@ actor Session {
         apply(frames, after: receipt)
       }
     case .tree(let tree, let waking):
-      if rest.isResting { wake(with: tree, after: waking) } else { remake(from: PageMirror(tree)) }
+      let page = ShownPage(tree, among: services.pages)
+      if rest.isResting { wake(with: page, after: waking) } else { remake(from: page) }
     case .archive(let archive): commit(archive)
     case .rest(true): beginRest()
     case .rest(false): rest.refused()
@@ -338,21 +319,21 @@ actor Session {
   private func patches(for frames: [RenderFrame], after receipt: SessionWindow.Receipt?) -> [PagePatch] {
     guard !isResynchronizing else { return [] }
     do {
-      return try mirror.apply(frames, after: receipt?.event, at: receipt?.node)
+      return try page.apply(frames, after: receipt?.event, at: receipt?.node)
     } catch {
       // The source broke its contract. Its tree is intact, and what was handled stays handled.
       services.logger.error("A frame does not fit the page, which is made anew", metadata: ["error": "\(error)"])
       services.metrics.rejected("frame")
       isResynchronizing = true
-      mirror = PageMirror()
+      page = ShownPage()
       worker.add(.resynchronize)
       return []
     }
   }
 
   /// Shows the tree as it is, in place of a page that does not fit it any more.
-  func remake(from mirror: PageMirror) {
-    self.mirror = mirror
+  func remake(from page: ShownPage) {
+    self.page = page
     isResynchronizing = false
     revision += 1
     // No client can go on from what it shows.
@@ -367,7 +348,7 @@ actor Session {
       rest.owesPage = true
       return worker.add(.resynchronize)
     }
-    guard let connection, let markup = mirror.markup() else { return }
+    guard let connection, let markup = page.mirror.markup() else { return }
     services.metrics.mounted()
     reported = ledger.acknowledgement
     connection.send(

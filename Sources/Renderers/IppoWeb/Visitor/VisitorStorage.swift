@@ -118,9 +118,7 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
   ///   - id: any string: files are named by its hash.
   ///   - network: where the visitor comes from.
   package func defaults(of id: String, at network: ClientNetwork = .unknown) -> UserDefaults {
-    let name = SHA256.hash(data: Data(id.utf8)).reduce(into: "") { name, byte in
-      name += String(0x100 + Int(byte), radix: 16).dropFirst()
-    }
+    let name = SHA256.hash(data: Data(id.utf8)).hexadecimal
     let defaults = withState { state -> Unchecked in
       state.clock += 1
       state.entries[name, default: Entry()].lastUse = state.clock
