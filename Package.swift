@@ -1201,7 +1201,7 @@ let package = Package(
     ),
     .target(
       name: "LayoutScreens",
-      dependencies: ["IppoUI"],
+      dependencies: ["IppoUI", "RandomRenderTrees"],
       path: "Tests/Support/LayoutScreens",
       swiftSettings: appleNames
     ),

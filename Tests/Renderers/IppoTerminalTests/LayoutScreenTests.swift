@@ -33,6 +33,19 @@ import Testing
     }
   }
 
+  /// Lengths that are shared are rounded to cells at each level.
+  @Test func `cells of random views are where proposal and size put them`() throws {
+    for number in UInt64(0)..<400 {
+      let screen = LayoutScreen.random(number)
+      let found = try places(in: screen)
+      for (name, rect) in screen.expected {
+        #expect(
+          found[name].map { $0.isWithin(cells: 1.5, of: rect) } == true,
+          "\(screen.id): \(name) is \(found[name]?.description ?? "nowhere"), not \(rect) in \(screen.description ?? "")")
+      }
+    }
+  }
+
   /// Where the named views are, in points.
   private func places(in screen: LayoutScreen) throws -> [String: LayoutScreen.Rect] {
     // What has to be measured is, and the views made of it are laid out.
@@ -49,5 +62,13 @@ import Testing
         Double(rect.columns) * CellMetrics.cellWidth, Double(rect.rows) * CellMetrics.cellHeight)
     }
     return places
+  }
+}
+
+extension LayoutScreen.Rect {
+  fileprivate func isWithin(cells: Double, of other: Self) -> Bool {
+    abs(x - other.x) <= cells * CellMetrics.cellWidth && abs(width - other.width) <= cells * CellMetrics.cellWidth
+      && abs(y - other.y) <= cells * CellMetrics.cellHeight
+      && abs(height - other.height) <= cells * CellMetrics.cellHeight
   }
 }

@@ -37,6 +37,8 @@ public struct LayoutScreen: Identifiable {
   /// Where the rectangles do not hold, and why.
   public private(set) var exceptions: [Renderer: String] = [:]
   public let content: AnyView
+  /// What a random screen is made of.
+  public internal(set) var description: String?
 
   init(
     _ id: String, _ expected: [String: Rect] = [:], relations: [Relation] = [],

@@ -88,6 +88,8 @@ extension RenderBox: HTMLUnit {
       if vertical { element.addClass("unsized-y") }
 
     case .aspectRatio(let ratio, let isFill):
+      // What does not fill its room is offered another one, and is as large as it is.
+      guard ratio == nil || context.fill.isSuperset(of: .both) else { break }
       element.addClass(isFill ? "aspect-fill" : "aspect-fit")
       if let ratio {
         element.setProportion(ratio)
@@ -137,7 +139,8 @@ extension RenderBox: HTMLUnit {
     let child = content.all
     switch self {
     case .padding, .offset, .margins, .unsized, .safeArea: return child
-    case .aspectRatio(_, let isFill):
+    case .aspectRatio(let ratio, let isFill):
+      guard ratio == nil || child.isSuperset(of: .both) else { return child }
       return child.intersection([.both, .asking]).union(!isFill && child.contains(.vertical) ? .proportionate : [])
     case .ignoresSafeArea: return child.intersection(.both)
     case .position: return .both
@@ -153,6 +156,7 @@ extension RenderBox: HTMLUnit {
         .union(maxWidth == nil ? child.intersection([.horizontal, .limited, .asking]) : [])
         .union(maxHeight == nil && minHeight == nil ? child.intersection([.vertical, .proportionate]) : [])
         .union(maxWidth?.isFinite == true ? .limited : [])
+        .union(maxHeight?.isFinite == true ? .proportionate : [])
     case .relativeFrame(let width, let height, _):
       return Self.resolve(child, fixedWidth: width.map { _ in 0 }, fixedHeight: height.map { _ in 0 })
     case .fixedSize(let horizontal, let vertical):
@@ -207,7 +211,7 @@ extension HTMLElement {
   mutating func takeProportion(ofFirstIn context: HTMLContext) {
     var next = context.children.first
     while let id = next, let unit = context.lookup(id)?.element.unit {
-      if case .proportion(let ratio?) = unit.place {
+      if case .proportion(let ratio?) = context.neighbours.place(of: id) {
         addClass("aspect-fit")
         return setProportion(ratio)
       }

@@ -22,6 +22,11 @@ enum ElementPlace: Equatable {
   case unseenLabel
   case content
 
+  /// The same, of a node that fills these axes: what does not fill both of its room has no say in its proportion.
+  func filling(_ axes: FillAxes) -> ElementPlace {
+    if case .proportion(_?) = self, !axes.isSuperset(of: .both) { .content } else { self }
+  }
+
   /// A row, or room for rows.
   var isAmongRows: Bool { if case .row = self { true } else { false } }
 }

@@ -14,7 +14,7 @@ struct FillAxes: OptionSet, Hashable, Sendable {
 
   /// Of the width: no more of it than the greatest widths that are set for what is in the node.
   static let limited = FillAxes(rawValue: 8)
-  /// Of the height: no more of it than the proportions of what is in the node leave it.
+  /// Of the height: no more of it than the proportions and the greatest heights of what is in the node leave it.
   static let proportionate = FillAxes(rawValue: 16)
   /// Nothing but a divider fills it, which stands upright in a row.
   static let dividing = FillAxes(rawValue: 32)

@@ -49,7 +49,7 @@ struct HTMLContext {
   var isDisabled: Bool { surroundings.isDisabled || attributes.isDisabled }
 
   /// What a child is to the node.
-  func place(of child: RenderNodeID) -> ElementPlace { lookup(child)?.element.place ?? .content }
+  func place(of child: RenderNodeID) -> ElementPlace { neighbours.place(of: child) }
 
   /// The element for a box without meaning: `div`, or `span` where only phrasing content may stand.
   var boxTag: String { surroundings.isPhrasing ? "span" : "div" }

@@ -13,6 +13,12 @@ struct HTMLNeighbours {
 
   subscript(id: RenderNodeID) -> RenderNode? { former.isEmpty ? tree[id] : former[id]?.node ?? tree[id] }
 
+  /// What a node is to the one around it.
+  func place(of id: RenderNodeID) -> ElementPlace {
+    guard let node = self[id] else { return .content }
+    return node.element.place.filling(former[id]?.fill ?? tree.annotation(of: id) ?? [])
+  }
+
   /// The first child of a node.
   func firstChild(of id: RenderNodeID) -> RenderNodeID? { (former[id]?.children ?? tree.children(of: id)).first }
 }

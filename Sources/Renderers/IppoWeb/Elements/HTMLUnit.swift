@@ -58,7 +58,10 @@ struct FillContent {
   /// The axes that a child fills.
   func fill(_ child: RenderNodeID) -> FillAxes { (tree.annotation(of: child) ?? []).subtracting(.beyondAxes) }
   /// What a child is to the node.
-  func place(_ child: RenderNodeID) -> ElementPlace { tree[child]?.element.place ?? .content }
+  func place(_ child: RenderNodeID) -> ElementPlace {
+    guard let entry = tree.entry(child) else { return .content }
+    return entry.node.element.place.filling(entry.annotation)
+  }
   /// The layout priority of a child.
   func priority(_ child: RenderNodeID) -> Double { tree[child]?.attributes.layoutPriority ?? 0 }
 

@@ -166,7 +166,10 @@ package struct PageMirror {
         let before = PageChange.Snapshot(tree.entry(id)!, nil)
         guard updateFill(of: id) else { continue }
         if change.touched[id] == nil, !change.created.contains(id) { change.touched[id] = before }
-        if let parent = before.parent { levels[depth - 1, default: []].insert(parent) }
+        guard let parent = before.parent, let entry = tree.entry(id) else { continue }
+        levels[depth - 1, default: []].insert(parent)
+        let place = entry.node.element.place
+        if place.filling(before.fill) != place.filling(entry.annotation) { touch(parent, nil, &change) }
       }
     }
   }
