@@ -160,8 +160,8 @@ extension RenderBox: HTMLUnit {
     case .relativeFrame(let width, let height, _):
       return Self.resolve(child, fixedWidth: width.map { _ in 0 }, fixedHeight: height.map { _ in 0 })
     case .fixedSize(let horizontal, let vertical):
-      return child.setting(.horizontal, !horizontal && child.contains(.horizontal))
-        .setting(.vertical, !vertical && child.contains(.vertical))
+      let free = horizontal ? child.setting(.horizontal, false) : child
+      return vertical ? free.setting(.vertical, false) : free
     }
   }
 
@@ -170,6 +170,18 @@ extension RenderBox: HTMLUnit {
     if let fixedWidth { result = result.setting(.horizontal, fixedWidth == .infinity) }
     if let fixedHeight { result = result.setting(.vertical, fixedHeight == .infinity) }
     return result
+  }
+
+  var firmness: Firmness {
+    switch self {
+    case .padding, .offset: .ofFirstChild
+    case .frame(_, let height?, _): height.isFinite ? .isFirm : .yields
+    case .frame(_, nil, _): .ofFirstChild
+    // A browser takes a greatest height for the least one of what fills it.
+    case .flexibleFrame(_, _, _, _, _, let height, _): height?.isFinite == true ? .yields : .ofFirstChild
+    case .fixedSize(_, let vertical): vertical ? .isFirm : .ofFirstChild
+    case .relativeFrame, .unsized, .aspectRatio, .position, .ignoresSafeArea, .safeArea, .margins: .yields
+    }
   }
 
   var place: ElementPlace {

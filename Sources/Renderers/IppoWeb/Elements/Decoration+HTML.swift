@@ -41,6 +41,8 @@ extension RenderDecoration: HTMLUnit {
     isAsLargeAsItsFirstChild ? content.first : content.all.intersection(.both)
   }
 
+  var firmness: Firmness { isAsLargeAsItsFirstChild ? .ofFirstChild : .yields }
+
   func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
     -> HTMLSurroundings
   {

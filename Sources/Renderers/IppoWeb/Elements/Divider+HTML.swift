@@ -10,6 +10,8 @@ struct HTMLDivider: HTMLUnit {
 
   /// In a row it is upright, which the row knows.
   func fillAxes(_ content: FillContent) -> FillAxes { [.horizontal, .dividing] }
+
+  var firmness: Firmness { .none }
 }
 
 extension HTMLUnits {

@@ -114,6 +114,8 @@ extension RenderEffect: HTMLUnit {
 
   func fillAxes(_ content: FillContent) -> FillAxes { content.all }
 
+  var firmness: Firmness { .ofFirstChild }
+
   var isAsLargeAsItsFirstChild: Bool { true }
 }
 

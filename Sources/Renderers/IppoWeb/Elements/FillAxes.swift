@@ -28,8 +28,13 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   /// No axis: the node is used, or something in it.
   static let used = FillAxes(rawValue: 256)
 
+  /// No axis: something in the node has a height of its own.
+  static let firm = FillAxes(rawValue: 512)
+  /// No axis: something in the node gets by with less height than its content has, as texts and what scrolls do.
+  static let yielding = FillAxes(rawValue: 1024)
+
   /// What is not told of a child by the axes it fills.
-  static let beyondAxes: FillAxes = [.byOneProportion, .holdsControls, .used]
+  static let beyondAxes: FillAxes = [.byOneProportion, .holdsControls, .used, .firm, .yielding]
 
   /// What a row has of it: a divider there fills the other axis.
   var inRow: FillAxes {

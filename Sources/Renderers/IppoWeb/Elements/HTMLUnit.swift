@@ -14,6 +14,9 @@ protocol HTMLUnit {
   /// Along which axes it takes all the space it is offered.
   func fillAxes(_ content: FillContent) -> FillAxes
 
+  /// Whether it has a height that it keeps in a room that is too low.
+  var firmness: Firmness { get }
+
   // MARK: What is below
 
   /// The surroundings of one of its children.
@@ -84,6 +87,7 @@ extension HTMLUnit {
   func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
     -> HTMLSurroundings
   { around }
+  var firmness: Firmness { .yields }
   var showsAllChildren: Bool { true }
   var place: ElementPlace { .content }
   var isAsLargeAsItsFirstChild: Bool { false }

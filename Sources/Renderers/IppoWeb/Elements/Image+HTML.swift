@@ -58,6 +58,14 @@ extension RenderImage: HTMLUnit {
     }
   }
 
+  var firmness: Firmness {
+    switch (source, fit) {
+    case (_, .original): .isFirm
+    case (.symbol, _): .none
+    case (.asset, _), (.url, _): .yields
+    }
+  }
+
   var isPicture: Bool { true }
 }
 

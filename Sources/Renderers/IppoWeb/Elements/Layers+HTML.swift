@@ -13,6 +13,8 @@ struct HTMLLayers: HTMLUnit {
     return element
   }
 
+  var firmness: Firmness { .ofContent }
+
   func fillAxes(_ content: FillContent) -> FillAxes {
     if content.holdsSpacer { return .both }
     // The others have no say in how large they are together.

@@ -7,6 +7,7 @@ extension HTMLContext {
     if fill.contains(.vertical) { element.addClass("fy") }
     if fill.contains([.horizontal, .limited]) { element.addClass("lx") }
     if fill.contains([.vertical, .proportionate]) { element.addClass("ly") }
+    if fill.contains([.vertical, .firm]), !fill.contains(.yielding) { element.addClass("ry") }
     if fill.contains([.horizontal, .dividing]) { element.addClass("dv") }
     // Most nodes have nothing else.
     guard node.hasOwnAttributes else { return }

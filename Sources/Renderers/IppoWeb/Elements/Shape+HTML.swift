@@ -64,6 +64,8 @@ extension RenderShape: HTMLUnit {
 
   func fillAxes(_ content: FillContent) -> FillAxes { .both }
 
+  var firmness: Firmness { if case .circle = outline { .yields } else { .none } }
+
   /// A circle is as wide as it is high.
   var place: ElementPlace { if case .circle = outline { .proportion(1) } else { .content } }
 

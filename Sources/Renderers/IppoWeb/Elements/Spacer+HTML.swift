@@ -13,6 +13,8 @@ struct HTMLSpacer: HTMLUnit {
   /// It is the stack that fills its axis where a spacer stands in it.
   func fillAxes(_ content: FillContent) -> FillAxes { [] }
 
+  var firmness: Firmness { .none }
+
   var place: ElementPlace { .spacer }
 }
 

@@ -29,6 +29,8 @@ extension RenderStack: HTMLUnit {
     return if case .symbol(let name) = image.source { !SymbolSet.isUnknown(name) } else { true }
   }
 
+  var firmness: Firmness { .ofContent }
+
   var place: ElementPlace { axis == .horizontal ? .horizontalStack : .content }
 
   func fillAxes(_ content: FillContent) -> FillAxes {

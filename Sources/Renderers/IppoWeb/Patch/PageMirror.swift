@@ -149,7 +149,10 @@ package struct PageMirror {
   }
 
   private func fillAxes(of entry: AnnotatedRenderTree<FillAxes>.Entry) -> FillAxes {
-    let fill = entry.node.element.ask(AxesOfUnit(content: FillContent(children: entry.children, tree: tree)))
+    let content = FillContent(children: entry.children, tree: tree)
+    let firmness = entry.node.element.ask(FirmnessOfUnit())
+      .axes(entry.children.lazy.map { tree.annotation(of: $0) ?? [] })
+    let fill = entry.node.element.ask(AxesOfUnit(content: content)).union(firmness)
     let holdsControls = entry.children.contains { tree.annotation(of: $0)?.contains(.used) ?? false }
     return holdsControls ? fill.union([.holdsControls, .used]) : entry.node.isUsed ? fill.union(.used) : fill
   }
@@ -179,6 +182,10 @@ private struct AxesOfUnit: HTMLQuestion {
   let content: FillContent
 
   func answer(of unit: some HTMLUnit) -> FillAxes { unit.fillAxes(content) }
+}
+
+private struct FirmnessOfUnit: HTMLQuestion {
+  func answer(of unit: some HTMLUnit) -> Firmness { unit.firmness }
 }
 
 private struct IsControl: HTMLQuestion {
