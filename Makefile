@@ -20,11 +20,12 @@ STORE_KIND ?= postgres
 TRAITS := --traits default,SQLite,Postgres,Redis
 
 # The tests of what runs concurrently, for the thread sanitizer. It does not see a `Mutex` locked, because that is a futex
-# inside the standard library; the tests of CasePaths, which contend for the one of their cache, are not among them.
+# inside the standard library; those who contend for one are not among them: the tests of CasePaths, of whose cache it is, and
+# those of servers, whose workers have one each.
 TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests ComposableArchitectureClassicTests \
   ComposableArchitectureTests ComposableComponentsTests ConcurrencyExtrasTests DependenciesTestSupportTests \
-  DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests IppoWebTests \
-  IppoSessionsTests IppoSharedTests PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
+  DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests \
+  PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
 .PHONY: attack client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials test-optimized fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 

@@ -49,7 +49,7 @@ import Testing
     #expect(WebAsset.stage.body.utf8.count <= 2_048)
     #expect(WebAsset.pager.body.utf8.count <= 2_048)
     // Beyond 6,400 since texts are cut to the height of frames, and what scrolls goes on under insets.
-    #expect(WebAsset.layout.body.utf8.count <= 9_216)
+    #expect(WebAsset.layout.body.utf8.count <= 9_728)
     #expect(WebAsset.island.body.utf8.count <= 1_024)
     // Beyond 1,536 since entries of pages keep addresses of their own, so that one can go forward to them.
     #expect(WebAsset.address.body.utf8.count <= 1_664)

@@ -37,7 +37,7 @@ public struct LayoutScreen: Identifiable {
   /// Where the rectangles do not hold, and why.
   public private(set) var exceptions: [Renderer: String] = [:]
   public let content: AnyView
-  /// What a random screen is made of.
+  /// The views of a random screen, as they would be written.
   public internal(set) var description: String?
 
   init(

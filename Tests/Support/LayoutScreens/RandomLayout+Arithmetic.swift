@@ -109,7 +109,8 @@ extension RandomLayout {
   ) -> (size: Size, children: [Placed]) {
     let offeredAcross = axis == .horizontal ? proposal.height : proposal.width
     func offer(_ length: Double?) -> Proposal {
-      axis == .horizontal ? Proposal(width: length, height: offeredAcross) : Proposal(width: offeredAcross, height: length)
+      axis == .horizontal
+        ? Proposal(width: length, height: offeredAcross) : Proposal(width: offeredAcross, height: length)
     }
     func along(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
     func across(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
@@ -216,7 +217,7 @@ extension RandomLayout.Bounds {
 
   /// With one bound, the other is the child's own length.
   fileprivate func length(offered: Double?, child: Double) -> Double {
-    if min == nil && max == nil { return offered == nil ? ideal ?? child : child }
+    if min == nil && max == nil { return child }
     guard let length = offered ?? ideal else { return clamp(child) }
     let least = min ?? Swift.min(child, max ?? child)
     let most = max ?? Swift.max(child, least)

@@ -14,7 +14,7 @@ extension RandomLayout: CustomStringConvertible {
     case .flexibleFrame(let horizontal, let vertical, let anchor, let child):
       return "\(child).frame(width: \(horizontal), height: \(vertical), \(anchor))"
     case .padding(let top, let leading, let bottom, let trailing, let child):
-      return "\(child).padding(top: \(Int(top)), leading: \(Int(leading)), bottom: \(Int(bottom)), trailing: \(Int(trailing)))"
+      return "\(child).padding(\([top, leading, bottom, trailing].map { "\(Int($0))" }.joined(separator: ", ")))"
     case .priority(let priority, let child): return "\(child).layoutPriority(\(Int(priority)))"
     case .overlay(let anchor, let base, let top): return "\(base).overlay(\(anchor)) { \(top) }"
     case .background(let anchor, let base, let bottom): return "\(base).background(\(anchor)) { \(bottom) }"

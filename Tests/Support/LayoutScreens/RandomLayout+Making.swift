@@ -29,8 +29,8 @@ extension RandomLayout {
     mutating func pick<Element>(_ elements: Element...) -> Element { elements.randomElement(using: &numbers)! }
 
     /// Multiples of a terminal's cells.
-    mutating func width(_ cells: ClosedRange<Int> = 2...16) -> Double { Double(Int.random(in: cells, using: &numbers)) * 8 }
-    mutating func height(_ cells: ClosedRange<Int> = 1...8) -> Double { Double(Int.random(in: cells, using: &numbers)) * 16 }
+    mutating func width() -> Double { Double(Int.random(in: 2...16, using: &numbers)) * 8 }
+    mutating func height() -> Double { Double(Int.random(in: 1...8, using: &numbers)) * 16 }
 
     mutating func anchor() -> Anchor { Anchor(x: pick(0, 0.5, 1), y: pick(0, 0.5, 1)) }
 
@@ -38,9 +38,11 @@ extension RandomLayout {
       switch Int.random(in: 0..<10, using: &numbers) {
       case 0...3: .flexible(name())
       case 4...8: .fixed(name(), width(), height())
-      default: pick(true, false) ? .frame(width(), nil, anchor(), .flexible(name())) : .frame(nil, height(), anchor(), .flexible(name()))
+      default: numbers.once(in: 2) ? .frame(width(), nil, anchor(), .flexible(name())) : tall()
       }
     }
+
+    private mutating func tall() -> RandomLayout { .frame(nil, height(), anchor(), .flexible(name())) }
 
     mutating func container(depth: Int) -> RandomLayout {
       guard depth > 0 else { return leaf() }

@@ -145,12 +145,17 @@ final class LayoutNode {
       placement.column = parent.frame.columns - rect.maxColumn
     }
     let rect = placement.offset(columns: displacement.column, rows: displacement.row)
-    // What was measured is only passed on, along each axis, if rounding changed nothing there.
+    // What was measured is only passed on, along each axis, if rounding changed nothing there; always where the node is longer
+    // than its room, which what fills that is not.
     var effective = Proposal(rect.size)
     if let proposal {
       let known = extent(proposal)
-      if known.width == Double(rect.columns) { effective.width = proposal.width }
-      if known.height == Double(rect.rows) { effective.height = proposal.height }
+      if known.width == Double(rect.columns) || known.width > proposal.width ?? .infinity {
+        effective.width = proposal.width
+      }
+      if known.height == Double(rect.rows) || known.height > proposal.height ?? .infinity {
+        effective.height = proposal.height
+      }
     }
     let isResized = frame.size != rect.size
     if frame != rect { needsDisplay = true }

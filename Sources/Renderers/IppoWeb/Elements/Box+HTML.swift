@@ -59,11 +59,13 @@ extension RenderBox: HTMLUnit {
         element.styles["max-height"] = CSSLength.points(maxHeight)
       }
       if let idealWidth, idealWidth.isFinite {
-        element.addClass("ideal-x")
+        element.addClass(
+          maxWidth == nil && context.fill.isDisjoint(with: .horizontal) ? "ideal-x hugs-x" : "ideal-x")
         element.styles["--iw"] = CSSLength.points(idealWidth)
       }
       if let idealHeight, idealHeight.isFinite {
-        element.addClass("ideal-y")
+        element.addClass(
+          maxHeight == nil && context.fill.isDisjoint(with: .vertical) ? "ideal-y hugs-y" : "ideal-y")
         element.styles["--ih"] = CSSLength.points(idealHeight)
       }
 

@@ -8,7 +8,7 @@ import { soon } from "./places.js";
 let file, pass = hug;
 // Views that are higher than the frame around them, in which texts are cut short.
 const isOverfull = (el) => el.firstElementChild?.scrollHeight > el.clientHeight + 1;
-const isNeeded = () => one("[data-fit],[data-ask],[data-guide],.h.fy>.ly,.inset-column>:is(.scroll-y,.list),[class*=within-],[data-least],[data-truncate]")
+const isNeeded = () => one("[data-fit],[data-ask],[data-guide],.h.fy>.ly:is(.padded,.ratio),.v.fx>.ratio,.inset-column>:is(.scroll-y,.list),[class*=within-],[data-least],[data-truncate]")
   || all(".has-height:has(.text),.capped-y:has(.text)").some(isOverfull);
 export const arrange = () => {
   if (!file && isNeeded()) {
