@@ -20,7 +20,7 @@ extension RandomLayout {
 
   private func size(_ proposal: Proposal, in axis: Axis? = nil) -> Size {
     switch self {
-    case .flexible, .reader: return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .flexible, .reader, .scroll: return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .fixed(_, let width, let height): return Size(width: width, height: height)
     case .spacer(let least):
       return Size(
@@ -63,12 +63,20 @@ extension RandomLayout {
     switch self {
     case .flexible(let name), .fixed(let name, _, _): rects[name] = [x, y, size.width, size.height]
     case .spacer: break
-    case .stack(let axis, let anchor, let spacing, let children):
-      for child in arrange(children, axis, anchor, spacing, proposal).children {
-        child.view.place(child.proposal, x + child.x, y + child.y, in: axis, &rects)
+    // Where nothing was offered, what fills the room is as long as the longest.
+    case .stack(.horizontal, let anchor, let spacing, let children):
+      let offer = Proposal(width: proposal.width, height: proposal.height ?? size.height)
+      for child in arrange(children, .horizontal, anchor, spacing, offer).children {
+        child.view.place(child.proposal, x + child.x, y + child.y, in: .horizontal, &rects)
+      }
+    case .stack(.vertical, let anchor, let spacing, let children):
+      let offer = Proposal(width: proposal.width ?? size.width, height: proposal.height)
+      for child in arrange(children, .vertical, anchor, spacing, offer).children {
+        child.view.place(child.proposal, x + child.x, y + child.y, in: .vertical, &rects)
       }
     case .layers(let anchor, let children):
-      for child in layer(children, anchor, proposal).children {
+      let offer = Proposal(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+      for child in layer(children, anchor, offer).children {
         child.view.place(child.proposal, x + child.x, y + child.y, &rects)
       }
     case .frame(let width, let height, let anchor, let child):
@@ -89,6 +97,9 @@ extension RandomLayout {
     case .ratio(let ratio, let fills, let child): child.place(Self.fit(ratio, fills, proposal, child), x, y, &rects)
     case .reader(let child): child.place(Proposal(width: size.width, height: size.height), x, y, &rects)
     case .firstThatFits(let children): Self.chosen(children, proposal).place(proposal, x, y, &rects)
+    case .scroll(let child):
+      let offer = Proposal(width: size.width, height: nil)
+      child.place(offer, x + (size.width - child.size(offer).width) / 2, y, &rects)
     case .priority(_, let child): child.place(proposal, x, y, in: axis, &rects)
     case .named(let name, let child):
       rects[name] = [x, y, size.width, size.height]
@@ -177,7 +188,7 @@ extension RandomLayout {
       .padding(_, _, _, _, let child), .frame(_, _, _, let child), .flexibleFrame(_, _, _, let child),
       .fixedSize(_, _, let child), .ratio(_, _, let child):
       child.layoutPriority
-    case .flexible, .fixed, .stack, .layers, .reader, .firstThatFits: 0
+    case .flexible, .fixed, .stack, .layers, .reader, .firstThatFits, .scroll: 0
     }
   }
 

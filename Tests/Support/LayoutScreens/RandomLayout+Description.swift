@@ -23,6 +23,7 @@ extension RandomLayout: CustomStringConvertible {
       return "\(child).fixedSize(\(horizontal ? "h" : "")\(vertical ? "v" : ""))"
     case .ratio(let ratio, let fills, let child): return "\(child).aspectRatio(\(ratio), .\(fills ? "fill" : "fit"))"
     case .reader(let child): return "GeometryReader { \(child) }"
+    case .scroll(let child): return "ScrollView { \(child) }"
     case .firstThatFits(let children): return "ViewThatFits \(list(children))"
     case .named(let name, let child): return "\(child).box(\(name))"
     }

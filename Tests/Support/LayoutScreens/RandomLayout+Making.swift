@@ -8,7 +8,8 @@ extension RandomLayout {
     while true {
       var maker = Maker(numbers: numbers)
       let layout = maker.container(depth: maker.pick(1, 2, 2, 3))
-      if maker.names <= 26 { return layout }
+      // Every third scrolls.
+      if maker.names <= 26 { return seed.isMultiple(of: 3) ? .scroll(layout) : layout }
       numbers = maker.numbers
     }
   }

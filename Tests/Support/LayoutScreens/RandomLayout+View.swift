@@ -33,6 +33,7 @@ extension RandomLayout {
       AnyView(child.view.aspectRatio(ratio, contentMode: fills ? .fill : .fit))
     case .reader(let child): AnyView(GeometryReader { _ in child.view })
     case .firstThatFits(let children): AnyView(ViewThatFits { Children(children) })
+    case .scroll(let child): AnyView(ScrollView(showsIndicators: false) { child.view })
     case .named(let name, let child): AnyView(child.view.box(name))
     }
   }

@@ -29,6 +29,8 @@ indirect enum RandomLayout {
   case ratio(Double, fills: Bool, RandomLayout)
   case reader(RandomLayout)
   case firstThatFits([RandomLayout])
+  /// Scrolls up and down; it is around all else.
+  case scroll(RandomLayout)
   /// Names what is in it.
   case named(Character, RandomLayout)
 }

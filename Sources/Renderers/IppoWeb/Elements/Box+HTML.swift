@@ -53,10 +53,12 @@ extension RenderBox: HTMLUnit {
       if let maxWidth, maxWidth.isFinite {
         element.addClass("capped")
         element.styles["max-width"] = CSSLength.points(maxWidth)
+        if maxWidth < 10 { element.styles["--ideal-x"] = CSSLength.points(maxWidth) }
       }
       if let maxHeight, maxHeight.isFinite {
         element.addClass("capped-y")
         element.styles["max-height"] = CSSLength.points(maxHeight)
+        if maxHeight < 10 { element.styles["--ideal-y"] = CSSLength.points(maxHeight) }
       }
       if let idealWidth, idealWidth.isFinite {
         element.addClass(
