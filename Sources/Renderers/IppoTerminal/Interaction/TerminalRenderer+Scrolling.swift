@@ -13,7 +13,7 @@ extension TerminalRenderer {
       case .offset(let x, let y):
         let column = x.map { Int(CellMetrics.columns($0).rounded()) } ?? node.scroll.offset.column
         let row = y.map { Int(CellMetrics.rows($0).rounded()) } ?? node.scroll.offset.row
-        _ = scroll(node, columns: column - node.scroll.offset.column, rows: row - node.scroll.offset.row)
+        _ = scroll(node, columns: column - node.scroll.offset.column, rows: row - node.scroll.offset.row, byApp: true)
       }
     }
   }
@@ -28,7 +28,7 @@ extension TerminalRenderer {
         rect.column..<rect.maxColumn, in: viewport.column..<viewport.column + region.scroll.viewport.columns, anchor?.x)
       let rows = Self.shift(
         rect.row..<rect.maxRow, in: viewport.row..<viewport.row + region.scroll.viewport.rows, anchor?.y)
-      _ = scroll(region, columns: columns, rows: rows)
+      _ = scroll(region, columns: columns, rows: rows, byApp: true)
     }
   }
 
