@@ -55,9 +55,7 @@ import Testing
       }
     }
     let several = list(.constant(["B"])).html
-    #expect(several.ranges(of: "<span id=").isEmpty == false)
     #expect(several.ranges(of: "class=\"row-select\"").count == 3)
-    #expect(several.ranges(of: "<button id=").count == 1)
     #expect(several.contains("class=\"row-select\" type=\"button\" data-event=\"activate\" aria-label=\"Select\""))
     #expect(!several.contains("row-remove") && several.contains("data-deletable"))
     #expect(several.ranges(of: "role=\"option\"").count == 2)
@@ -73,8 +71,8 @@ import Testing
       }
       .tabViewStyle(.sidebarAdaptable)
     }
-    #expect(sidebar.html.contains("class=\"tabs tabs-side\""))
-    #expect(sidebar.html.contains("class=\"tab-section\" role=\"presentation\">Library &lt;new&gt;</div>"))
+    #expect(sidebar.html.contains("class=\"tabs tabs-side"))
+    #expect(sidebar.html.contains("role=\"presentation\" class=\"tab-section\">Library &lt;new&gt;</div>"))
     let pages = ViewHost {
       TabView { Text("A") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
     }

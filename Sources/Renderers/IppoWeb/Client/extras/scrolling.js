@@ -55,7 +55,8 @@ export const scroll = (el, isAnimated, kind, x, y) => {
   const behavior = isAnimated && !still.matches ? "smooth" : "instant";
   // A row of a grid has no box of its own.
   const box = boxOf(el).height ? el : el.firstElementChild ?? el;
-  for (const region of regions(box)) placed.add(region);
+  // Where a proxy scrolls to is where the region is, as where a person does.
+  for (const region of regions(box)) if (kind === "at") placed.delete(region); else placed.add(region);
   if (kind === "to") el.scrollTo({ left: x ?? el.scrollLeft, top: y ?? el.scrollTop, behavior });
   else if (kind === "in") reveal(box, x, y, behavior);
   else box.scrollIntoView({ inline: edge(x), block: edge(y), behavior });
