@@ -888,7 +888,7 @@ let package = Package(
         .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
         .embedInCode("Assets/files.min.js"), .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/stage.min.js"),
-        .embedInCode("Assets/pager.min.js"), .embedInCode("Assets/layout.min.js"),
+        .embedInCode("Assets/pager.min.js"), .embedInCode("Assets/wheel.min.js"), .embedInCode("Assets/layout.min.js"),
         .embedInCode("Assets/optimistic.min.js"), .embedInCode("Assets/custom.min.js"),
         .embedInCode("Assets/phase.min.js"), .embedInCode("Assets/reload.min.js"),
         .embedInCode("Assets/offline.min.js"), .embedInCode("Assets/worker.min.js"),

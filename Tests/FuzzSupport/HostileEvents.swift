@@ -37,7 +37,8 @@ package enum HostileEvents {
     ("pinch", [phases, numbers, numbers, numbers, numbers]), ("dropTarget", [flags]),
     ("drop", [integers, texts, numbers, numbers]),
     ("key", [texts + [#""ArrowDown""#, #""a""#], [#""down""#, #""repeat""#, #""up""#], [#""""#, #""scam""#]]),
-    ("paste", [texts]), ("focusWithin", [flags]), ("scroll", [numbers, numbers, integers]),
+    ("paste", [texts]), ("copy", []), ("cut", []), ("focusWithin", [flags]),
+    ("scroll", [numbers, numbers, integers, flags]),
     ("reach", [integers, integers]), ("release", [integers]), ("show", [texts + addresses]),
     ("custom", [texts + [#""select""#], texts + [#""{\"index\":1}""#, #""null""#]]),
     (

@@ -52,6 +52,14 @@ public struct _WrittenItem: Sendable {
     name = file.lastPathComponent
   }
 
+  /// The text that it is, if its bytes are one in UTF-8; that of a file is none.
+  var text: String? {
+    switch content {
+    case .data(let data): String(data: data, encoding: .utf8)
+    case .file: nil
+    }
+  }
+
   /// Writes a file of it.
   package func write(to url: URL) throws {
     switch content {

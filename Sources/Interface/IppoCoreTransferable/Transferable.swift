@@ -1,3 +1,5 @@
+import IppoUniformTypeIdentifiers
+
 /// A value that can be dragged, dropped and pasted (`CoreTransferable.Transferable`).
 ///
 /// Within a window a dragged value arrives as it is. From outside of it comes text: a type takes it by a
@@ -19,6 +21,29 @@ extension Transferable {
     Task { @MainActor in
       guard let item = try? await transferRepresentation._read(text) as? Self else { return }
       action(item)
+    }
+  }
+
+  /// Writes items as text, one to a line, and hands that to a function; `nil` where none can be written so.
+  @MainActor
+  package static func write(_ items: [Self], then action: @escaping @MainActor (String?) -> Void) {
+    // They stay on the main actor.
+    nonisolated(unsafe) let items = items
+    Task { @MainActor in
+      var texts: [String] = []
+      for index in items.indices {
+        // It is written while the main actor waits.
+        nonisolated(unsafe) let item = items[index]
+        // Other programs take plain text rather than anything that is written as text.
+        for types in [[.plainText], [] as [UTType]] {
+          guard let written = try? await transferRepresentation._write(item, as: types), let text = written.text else {
+            continue
+          }
+          texts.append(text)
+          break
+        }
+      }
+      action(texts.isEmpty ? nil : texts.joined(separator: "\n"))
     }
   }
 }

@@ -136,7 +136,7 @@ public struct AnnotatedRenderTree<Annotation> {
     case .scroll(let id, _):
       guard entries.contains(id) else { throw .unknownNode(id) }
 
-    case .open: break
+    case .open, .copy: break
     }
   }
 

@@ -331,6 +331,10 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
   public static let tapFirst = Self(rawValue: 1 << 9)
   /// What a person pastes while the focus is on the node or in it, and no field takes it: ``RenderEvent/paste(_:)``.
   public static let paste = Self(rawValue: 1 << 10)
+  /// What the node has is copied while the focus is on it or in it, and no text is selected: ``RenderEvent/copy(isCut:)``.
+  public static let copy = Self(rawValue: 1 << 11)
+  /// The same when it is cut.
+  public static let cut = Self(rawValue: 1 << 12)
 }
 
 /// A key with modifiers. `key` is one character, or a name of the W3C UI Events `key` values ("Enter", "Escape").

@@ -5,7 +5,8 @@ public struct RenderList: Equatable, Sendable {
 
   /// How rows and sections are set off from each other; `automatic` leaves it to the renderer.
   public var style: Style
-  /// Edit mode is on: rows show their delete controls and reorder handles.
+  /// Edit mode is on: rows show their reorder handles, and their delete controls or, where several can be selected, which of
+  /// them are.
   public var isEditing: Bool
   /// The list offers to load its content again (``RenderEvent/refresh``).
   public var isRefreshable: Bool
@@ -68,6 +69,8 @@ public struct RenderRow: Equatable, Sendable {
   public var isMovable: Bool
   /// The row is selected.
   public var isSelected: Bool
+  /// Takes ``RenderEvent/activate``, where rows of the list can be selected: it stands for something, and nobody forbids it.
+  public var canBeSelected: Bool
   /// The row opens another page: renderers show a chevron at its end.
   public var isLink: Bool
   /// Where in the app choosing the row leads; see ``RenderButton/address``.
@@ -96,15 +99,17 @@ public struct RenderRow: Equatable, Sendable {
   /// - Parameter leadingActionCount: how many swipe actions follow the content; those of the trailing edge come after
   ///   them.
   public init(
-    isDeletable: Bool = false, isMovable: Bool = false, isSelected: Bool = false, isLink: Bool = false,
-    address: String? = nil, insets: RenderInsets? = nil, background: RenderPaint? = nil, hasSeparator: Bool = true,
-    separatorTint: RenderPaint? = nil, badge: String? = nil, badgeProminence: BadgeProminence = .standard,
+    isDeletable: Bool = false, isMovable: Bool = false, isSelected: Bool = false, canBeSelected: Bool = true,
+    isLink: Bool = false, address: String? = nil, insets: RenderInsets? = nil, background: RenderPaint? = nil,
+    hasSeparator: Bool = true, separatorTint: RenderPaint? = nil, badge: String? = nil,
+    badgeProminence: BadgeProminence = .standard,
     outlineLevel: Int = 0,
     leadingActionCount: Int = 0, trailingActionCount: Int = 0
   ) {
     self.isDeletable = isDeletable
     self.isMovable = isMovable
     self.isSelected = isSelected
+    self.canBeSelected = canBeSelected
     self.isLink = isLink
     self.address = address
     self.insets = insets

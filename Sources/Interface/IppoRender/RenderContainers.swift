@@ -103,13 +103,19 @@ public struct RenderTabs: Equatable, Sendable {
     public var badge: String?
     /// Where in the app the tab is; see ``RenderButton/address``.
     public var address: String?
+    /// The header of the section it is in, empty where that has none; `nil` outside of sections. Tabs beside each other with the
+    /// same header are in one.
+    public var section: String?
 
     /// An item with a title, or with an SF Symbols name in its place or beside it.
-    public init(title: String, symbol: String? = nil, badge: String? = nil, address: String? = nil) {
+    public init(
+      title: String, symbol: String? = nil, badge: String? = nil, address: String? = nil, section: String? = nil
+    ) {
       self.title = title
       self.symbol = symbol
       self.badge = badge
       self.address = address
+      self.section = section
     }
 
     /// The title, or else what the symbol is read as.
@@ -120,6 +126,8 @@ public struct RenderTabs: Equatable, Sendable {
   public enum Style: String, Sendable {
     /// By items in a bar.
     case automatic
+    /// By items in a bar, or, in a wide window, in a column at its leading edge, with the headers of their sections.
+    case sidebarAdaptable
     /// By turning pages, with dots for them where there are several.
     case page
     /// By turning pages, always with dots for them.
@@ -128,32 +136,58 @@ public struct RenderTabs: Equatable, Sendable {
     case pageWithoutIndex
 
     /// Whether pages are turned.
-    public var isOfPages: Bool { self != .automatic }
+    public var isOfPages: Bool {
+      switch self {
+      case .automatic, .sidebarAdaptable: false
+      case .page, .pageWithIndex, .pageWithoutIndex: true
+      }
+    }
+  }
+
+  /// When there is a ground behind the dots of pages.
+  public enum IndexBackground: String, Sendable {
+    /// While a person uses them.
+    case interactive
+    /// Whenever they show.
+    case always
+    /// Never.
+    case never
   }
 
   /// One for each child, in order.
   public var items: [Item]
+  /// Whether the item at an index is the first of a section, or of those behind one.
+  public func beginsSection(at index: Int) -> Bool {
+    index > 0 ? items[index].section != items[index - 1].section : items[index].section != nil
+  }
+
   /// The index of the tab that is shown.
   public var selection: Int
   /// How one gets from tab to tab.
   public var style: Style
+  /// When there is a ground behind the dots of pages.
+  public var indexBackground: IndexBackground
   /// The items are not shown: the app moves between the tabs.
   public var isBarHidden: Bool
 
   /// Whether the items show at all times, as tabs or as dots. Others are there for keyboards and screen readers.
   public var showsItems: Bool {
     switch style {
-    case .automatic, .pageWithIndex: !isBarHidden
+    case .automatic, .sidebarAdaptable, .pageWithIndex: !isBarHidden
     case .page: !isBarHidden && items.count > 1
     case .pageWithoutIndex: false
     }
   }
 
   /// Tabs of which the one at the index `selection` is shown.
-  public init(items: [Item], selection: Int, style: Style = .automatic, isBarHidden: Bool = false) {
+  public init(
+    items: [Item], selection: Int, style: Style = .automatic, indexBackground: IndexBackground = .interactive,
+    isBarHidden: Bool = false
+  ) {
     self.items = items
     self.selection = selection
     self.style = style
+    self.indexBackground = indexBackground
     self.isBarHidden = isBarHidden
   }
 }

@@ -359,16 +359,20 @@ public struct RenderShape: Equatable, Sendable {
   public var trimStart: Double
   /// Where the part of the outline that is drawn ends, 0...1.
   public var trimEnd: Double
+  /// It is a part of the outline that is drawn, be it all of it for now: what is drawn may grow and shrink smoothly.
+  public var isTrimmed: Bool
 
   /// The whole outline, neither filled nor stroked unless stated.
   public init(
-    _ outline: Outline, fill: RenderPaint? = nil, stroke: Stroke? = nil, trimStart: Double = 0, trimEnd: Double = 1
+    _ outline: Outline, fill: RenderPaint? = nil, stroke: Stroke? = nil, trimStart: Double = 0, trimEnd: Double = 1,
+    isTrimmed: Bool? = nil
   ) {
     self.outline = outline
     self.fill = fill
     self.stroke = stroke
     self.trimStart = trimStart
     self.trimEnd = trimEnd
+    self.isTrimmed = isTrimmed ?? (trimStart > 0 || trimEnd < 1)
   }
 }
 

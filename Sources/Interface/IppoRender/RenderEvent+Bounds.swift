@@ -16,7 +16,7 @@ extension RenderEvent {
   package var isWithinBounds: Bool {
     switch self {
     case .activate, .setText, .setOn, .editing, .delete, .dismiss, .submit, .refresh, .focus, .press, .longPress,
-      .dropTarget, .paste, .files, .focusWithin:
+      .dropTarget, .paste, .copy, .files, .focusWithin:
       true
     case .select(let index), .move(let index): index >= 0
     case .setValue(let value): value.isFinite

@@ -51,12 +51,14 @@ public enum RenderEvent: Equatable, Sendable {
   case key(RenderKeyPress)
   /// Text from the clipboard, for a button that pastes.
   case paste(String)
+  /// Where the node has ``RenderGestures/copy`` or ``RenderGestures/cut``: a person copies what it has, or cuts it.
+  case copy(isCut: Bool)
   /// Files have arrived at these paths of the app's machine, or the file to take was taken. Renderers send it when they have
   /// carried the files themselves; a client over a network names no paths.
   case files([String])
   /// The focus came into the node, or left it.
   case focusWithin(Bool)
-  /// A person scrolled a region that asks for it.
+  /// A region that asks for it was scrolled, by a person or by the app.
   case scroll(RenderScrollPosition)
   /// The sizes a ``RenderElement/arrangement(_:)`` asks for.
   case measure(RenderMeasurement)

@@ -231,6 +231,9 @@ public struct RenderScroll: Equatable, Sendable {
   public var anchor: RenderPaint.UnitPoint?
   /// Takes ``RenderEvent/scroll(_:)``.
   public var reportsPosition: Bool
+  /// Of the views of the content, the one that is told is the nearest to this point: with its own point there. `nil`: the first
+  /// that is seen.
+  public var positionAnchor: RenderPaint.UnitPoint?
   /// Where scrolling comes to rest.
   public var rest: Rest
 
@@ -248,7 +251,7 @@ public struct RenderScroll: Equatable, Sendable {
   public init(
     horizontal: Bool = false, vertical: Bool = true, showsIndicators: Bool = true, isRefreshable: Bool = false,
     isDisabled: Bool = false, anchor: RenderPaint.UnitPoint? = nil, reportsPosition: Bool = false,
-    rest: Rest = .anywhere
+    positionAnchor: RenderPaint.UnitPoint? = nil, rest: Rest = .anywhere
   ) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -257,6 +260,7 @@ public struct RenderScroll: Equatable, Sendable {
     self.isDisabled = isDisabled
     self.anchor = anchor
     self.reportsPosition = reportsPosition
+    self.positionAnchor = positionAnchor
     self.rest = rest
   }
 }

@@ -20,6 +20,8 @@ public enum RenderOp: Equatable, Sendable {
   /// A URL is to be opened outside of the window; nothing in the tree changes. Without a scheme and a host it is one of the
   /// server that shows the window.
   case open(String)
+  /// A text is to be put on the clipboard of the person who looks at the window; nothing in the tree changes.
+  case copy(String)
 }
 
 /// What one turn of the graph changed. Ops are in the order in which they must be applied.

@@ -31,12 +31,19 @@ public struct RenderDrop: Equatable, Sendable {
   public var text: String?
   /// In points within the node.
   public var location: RenderPaint.UnitPoint
+  /// It was let go in the lower half of the node: between rows, behind it.
+  public var isBehind: Bool
 
   /// Something that was let go over a node, at a place in points within it.
-  /// - Parameter source: the node that was dragged; `nil` for text from outside of the window.
-  public init(source: RenderNodeID?, text: String? = nil, location: RenderPaint.UnitPoint) {
+  /// - Parameters:
+  ///   - source: the node that was dragged; `nil` for text from outside of the window.
+  ///   - isBehind: whether that is in the lower half of the node.
+  public init(
+    source: RenderNodeID?, text: String? = nil, location: RenderPaint.UnitPoint, isBehind: Bool = false
+  ) {
     self.source = source
     self.text = text
     self.location = location
+    self.isBehind = isBehind
   }
 }

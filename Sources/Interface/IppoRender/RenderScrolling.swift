@@ -15,13 +15,17 @@ public struct RenderScrollPosition: Equatable, Sendable {
   public var x: Double
   /// The distance scrolled down, in points.
   public var y: Double
-  /// The first view of the content that can be seen: of a stack in the region, its child.
+  /// The first view of the content that can be seen, or the nearest to ``RenderScroll/positionAnchor``: of a stack in the region,
+  /// its child.
   public var first: RenderNodeID?
+  /// A person scrolled there, and not the app.
+  public var isByPerson: Bool
 
-  /// How far a region is scrolled, in points, and the first view of its content that can be seen.
-  public init(x: Double, y: Double, first: RenderNodeID?) {
+  /// How far a region is scrolled, in points, and the first view of its content that can be seen; by a person, unless stated.
+  public init(x: Double, y: Double, first: RenderNodeID?, isByPerson: Bool = true) {
     self.x = x
     self.y = y
     self.first = first
+    self.isByPerson = isByPerson
   }
 }

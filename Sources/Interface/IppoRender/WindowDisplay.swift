@@ -22,15 +22,19 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
   private let onEndEditing: @MainActor () -> Bool
   /// Has a URL opened; says whether it can be.
   private let onOpen: @MainActor (URL) -> Bool
+  /// Has a text put on the clipboard.
+  private let onCopy: @MainActor (String) -> Void
 
   package init(
     onOverride: @escaping @MainActor (RenderColorScheme?) -> Void = { _ in },
     onEndEditing: @escaping @MainActor () -> Bool = { false },
-    onOpen: @escaping @MainActor (URL) -> Bool = { _ in false }
+    onOpen: @escaping @MainActor (URL) -> Bool = { _ in false },
+    onCopy: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.onOverride = onOverride
     self.onEndEditing = onEndEditing
     self.onOpen = onOpen
+    self.onCopy = onCopy
   }
 
   /// Of the window's content, in points; `nil` until the client has told it.
@@ -75,6 +79,9 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
 
   /// Has whoever shows the window open a URL; says whether it can be opened.
   @MainActor package func open(_ url: URL) -> Bool { onOpen(url) }
+
+  /// Has whoever shows the window put a text on the clipboard.
+  @MainActor package func copy(_ text: String) { onCopy(text) }
 
   /// An object that belongs to the window, one of each type.
   package func attachment<T: AnyObject>(_ make: () -> T) -> T {

@@ -75,3 +75,42 @@ test("the region around an element scrolls alone", async () => {
   scroll(part, false, "at", null, null);
   equal(outer.scrollTop > 0, true);
 });
+
+// A region of ten views of 40 points, of which two and a half are seen, and what it tells.
+const region = async (attributes = "") => {
+  document.body.insertAdjacentHTML("afterbegin", `<div class="scroll" id="n1" style="height:100px;overflow:auto" ${attributes}
+    data-also="scroll"><div class="v">${[...Array(10).keys()].map((index) =>
+    `<p id="n${index + 10}" style="height:40px;margin:0">${index}</p>`).join("")}</div></div>`);
+  const scroll = await begin({});
+  const told = [];
+  (await module("extras/client")).bind({ tell: (el, ...event) => told.push([el.id, ...event]) });
+  const el = document.getElementById("n1");
+  // What is told once the page has noticed that it is elsewhere.
+  const after = async (action) => {
+    const noticed = new Promise((done) => addEventListener("scroll", done, { capture: true, once: true }));
+    action();
+    await noticed;
+    advance(100);
+    return told.splice(0);
+  };
+  return { scroll, el, after };
+};
+
+test("where the app scrolled is told as its doing, until a person scrolls", async () => {
+  const { scroll, el, after } = await region();
+  equal(await after(() => scroll(el, false, "to", null, 80)), [["n1", "scroll", 0, 80, 12, false]]);
+  // The browser may move it on, as when the content changes.
+  equal(await after(() => el.scrollTo(0, 90)), [["n1", "scroll", 0, 90, 12, false]]);
+  el.dispatchEvent(new Event("wheel", { bubbles: true }));
+  equal(await after(() => el.scrollTo(0, 120)), [["n1", "scroll", 0, 120, 13]]);
+  equal(await after(() => scroll(document.getElementById("n17"), false, "in", null, 0)), [["n1", "scroll", 0, 280, 17, false]]);
+  document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+  equal(await after(() => el.scrollTo(0, 0)), [["n1", "scroll", 0, 0, 10]]);
+});
+
+test("with an anchor the view that is nearest to it is told", async () => {
+  const { el, after } = await region('data-anchor="0.5 0.5"');
+  equal(await after(() => el.scrollTo(0, 100)), [["n1", "scroll", 0, 100, 13]]);
+  el.dataset.anchor = "0.5 1";
+  equal(await after(() => el.scrollTo(0, 101)), [["n1", "scroll", 0, 101, 14]]);
+});

@@ -196,5 +196,8 @@ struct WindowMeasureTests {
     try second.tap("Paste")
     #expect(first.contains("one"))
     #expect(second.contains("nothing"))
+    // The person has it on the clipboard too.
+    #expect(first.ops.copiedTexts == ["one"])
+    #expect(second.ops.copiedTexts == [])
   }
 }

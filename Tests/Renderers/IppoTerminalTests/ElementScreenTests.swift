@@ -175,6 +175,76 @@ import Testing
       screen(24, 2, .element(.tabs(tabs), .text("first"), .text("second"))) == "         second\n     One    Two (3)")
   }
 
+  @Test func tabsStandBesideTheContentWhereTheScreenIsWide() {
+    let tabs = RenderTabs(
+      items: [.init(title: "One"), .init(title: "Two", section: "More"), .init(title: "Three", section: "More")],
+      selection: 1, style: .sidebarAdaptable)
+    let tree = Tree.element(.tabs(tabs), .text("first"), .text("second"), .text("third"))
+    let lines = [
+      "", "   One                  │", "                        │", "  More                  │",
+      "   Two                  │", "   Three                │",
+    ]
+    let shown = screen(80, 6, tree).split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0.prefix(25).reversed().drop { $0 == " " }.reversed())
+    }
+    #expect(shown.dropFirst() == lines.dropFirst())
+    #expect(screen(79, 2, tree).contains("One    Two    Three"))
+  }
+
+  @Test func thinFramesAreLinesWhateverIsBetweenThemAndTheShape() {
+    func bar(_ height: Double) -> Tree {
+      let track = Tree.element(.shape(RenderShape(.capsule, fill: .color(.named(.gray)))))
+      let fill = Tree.element(
+        .box(.frame(width: 32, height: nil, alignment: RenderAlignment())),
+        .element(.shape(RenderShape(.capsule, fill: .color(.named(.blue))))))
+      let layers = Tree.element(.layers(RenderAlignment(horizontal: .leading, vertical: .center)), track, fill)
+      return .frame(width: 80, height: height, .element(.geometry, layers))
+    }
+    #expect(screen(10, 1, bar(5)) == "━━━━──────")
+    #expect(screen(10, 1, bar(2)) == "──────────")
+    #expect(!screen(10, 1, bar(16)).contains("━"))
+  }
+
+  @Test func ofAWheelFiveRowsAreSeenAroundTheChosenOne() {
+    func wheel(_ count: Int, _ selection: Int?) -> [String] {
+      let picker = RenderPicker(options: (0..<count).map { .init(title: "\($0)") }, selection: selection, style: .wheel)
+      return screen(
+        6, 12, .element(.layers(RenderAlignment(horizontal: .leading, vertical: .top)), .element(.picker(picker)))
+      )
+      .split(separator: "\n").map { String($0) }
+    }
+    #expect(wheel(60, 30) == ["○ 28", "○ 29", "◉ 30", "○ 31", "○ 32"])
+    #expect(wheel(60, 0) == ["◉ 0", "○ 1", "○ 2"])
+    #expect(wheel(60, 59) == ["○ 57", "○ 58", "◉ 59"])
+    #expect(wheel(3, 2) == ["○ 0", "○ 1", "◉ 2"])
+  }
+
+  @Test func whatIsClearHidesNothing() {
+    func shape(_ paint: RenderPaint) -> String {
+      let border = RenderShape(.rectangle, fill: paint, stroke: .init(paint: paint, isInner: true))
+      return screen(
+        4, 1,
+        .element(
+          .layers(RenderAlignment(horizontal: .leading, vertical: .top)), .text("text"), .element(.shape(border))))
+    }
+    #expect(shape(.color(.named(.clear))) == "text")
+    #expect(shape(.color(.named(.red))) != "text")
+  }
+
+  @Test func editModeIsForTheSelectionWhereSeveralCanBeSelected() {
+    let rows = [
+      row(.text("A"), RenderRow(isDeletable: true, isSelected: true)), row(.text("B"), RenderRow(isDeletable: true)),
+      row(.text("C"), RenderRow(isDeletable: true, canBeSelected: false)),
+    ]
+    func list(_ selectsSeveral: Bool) -> String {
+      let list = RenderList(style: .plain, isEditing: true, isSelectable: true, selectsSeveral: selectsSeveral)
+      return screen(12, 5, .element(.list(list), rows[0], rows[1], rows[2]))
+    }
+    #expect(list(true).contains("● A") && list(true).contains("○ B") && !list(true).contains("[−]"))
+    #expect(!list(true).contains("○ C") && list(true).contains(" C"))
+    #expect(list(false).contains("[−] B") && !list(false).contains("○"))
+  }
+
   @Test func tabsWithoutABarHaveAllOfTheScreen() {
     let tabs = RenderTabs(items: [.init(title: "One"), .init(title: "Two")], selection: 1, isBarHidden: true)
     #expect(screen(12, 1, .element(.tabs(tabs), .text("first"), .text("second"))) == "   second")
@@ -239,6 +309,7 @@ import Testing
 
   @Test func symbolsBecomeGlyphs() {
     #expect(SymbolGlyphs.text(for: "checkmark.circle.fill") == "✔")
+    #expect(SymbolGlyphs.text(for: "checkmark.seal") == "✓")
     #expect(SymbolGlyphs.text(for: "star.slash.fill") == "☆")
     #expect(SymbolGlyphs.text(for: "12.circle") == "⑫")
     #expect(SymbolGlyphs.text(for: "b.circle.fill") == "ⓑ")

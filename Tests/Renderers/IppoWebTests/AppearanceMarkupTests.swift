@@ -42,6 +42,43 @@ import Testing
     #expect(host.html.contains("list list-insetGrouped clear"))
   }
 
+  @Test func `where several rows can be selected they have marks for that, and no buttons that delete`() {
+    func list(_ selection: Binding<Set<String>>?) -> ViewHost {
+      ViewHost {
+        NavigationStack {
+          List(selection: selection) {
+            ForEach(["A", "B"], id: \.self) { Text($0) }.onDelete { _ in }
+            NavigationLink("C", value: "C")
+            Text("D")
+          }
+        }
+      }
+    }
+    let several = list(.constant(["B"])).html
+    #expect(several.ranges(of: "class=\"row-select\"").count == 3)
+    #expect(several.contains("class=\"row-select\" type=\"button\" data-event=\"activate\" aria-label=\"Select\""))
+    #expect(!several.contains("row-remove") && several.contains("data-deletable"))
+    #expect(several.ranges(of: "role=\"option\"").count == 2)
+    let none = list(nil).html
+    #expect(!none.contains("row-select") && none.ranges(of: "class=\"row-remove\"").count == 2)
+  }
+
+  @Test func `tabs of a sidebar have the headers of their sections, and dots their ground`() {
+    let sidebar = ViewHost {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("1") }
+        TabSection("Library <new>") { Tab("Albums", systemImage: "star") { Text("2") } }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+    #expect(sidebar.html.contains("class=\"tabs tabs-side"))
+    #expect(sidebar.html.contains("role=\"presentation\" class=\"tab-section\">Library &lt;new&gt;</div>"))
+    let pages = ViewHost {
+      TabView { Text("A") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+    }
+    #expect(pages.html.contains("with-pill"))
+  }
+
   @Test func `spaces, lines and badges of lists, and the ground of pages, are drawn as is asked for`() {
     let host = ViewHost {
       NavigationStack {

@@ -44,6 +44,43 @@ import Testing
     #expect(try !html(shape("miter")).contains("<svg"))
   }
 
+  private let colors = RenderPaint.angularGradient(
+    [.init(color: .named(.red), location: 0), .init(color: .named(.blue), location: 1)],
+    center: .init(x: 0.5, y: 0.25), startAngle: 0, endAngle: 2 * .pi)
+
+  @Test func `a line in several colours is a painted box that is cut to the line`() throws {
+    let part = RenderElement.shape(
+      RenderShape(.circle, stroke: .init(paint: colors, width: 8, cap: "round"), trimStart: 0, trimEnd: 0.5))
+    let html = try html(part)
+    #expect(html.contains("<mask id=\"n2m\"") && html.contains("mask=\"url(#n2m)\""))
+    let styles = try css(part)
+    #expect(styles.contains("stroke:#fff") && styles.contains("stroke-dasharray:0.5 1"))
+    // The box is larger than the shape by three quarters of the width, and the center of the colours stays where it is.
+    #expect(styles.contains("width:calc(100% + 12px)"))
+    #expect(styles.contains("at calc(50% + 0px) calc(25% + 3px)"))
+    let border = try css(.shape(RenderShape(.capsule, stroke: .init(paint: colors, width: 8))))
+    #expect(border.contains("border:8px solid transparent") && border.contains("mask:"))
+    #expect(border.contains("background:border-box conic-gradient("))
+  }
+
+  @Test func `a line around a box lies half outside, whatever it is in`() throws {
+    let line = RenderShape(.roundedRectangle(topLeading: 6, topTrailing: 6, bottomTrailing: 0, bottomLeading: 6))
+    var outer = line
+    outer.stroke = .init(paint: red, width: 4)
+    let css = try css(.shape(outer))
+    #expect(try html(.shape(outer)).contains("<div id=\"n2p\" class=\"line\">"))
+    #expect(css.contains("margin:-2px") && css.contains("border-radius:8px 8px 0px 8px"))
+    outer.stroke?.isInner = true
+    #expect(try !html(.shape(outer)).contains("class=\"line\""))
+  }
+
+  @Test func `a part that is all of a line for now is drawn as a part`() throws {
+    let whole = RenderShape(.circle, stroke: .init(paint: red, width: 4), isTrimmed: true)
+    #expect(try css(.shape(whole)).contains("stroke-dasharray:1 1"))
+    let none = RenderShape(.circle, stroke: .init(paint: red, width: 4, cap: "round"), trimStart: 0, trimEnd: 0)
+    #expect(try css(.shape(none)).contains("visibility:hidden"))
+  }
+
   @Test func `dashes on the inside of a figure lie inside`() throws {
     let stroke = RenderShape.Stroke(paint: red, width: 4, dash: [4], isInner: true)
     #expect(try css(.shape(RenderShape(.rectangle, stroke: stroke))).contains("width:calc(100% - 4px)"))

@@ -12,7 +12,7 @@ import Testing
   private static let folders = [
     "client.js": ["core", "shared"], "extras.js": ["extras", "shared"], "keyboard.js": ["keyboard", "shared"],
     "rows.js": ["rows", "shared"], "files.js": ["files", "shared"], "stage.js": ["stage", "shared"],
-    "pager.js": ["pager", "shared"], "layout.js": ["layout", "shared"],
+    "pager.js": ["pager", "shared"], "wheel.js": ["wheel", "shared"], "layout.js": ["layout", "shared"],
     "address.js": ["address", "shared"], "optimistic.js": ["optimistic", "shared"],
     "phase.js": ["phase", "shared"], "reload.js": ["reload", "shared"],
     "custom.js": ["custom", "shared"], "offline.js": ["offline", "shared"], "worker.js": ["worker"],
@@ -48,6 +48,7 @@ import Testing
     #expect(WebAsset.files.body.utf8.count <= 2_048)
     #expect(WebAsset.stage.body.utf8.count <= 2_048)
     #expect(WebAsset.pager.body.utf8.count <= 2_048)
+    #expect(WebAsset.wheel.body.utf8.count <= 1_536)
     // Beyond 6,400 since texts are cut to the height of frames, and what scrolls goes on under insets.
     #expect(WebAsset.layout.body.utf8.count <= 9_728)
     #expect(WebAsset.island.body.utf8.count <= 1_024)

@@ -65,7 +65,9 @@ struct SampleMaker {
     case 1:
       let count = number(1...3)
       let tabs = RenderTabs(
-        items: (0..<count).map { _ in RenderTabs.Item(title: word(), symbol: symbol()) },
+        items: (0..<count).map { _ in
+          RenderTabs.Item(title: word(), symbol: symbol(), section: random.once(in: 3) ? word() : nil)
+        },
         selection: number(0...count - 1),
         style: random.pick(.automatic, .page))
       var children: [Sample] = []
@@ -133,7 +135,8 @@ struct SampleMaker {
   private mutating func row(_ depth: Int) -> Sample {
     var row = RenderRow(
       isDeletable: random.once(in: 3), isMovable: random.once(in: 3), isSelected: random.once(in: 5),
-      isLink: random.once(in: 4), background: random.once(in: 5) ? paint() : nil, hasSeparator: !random.once(in: 4),
+      canBeSelected: !random.once(in: 5), isLink: random.once(in: 4), background: random.once(in: 5) ? paint() : nil,
+      hasSeparator: !random.once(in: 4),
       badge: random.once(in: 4) ? word() : nil)
     let actions = random.once(in: 4) ? [button()] : []
     row.trailingActionCount = actions.count

@@ -51,6 +51,7 @@ extension SampleMaker {
         RenderScroll(
           horizontal: random.once(in: 4), vertical: !random.once(in: 4), showsIndicators: !random.once(in: 4),
           isRefreshable: random.once(in: 3), isDisabled: random.once(in: 5),
+          positionAnchor: random.once(in: 4) ? .init(x: 0.5, y: 0.5) : nil,
           rest: random.pick(.anywhere, .anywhere, .views, .pages)))
     case .list:
       return .list(
@@ -62,6 +63,7 @@ extension SampleMaker {
     case .row(var row):
       row.isDeletable = random.once(in: 2)
       row.isSelected = random.once(in: 3)
+      row.canBeSelected = !random.once(in: 4)
       row.badge = random.once(in: 3) ? word() : nil
       row.badgeProminence = random.pick(.decreased, .standard, .increased)
       row.separatorTint = random.once(in: 4) ? paint() : nil
@@ -139,7 +141,8 @@ extension SampleMaker {
       )
     case .tabs(var tabs):
       tabs.selection = number(0...tabs.items.count - 1)
-      tabs.style = random.pick(.automatic, .page)
+      tabs.style = random.pick(.automatic, .page, .sidebarAdaptable)
+      tabs.indexBackground = random.pick(.interactive, .always, .never)
       return .tabs(tabs)
     case .presentation(var presentation):
       presentation.isDismissDisabled.toggle()

@@ -16,6 +16,9 @@ public final class OpRecorder {
   /// The URLs that were opened outside of the window.
   public var openedURLs: [String] { ops.compactMap { if case .open(let url) = $0 { url } else { nil } } }
 
+  /// The texts that were put on the clipboard.
+  public var copiedTexts: [String] { ops.compactMap { if case .copy(let text) = $0 { text } else { nil } } }
+
   /// Returns what was recorded and starts anew.
   @discardableResult
   public func take() -> [RenderOp] {

@@ -32,6 +32,8 @@
 
     /// The URLs that were opened outside of the window, since the beginning. A program has the desktop open them.
     public private(set) var openedURLs: [String] = []
+    /// The texts that were put on the clipboard.
+    public private(set) var copiedTexts: [String] = []
 
     /// - Parameters:
     ///   - columns: Width in cells.
@@ -52,6 +54,7 @@
       graph.onFrame = { [renderer, unowned self] frame in
         do { try renderer.apply(frame) } catch { preconditionFailure("The graph's frame does not fit: \(error)") }
         for case .open(let url) in frame.ops { openedURLs.append(url) }
+        for case .copy(let text) in frame.ops { copiedTexts.append(text) }
       }
       settle()
     }

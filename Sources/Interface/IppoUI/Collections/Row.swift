@@ -4,10 +4,14 @@ import Foundation
 @MainActor
 struct RowSelection: Equatable {
   let contains: @MainActor (ViewChild) -> Bool
+  /// Whether the row stands for something that can be selected.
+  let canTake: @MainActor (ViewChild) -> Bool
   /// `false`: the row stands for nothing that can be selected.
   let choose: @MainActor (ViewChild) -> Bool
   /// `false`: the value is of another type than what can be selected.
   let chooseValue: @MainActor (AnyHashable) -> Bool
+  /// Whether links open their pages where there is a stack of these, rather than be selected.
+  let opensLinks: @MainActor () -> Bool
   /// Whether the value is of the type that can be selected.
   let takes: @MainActor (AnyHashable) -> Bool
   /// Where choosing a value leads to, as far as the descriptions around the list tell.
@@ -18,6 +22,7 @@ struct RowSelection: Equatable {
   init<Value: Hashable>(_ selection: SelectedRows<Value>) {
     rows = ObjectIdentifier(selection)
     contains = { $0.tag(as: Value.self).map(selection.contains) ?? false }
+    canTake = { $0.tag(as: Value.self) != nil }
     choose = { child in
       guard let value = child.tag(as: Value.self) else { return false }
       selection.choose(value)
@@ -28,6 +33,7 @@ struct RowSelection: Equatable {
       selection.choose(value)
       return true
     }
+    opensLinks = { selection.opensLinks }
     takes = { $0.base is Value }
     address = { value, descriptions in
       (value.base as? Value).flatMap { selection.address(of: $0, descriptions) }
@@ -61,6 +67,7 @@ extension RowContainer {
         isDeletable: isDynamic && child[DeleteActionTrait.self] != nil && !child[DeleteDisabledTrait.self],
         isMovable: isDynamic && child[MoveActionTrait.self] != nil && !child[MoveDisabledTrait.self],
         isSelected: !look.isSelectionDisabled && selection?.contains(child) ?? false,
+        canBeSelected: !look.isSelectionDisabled && selection?.canTake(child) ?? true,
         isLink: child[OpensPageTrait.self],
         address: address(of: child, selection: selection, in: context),
         insets: look.insets?.render, background: look.background,
@@ -71,10 +78,14 @@ extension RowContainer {
         leadingActionCount: actions.leading.count, trailingActionCount: actions.trailing.count))
   }
 
-  /// What the row around a child has besides: whether it waits for the answer when it is chosen.
+  /// What the row around a child has besides: whether something can be dropped before and behind it, and whether it waits for the
+  /// answer when it is chosen.
   func rowAttributes(
     _ attributes: inout RenderAttributes, of child: ViewChild, selection: RowSelection?, in context: ElementContext
   ) {
+    if child[DynamicRowTrait.self] != nil, child[DropActionTrait.self] != nil, context.environment.isEnabled {
+      attributes.gestures.insert(.drop)
+    }
     guard selection != nil else { return }
     attributes.awaitsAnswer = child[AwaitsAnswerTrait.self] ?? context.environment.awaitsAnswer
   }
@@ -101,6 +112,13 @@ extension RowContainer {
       else { return false }
       delete(IndexSet(integer: row.index))
       return true
+    case .dropTarget: return child[DropActionTrait.self] != nil
+    case .drop(let drop):
+      guard let row = child[DynamicRowTrait.self], let take = child[DropActionTrait.self] else { return false }
+      return take(
+        RowDrop(
+          dragged: drop.source.flatMap { context.dragged(from: $0) }, text: drop.text,
+          index: drop.isBehind ? row.index + 1 : row.index))
     case .move(let destination):
       let rows = context.children.compactMap { $0.element as? WrapperElement }
       guard let row = child[DynamicRowTrait.self], let move = child[MoveActionTrait.self],

@@ -4,6 +4,8 @@
 final class SelectedRows<Value: Hashable>: Remade {
   private var selection: ListSelection<Value>?
   private var values: Set<Value> = []
+  /// Several can be selected, and it is no time for that.
+  var opensLinks = false
   private var readers: [Value: Dependency] = [:]
   /// With so many readers it is time to forget those of rows that are gone.
   private var manyReaders = SelectedRows.fewReaders
@@ -59,9 +61,12 @@ struct SelectionFollower<Value: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let values = rows.follow(selection)
+    let selectsSeveral = selection.map { $0.clear == nil } ?? false
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    rows.opensLinks = selectsSeveral && !isEditing
     if let selection, let splitColumn {
       // Who selects several rows has not chosen what to see next.
-      let isChoosing = selection.clear == nil && editMode?.wrappedValue.isEditing ?? false
+      let isChoosing = selectsSeveral && isEditing
       splitColumn.showsNext(values.isEmpty || isChoosing ? nil : selection.clearAll)
     }
     return content.preference(key: SelectionKey.self, value: Set(values.map { AnyHashable($0) }))

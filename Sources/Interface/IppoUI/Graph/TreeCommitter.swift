@@ -9,13 +9,15 @@ final class TreeCommitter {
   private var scrollRequests: [ScrollRequest] = []
   /// URLs that are to be opened.
   private var openings: [String] = []
+  /// A text that is to be put on the clipboard.
+  private var copied: String?
   /// The last id that was given out.
   private(set) var lastID = 0
   /// The frame that is being made, and the animation of what is being added to it.
   private var entries: [RenderFrame.Entry] = []
   private var animation: RenderAnimation?
 
-  var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty && openings.isEmpty }
+  var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty && openings.isEmpty && copied == nil }
 
   func makeID() -> RenderNodeID {
     lastID += 1
@@ -37,6 +39,9 @@ final class TreeCommitter {
 
   func enqueue(opening url: String) { openings.append(url) }
 
+  /// Of several in a turn the last one counts.
+  func enqueue(copying text: String) { copied = text }
+
   func forget(_ element: ElementNode) { elements[element.id] = nil }
 
   /// Forgets the tree. Ids that were given out are not given out again.
@@ -46,6 +51,7 @@ final class TreeCommitter {
     dirty = []
     scrollRequests = []
     openings = []
+    copied = nil
   }
 
   /// The frame of a turn; `nil` when nothing changed.
@@ -73,6 +79,8 @@ final class TreeCommitter {
     animation = nil
     for url in openings { emit(.open(url)) }
     openings = []
+    if let copied { emit(.copy(copied)) }
+    copied = nil
     guard !entries.isEmpty else { return nil }
     revision += 1
     tree.didApply(revision)

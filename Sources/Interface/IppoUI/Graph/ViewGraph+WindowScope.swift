@@ -27,6 +27,14 @@ extension ViewGraph {
     return true
   }
 
+  /// Has the renderer put a text on the clipboard.
+  func copyOutside(_ text: String) {
+    guard !isClosed else { return }
+    wake()
+    committer.enqueue(copying: text)
+    requestFrame()
+  }
+
   /// Takes the focus from the view that has it by a focus state of the app; says whether there was one.
   func endEditing() -> Bool {
     guard let root = tree.root else { return false }

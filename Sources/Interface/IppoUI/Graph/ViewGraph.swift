@@ -40,7 +40,7 @@ public final class ViewGraph {
     let display = WindowDisplay(
       onOverride: { [weak self] in self?.overrideColorScheme($0) },
       onEndEditing: { [weak self] in self?.endEditing() ?? false },
-      onOpen: { [weak self] in self?.openOutside($0) ?? false })
+      onOpen: { [weak self] in self?.openOutside($0) ?? false }, onCopy: { [weak self] in self?.copyOutside($0) })
     madeDisplay = display
     return display
   }

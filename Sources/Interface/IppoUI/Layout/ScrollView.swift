@@ -56,6 +56,9 @@ private struct ScrollElement<Content: View>: PrimitiveView {
         isRefreshable: context.environment.refresh != nil, isDisabled: !context.environment.isScrollEnabled,
         anchor: context.environment.scrollAnchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) },
         reportsPosition: context.environment.scrollTracker?.isInterested(in: context.node) ?? false,
+        positionAnchor: context.environment.scrollTracker?.anchor(in: context.node).map {
+          RenderPaint.UnitPoint(x: $0.x, y: $0.y)
+        },
         rest: context.environment.scrollRest))
   }
 

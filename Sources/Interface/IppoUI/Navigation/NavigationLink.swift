@@ -25,8 +25,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .value(let value):
       button(leadsSomewhere: value != nil, isInSelection: rowSelection != nil, address: value.flatMap(address)) {
         [navigation, rowSelection] in
-        // In a list whose selection is of this type, a link selects.
-        if let value, rowSelection?.chooseValue(value) != true { navigation?.push(value) }
+        // In a list whose selection is of this type, a link selects; where several can be selected, on a stack, in edit mode alone.
+        guard let value else { return }
+        if let navigation, navigation.besides == nil, rowSelection?.opensLinks() == true {
+          return navigation.push(value)
+        }
+        if rowSelection?.chooseValue(value) != true { navigation?.push(value) }
       }
       .modifier(LinkedValue(value: value))
     case .page(let destination):

@@ -8,6 +8,8 @@ final class ScrollTracker: Unarchived {
   /// What is told as well, around this.
   var outer: ScrollTracker?
   var report: (RenderScrollPosition, ElementNode) -> Void = { _, _ in }
+  /// Where the view that is told is; `nil` for the first that is seen.
+  var anchor: UnitPoint?
 
   /// Whether it is this region whose place is of interest.
   func tracks(_ element: ElementNode) -> Bool {
@@ -28,7 +30,12 @@ final class ScrollTracker: Unarchived {
     return tracks(element) || isOuter
   }
 
-  /// The id of the first view that can be seen.
+  /// Where the view is that is told of a region: as the innermost that tracks it wants.
+  func anchor(in element: ElementNode) -> UnitPoint? {
+    (tracks(element) ? anchor : nil) ?? outer?.anchor(in: element)
+  }
+
+  /// The id of the view that was told.
   func id(_ position: RenderScrollPosition, in graph: ViewGraph, matching: (AnyHashable) -> Bool) -> AnyHashable? {
     var next = position.first.flatMap { graph.committer.elements[$0] }
     // The id may be outside or inside of what the view looks like: a padding, a background.
@@ -67,7 +74,10 @@ private struct ScrollPositionModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
+    tracker.anchor = anchor
     tracker.report = { [position, tracker] place, element in
+      // Until a person scrolls it is where the app wants it to be, whatever is seen first there.
+      guard place.isByPerson else { return }
       let id = tracker.id(place, in: element.graph) { _ in true }
       position.wrappedValue.follow(place, id: id)
     }
@@ -96,7 +106,9 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
+    tracker.anchor = anchor
     tracker.report = { [id, tracker, reported] place, element in
+      guard place.isByPerson else { return }
       guard let new = tracker.id(place, in: element.graph, matching: { $0.base is ID })?.base as? ID else { return }
       guard new != id.wrappedValue else { return }
       reported.id = new
@@ -175,7 +187,7 @@ extension View {
 
   /// The id of the view the scroll view within this view is at; writing it scrolls, and scrolling writes it.
   ///
-  /// Renderers tell ten times a second at most.
+  /// With an anchor that is the view that is nearest to it, and the first that is seen without. Renderers tell ten times a second at most.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrolledIDModifier(id: id, anchor: anchor))
   }

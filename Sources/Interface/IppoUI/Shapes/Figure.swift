@@ -44,7 +44,8 @@ struct Figure<S: Shape>: View {
   var body: some View {
     if let line, isKnown(line) {
       FigureElement(
-        outline: line.outline, trim: line.part, fill: fill, stroke: stroke, strokeStyle: strokeStyle, isInner: isInner)
+        outline: line.outline, trim: line.part, fill: fill, stroke: stroke, strokeStyle: strokeStyle,
+        isInner: isInner)
     } else {
       GeometryReader { proxy in
         FigureElement(
@@ -54,11 +55,12 @@ struct Figure<S: Shape>: View {
     }
   }
 
-  private var line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? { shape._line }
+  private var line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)? { shape._line }
 
-  /// Whether renderers can draw the figure without its path: all of it, or a part of its line.
-  private func isKnown(_ line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)) -> Bool {
-    if line.part == 0...1, strokeStyle.dash.isEmpty { return true }
+  /// Whether renderers can draw the figure without its path: all of it, or a part of its line. A part that is all of it for now
+  /// is drawn like any other, so that it can change smoothly.
+  private func isKnown(_ line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)) -> Bool {
+    if line.part == nil, strokeStyle.dash.isEmpty { return true }
     switch line.outline {
     case .rectangle, .circle, .ellipse: break
     // Vector graphics have rectangles with one radius.
@@ -66,20 +68,21 @@ struct Figure<S: Shape>: View {
       guard Set([topLeading, topTrailing, bottomTrailing, bottomLeading]).count == 1 else { return false }
     case .capsule, .path: return false
     }
-    return line.part == 0...1 || fill == nil && strokeStyle.dash.isEmpty && !isInner
+    return line.part == nil || fill == nil && strokeStyle.dash.isEmpty && !isInner
   }
 }
 
 struct FigureElement: PrimitiveView {
   let outline: RenderShape.Outline
-  let trim: ClosedRange<CGFloat>
+  /// `nil` for all of it, which stays so.
+  let trim: ClosedRange<CGFloat>?
   let fill: _ShapeStyleStorage?
   let stroke: _ShapeStyleStorage?
   let strokeStyle: StrokeStyle
   let isInner: Bool
 
   init(
-    outline: RenderShape.Outline, trim: ClosedRange<CGFloat>, fill: _ShapeStyleStorage?, stroke: _ShapeStyleStorage?,
+    outline: RenderShape.Outline, trim: ClosedRange<CGFloat>?, fill: _ShapeStyleStorage?, stroke: _ShapeStyleStorage?,
     strokeStyle: StrokeStyle, isInner: Bool
   ) {
     self.outline = outline
@@ -99,7 +102,7 @@ struct FigureElement: PrimitiveView {
     self.init(
       outline: .path(
         isLine ? path.wholeSVG : path.svg, width: Double(size.width), height: Double(size.height),
-        isEvenOdd: fill != nil && fillStyle.isEOFilled), trim: isLine ? path.trim : 0...1, fill: fill, stroke: stroke,
+        isEvenOdd: fill != nil && fillStyle.isEOFilled), trim: isLine ? path.trim : nil, fill: fill, stroke: stroke,
       strokeStyle: strokeStyle, isInner: false)
   }
 
@@ -110,6 +113,6 @@ struct FigureElement: PrimitiveView {
         outline, fill: fill.map { $0.paint(in: context.environment) ?? primary },
         stroke: stroke.map {
           strokeStyle.render($0.paint(in: context.environment) ?? primary, isInner: isInner)
-        }, trimStart: Double(trim.lowerBound), trimEnd: Double(trim.upperBound)))
+        }, trimStart: Double(trim?.lowerBound ?? 0), trimEnd: Double(trim?.upperBound ?? 1), isTrimmed: trim != nil))
   }
 }

@@ -25,14 +25,14 @@ public struct Path: Equatable, Sendable {
 
   /// The steps of the pen before ``trim`` is applied, which renderers that can draw a part of a line are told beside it.
   private(set) var whole: [Element] = []
-  /// The part that is drawn, as shares of the length.
-  private(set) var trim: ClosedRange<CGFloat> = 0...1
+  /// The part that is drawn, as shares of the length; `nil` where nobody has taken a part.
+  private(set) var trim: ClosedRange<CGFloat>?
   /// Where the current part began.
   private var start = CGPoint.zero
 
   /// The steps of the pen. Of a part curves become lines, no further from them than a fiftieth of a point.
   var elements: [Element] {
-    if trim == 0...1 { return whole }
+    guard let trim, trim != 0...1 else { return whole }
     // A part without a length draws nothing, not even the ends of a line.
     return trim.lowerBound == trim.upperBound
       ? [] : Path(CGPath(steps: PathFlattening(whole.map(\.step)).trimmed(trim).steps)).whole
@@ -43,7 +43,7 @@ public struct Path: Equatable, Sendable {
 
   /// Drawn on from here, a part is an outline like any other.
   private mutating func append(_ element: Element) {
-    if trim != 0...1 { (whole, trim) = (elements, 0...1) }
+    if trim != nil { (whole, trim) = (elements, nil) }
     whole.append(element)
   }
 
@@ -141,7 +141,7 @@ public struct Path: Equatable, Sendable {
     var copy = self
     copy.start = start.applying(transform)
     // A part of the length stays the same part only where all lengths grow alike.
-    if !transform.keepsProportions { (copy.whole, copy.trim) = (elements, 0...1) }
+    if !transform.keepsProportions { (copy.whole, copy.trim) = (elements, nil) }
     copy.whole = copy.whole.map { $0.applying(transform) }
     return copy
   }
@@ -149,7 +149,7 @@ public struct Path: Equatable, Sendable {
   /// The part between two shares (0...1) of the length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     var copy = self
-    copy.trim = trim.part(from: from, to: to)
+    copy.trim = (trim ?? 0...1).part(from: from, to: to)
     return copy
   }
 

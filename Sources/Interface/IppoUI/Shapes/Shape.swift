@@ -25,8 +25,9 @@ public protocol Shape: Sendable, Animatable, View {
   /// The figure as renderers know it, whatever the size; `nil` for one that must be drawn by its path.
   nonisolated var _outline: RenderShape.Outline? { get }
 
-  /// A part of a figure that renderers know, in shares of its length.
-  nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? { get }
+  /// A figure that renderers know, and the part of it that is drawn, in shares of its length; `nil` for one of which nobody has
+  /// taken a part.
+  nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)? { get }
 }
 
 extension Shape {
@@ -37,8 +38,8 @@ extension Shape {
   public nonisolated var _outline: RenderShape.Outline? { nil }
 
   /// The outline, all of it.
-  public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? {
-    _outline.map { ($0, 0...1) }
+  public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)? {
+    _outline.map { ($0, nil) }
   }
 
   /// The shape, filled with the foreground style.

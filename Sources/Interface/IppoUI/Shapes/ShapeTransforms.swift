@@ -27,8 +27,8 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   }
 
   /// The outline that the part is taken from, and the part.
-  public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? {
-    shape._line.map { ($0.outline, $0.part.part(from: startFraction, to: endFraction)) }
+  public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)? {
+    shape._line.map { ($0.outline, ($0.part ?? 0...1).part(from: startFraction, to: endFraction)) }
   }
 }
 
@@ -66,7 +66,7 @@ public struct OffsetShape<Content: Shape>: Shape {
 public struct AnyShape: Shape {
   private let draw: @Sendable (CGRect) -> Path
   private let outline: RenderShape.Outline?
-  private let line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)?
+  private let line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)?
 
   /// - Parameter shape: The shape whose type is not to be seen.
   public nonisolated init<S: Shape>(_ shape: S) {
@@ -80,7 +80,7 @@ public struct AnyShape: Shape {
   /// The outline of the erased shape.
   public nonisolated var _outline: RenderShape.Outline? { outline }
   /// The part of the outline that is drawn, moved with it.
-  public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>)? { line }
+  public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)? { line }
 }
 
 extension Shape {

@@ -51,12 +51,12 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// Tabs in a bar, or in a sidebar where there is room (`SwiftUI.SidebarAdaptableTabViewStyle`). Renderers draw a bar.
+/// Tabs in a bar, or in a sidebar where the window is wide (`SwiftUI.SidebarAdaptableTabViewStyle`).
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// The same as `.sidebarAdaptable`.
   public init() {}
-  /// A bar of tabs.
-  public var _render: RenderTabs.Style { .automatic }
+  /// A bar or a sidebar.
+  public var _render: RenderTabs.Style { .sidebarAdaptable }
 }
 
 /// Tabs in a bar (`SwiftUI.TabBarOnlyTabViewStyle`).
@@ -76,7 +76,7 @@ public struct GroupedTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs in a bar, or in a sidebar where there is room. Drawn as a bar.
+  /// Tabs in a bar, or in a sidebar where the window is wide.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -91,42 +91,62 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-/// The look of the dots under pages (`SwiftUI.IndexViewStyle`). Has no effect in browsers and terminals: they draw the
-/// dots in their own way.
-public protocol IndexViewStyle {}
+/// The look of the dots under pages (`SwiftUI.IndexViewStyle`). The styles of SwiftUI conform.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {
+  /// When renderers draw a ground behind the dots.
+  var _background: RenderTabs.IndexBackground { get }
+}
 
 /// Dots, one for each page (`SwiftUI.PageIndexViewStyle`).
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When there is a ground behind the dots.
   public struct BackgroundDisplayMode: Sendable {
-    /// As the renderer has it.
-    public static let automatic = BackgroundDisplayMode()
-    /// While the pages are being turned.
-    public static let interactive = BackgroundDisplayMode()
+    fileprivate let background: RenderTabs.IndexBackground
+    /// While a person uses the dots.
+    public static let automatic = BackgroundDisplayMode(background: .interactive)
+    /// While a person uses the dots.
+    public static let interactive = BackgroundDisplayMode(background: .interactive)
     /// Always.
-    public static let always = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode(background: .always)
     /// Never.
-    public static let never = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode(background: .never)
   }
 
-  /// - Parameter backgroundDisplayMode: When there is a ground behind the dots. Has no effect in browsers and
-  ///   terminals.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  private let mode: BackgroundDisplayMode
+
+  /// - Parameter backgroundDisplayMode: When there is a ground behind the dots.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+  /// As the mode says.
+  public var _background: RenderTabs.IndexBackground { mode.background }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots, one for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, one for each page. The mode has no effect in browsers and terminals.
+  /// Dots, one for each page, with a ground behind them as the mode says.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
+private struct IndexBackgroundKey: EnvironmentKey {
+  static var defaultValue: RenderTabs.IndexBackground { .interactive }
+}
+
+extension EnvironmentValues {
+  var indexBackground: RenderTabs.IndexBackground {
+    get { self[IndexBackgroundKey.self] }
+    set { self[IndexBackgroundKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// The look of the dots under pages. Has no effect in browsers and terminals: they use their own.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  /// The look of the dots under pages.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexBackground, style._background)
+  }
 }
 
 private struct TabStyleKey: EnvironmentKey {

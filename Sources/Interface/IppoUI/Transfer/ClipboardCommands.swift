@@ -17,6 +17,51 @@ private struct PasteModifier: AttributeModifier {
   }
 }
 
+/// Gives a text to the clipboard when a person copies, or cuts, while the view or something in it has the focus.
+private struct CopyModifier: AttributeModifier {
+  typealias Body = Never
+  static var isSemantic: Bool { false }
+  let isCut: Bool
+  /// Makes the text; `nil` where the view has none to give.
+  let copy: (@MainActor (@escaping @MainActor (String?) -> Void) -> Void)?
+
+  init(isCut: Bool, copy: @escaping @MainActor (@escaping @MainActor (String?) -> Void) -> Void) {
+    self.isCut = isCut
+    self.copy = copy
+  }
+
+  /// - Parameter items: makes what is given; `nil` where the view has nothing to give.
+  init(isCut: Bool, giving items: (() -> [NSItemProvider])?) {
+    self.isCut = isCut
+    if let items {
+      copy = { give in give(items().text) }
+    } else {
+      copy = nil
+    }
+  }
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    if copy != nil, context.environment.isEnabled { attributes.gestures.insert(isCut ? .cut : .copy) }
+  }
+
+  func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
+    guard event == .copy(isCut: isCut), let copy else { return false }
+    let graph = context.node.graph
+    copy { [weak graph] text in
+      if let text { graph?.copyOutside(text) }
+    }
+    return true
+  }
+}
+
+extension [NSItemProvider] {
+  /// What the items are as texts, one to a line; `nil` where none is.
+  fileprivate var text: String? {
+    let texts = compactMap(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+}
+
 /// The commands of the clipboard, for views that have the focus. What is pasted is text.
 extension View {
   /// Runs `action` when something is pasted that is of one of the types: texts, if one of these is a text, an address or data.
@@ -63,13 +108,27 @@ extension View {
       })
   }
 
-  /// What the view gives to the clipboard when it is copied. Has no effect in browsers and terminals: they copy what people have
-  /// selected.
-  public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
+  /// What the view gives to the clipboard when it is copied while it, or something in it, has the focus and no text is selected: the
+  /// texts and addresses of the items. In terminals no key copies.
+  public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    modifier(CopyModifier(isCut: false, giving: payloadAction))
+  }
 
-  /// What the view gives to the clipboard when it is cut. Has no effect in browsers and terminals: they cut what people have
-  /// selected.
-  public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
+  /// What the view gives to the clipboard when it is cut, as ``onCopyCommand(perform:)`` does.
+  public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    modifier(CopyModifier(isCut: true, giving: payloadAction))
+  }
+
+  /// What the view gives to the clipboard when it is copied while it, or something in it, has the focus and no text is selected: the
+  /// values as texts. In terminals no key copies.
+  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+    modifier(CopyModifier(isCut: false, copy: { T.write(payload(), then: $0) }))
+  }
+
+  /// What the view gives to the clipboard when it is cut, as ``copyable(_:)`` does; the action takes the values away.
+  public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { modifier(CopyModifier(isCut: true, copy: { T.write(action(), then: $0) })) }
 }
 
 extension [UTType] {

@@ -83,6 +83,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it 
     return candidates.lazy.compactMap { $0 as? T }.first
   }
 
+  /// The item as a text, if it is one or an address.
+  var text: String? { value(as: String.self) }
+
   /// Whether the item can be read as a value of a type.
   open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { value(as: aClass) != nil }
 

@@ -1,10 +1,12 @@
+internal import ConcurrencyExtras
 public import Foundation
 import IppoRender
 
 /// What was copied (`UIKit.UIPasteboard`).
 ///
 /// The clipboard belongs to the person: a browser lets an app read it by `PasteButton` alone. What an app puts in is
-/// kept for the window it is put in from, where the app can read it again, and does not reach other programs.
+/// kept for the window it is put in from, where the app can read it again. Texts and addresses reach the clipboard besides:
+/// browsers allow it where a person has just pressed something, terminals as they are set up (OSC 52).
 open class UIPasteboard: NSObject, @unchecked Sendable {  // its lock guards it
   /// The pasteboard of the window that asks; outside of windows, that of the process.
   public static var general: UIPasteboard { WindowDisplay.current?.attachment { UIPasteboard() } ?? process }
@@ -19,6 +21,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {  // its lock guards it
     case url(URL)
     case color(UIColor)
     case image(UIImage)
+
+    /// As other programs take it; `nil` for what is no text.
+    var text: String? {
+      switch self {
+      case .string(let text): text
+      case .url(let url): url.absoluteString
+      case .color, .image: nil
+      }
+    }
   }
 
   private let lock = NSLock()
@@ -33,6 +44,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {  // its lock guards it
       changes += 1
     }
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    let texts = new.compactMap(\.text)
+    guard !texts.isEmpty, let display = WindowDisplay.current else { return }
+    let text = texts.joined(separator: "\n")
+    onMainActor { display.copy(text) }
   }
 
   private func all<T>(_ pick: (Item) -> T?) -> [T] { lock.withLock { items }.compactMap(pick) }

@@ -16,9 +16,12 @@ struct GeometryElement: ArrangingElement {
   func reported(_ node: LayoutNode) -> RenderEvent? {
     guard node.reportedSize != node.frame.size else { return nil }
     node.reportedSize = node.frame.size
+    let thin = (width: node.thinLength(.horizontal), height: node.thinLength(.vertical))
     return .resize(
-      width: Double(node.frame.columns) * CellMetrics.cellWidth,
-      height: Double(node.frame.rows) * CellMetrics.cellHeight)
+      width: node.frame.columns == 1
+        ? thin.width ?? CellMetrics.cellWidth : Double(node.frame.columns) * CellMetrics.cellWidth,
+      height: node.frame.rows == 1
+        ? thin.height ?? CellMetrics.cellHeight : Double(node.frame.rows) * CellMetrics.cellHeight)
   }
 }
 

@@ -51,7 +51,9 @@ struct ListElement: ContentElement {
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.vertical) }
 
-  var layoutContext: LayoutContext { .list(isEditing: list.isEditing, rowGap: rowGap) }
+  var layoutContext: LayoutContext {
+    .list(isEditing: list.isEditing, selectsSeveral: list.selectsSeveral, rowGap: rowGap)
+  }
 
   // MARK: Painting
 

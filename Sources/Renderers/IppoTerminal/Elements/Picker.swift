@@ -35,7 +35,7 @@ struct PickerElement: ControlElement {
       let widest = Double(picker.options.map { Self.columns($0) }.max() ?? 0) + 2
       return Extent(
         width: max(label.width, widest, picker.style == .radioGroup ? 0 : proposal.width ?? 0),
-        height: label.height + Double(picker.options.count), firstBaseline: 0)
+        height: label.height + Double(shownRows), firstBaseline: 0)
     case .menu:
       let value = Double(valueColumns)
       let label = label(node, Proposal(width: proposal.width.map { $0 - value - 1 }, height: nil))
@@ -78,13 +78,22 @@ struct PickerElement: ControlElement {
     CellRect(column: max(0, size.columns - valueColumns), columns: min(size.columns, valueColumns), rows: 1)
   }
 
-  /// The place of each option, relative to the node.
+  /// The options that are seen at once: of a wheel, five around the chosen one.
+  private var shownRows: Int { picker.style == .wheel ? min(picker.options.count, 5) : picker.options.count }
+
+  /// The place of each option, relative to the node; empty for those of a wheel that are not seen.
   private func optionRects(_ size: CellSize) -> [CellRect] {
     switch form {
     case .menu: return []
     case .column:
-      let top = size.rows - picker.options.count
-      return picker.options.indices.map { CellRect(row: top + $0, columns: size.columns, rows: 1) }
+      let top = size.rows - shownRows
+      let isTurned = shownRows < picker.options.count
+      // The chosen one is in the middle.
+      let first = isTurned ? (picker.selection ?? 0) - shownRows / 2 : 0
+      return picker.options.indices.map { index in
+        (0..<shownRows).contains(index - first)
+          ? CellRect(row: top + index - first, columns: size.columns, rows: 1) : CellRect(columns: 0, rows: 0)
+      }
     case .segmented:
       let least = segmentWidths
       let extra = max(0, size.columns - least.reduce(0, +))
@@ -140,7 +149,7 @@ struct PickerElement: ControlElement {
   }
 
   private func paintColumn(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
-    for (index, place) in optionRects(rect.size).enumerated() {
+    for (index, place) in optionRects(rect.size).enumerated() where !place.isEmpty {
       let isOn = index == picker.selection
       let point = CellPoint(column: rect.column + place.column, row: rect.row + place.row)
       let attributes = context.attributes.union(isOn ? .bold : [])

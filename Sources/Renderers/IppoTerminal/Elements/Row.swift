@@ -1,6 +1,6 @@
 import IppoRender
 
-/// A row of a list: `[−] content badge › ≡`, with one column at each side.
+/// A row of a list: `[−] content badge › ≡`, with one column at each side; `○ content`, where edit mode is for the selection.
 struct RowElement: ControlElement {
   let row: RenderRow
 
@@ -13,6 +13,7 @@ struct RowElement: ControlElement {
   /// Where the parts of a row are, in columns relative to the row; `nil` for what the row has not.
   struct Parts {
     var deleteControl: Int?
+    var selectionMark: Int?
     var content: Range<Int>
     var badge: Int?
     var chevron: Int?
@@ -20,11 +21,17 @@ struct RowElement: ControlElement {
   }
 
   func parts(of node: LayoutNode, width: Int) -> Parts {
-    let isEditing = node.enclosingList?.list.isEditing ?? false
+    let list = node.enclosingList?.list
+    let isEditing = list?.isEditing ?? false
     var start = Int(row.insets.map { CellMetrics.columns($0.leading) } ?? 1) + 2 * max(0, row.outlineLevel - 1)
     var end = width - Int(row.insets.map { CellMetrics.columns($0.trailing) } ?? 1)
     var parts = Parts(content: 0..<0)
-    if isEditing, row.isDeletable {
+    if isEditing, list?.selectsSeveral ?? false {
+      if isSelectable(node) {
+        parts.selectionMark = start
+        start += 2
+      }
+    } else if isEditing, row.isDeletable {
       parts.deleteControl = start
       start += 4
     }
@@ -102,6 +109,9 @@ struct RowElement: ControlElement {
         text, at: CellPoint(column: rect.column + column, row: middle), foreground: ink,
         attributes: context.attributes.union(more), clip: context.clip.intersection(rect))
     }
+    if let column = parts.selectionMark {
+      write(row.isSelected ? "●" : "○", column, context.text(row.isSelected ? .accent : .tertiary))
+    }
     if let column = parts.deleteControl { write("[−]", column, context.text(.red), .bold) }
     if let column = parts.badge, let badge = row.badge {
       switch row.badgeProminence {
@@ -128,7 +138,14 @@ struct RowElement: ControlElement {
 
   func focusLook(_ node: LayoutNode) -> FocusLook { .highlight }
 
-  private func isSelectable(_ node: LayoutNode) -> Bool { node.enclosingList?.list.isSelectable ?? false }
+  private func isSelectable(_ node: LayoutNode) -> Bool {
+    row.canBeSelected && node.enclosingList?.list.isSelectable ?? false
+  }
+
+  /// Rows are deleted by their controls, unless edit mode is for the selection.
+  private func showsDelete(_ node: LayoutNode) -> Bool {
+    node.isEdited && row.isDeletable && !(node.enclosingList?.list.selectsSeveral ?? false)
+  }
 
   // MARK: Use
 
@@ -137,13 +154,13 @@ struct RowElement: ControlElement {
   var hint: KeyHint? { .enter("choose") }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
-    if node.isEdited, row.isDeletable { return [.delete] }
+    if showsDelete(node) { return [.delete] }
     if isSelectable(node) { return [.activate] }
     return interaction.secondaryActivation(of: node)
   }
 
   func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
-    guard node.isEdited else { return activate(node, &interaction) }
+    guard node.isEdited, showsDelete(node) || !isSelectable(node) else { return activate(node, &interaction) }
     let column = point.column - node.origin.column
     let isOnControl =
       parts(of: node, width: node.frame.columns).deleteControl.map { ($0..<$0 + 3).contains(column) } ?? false

@@ -116,13 +116,31 @@ struct ScrollElement: ContentElement {
     node.reportedOffset = node.scroll.offset
     guard !isFirst else { return nil }
     let viewport = node.screenRect
-    let first = (Self.firstArrangement(in: node) ?? node).shown.first {
-      $0.screenRect.maxRow > viewport.row && $0.screenRect.maxColumn > viewport.column
+    let views = (Self.firstArrangement(in: node) ?? node).shown
+    let first: LayoutNode?
+    if let anchor = scroll.positionAnchor {
+      first = views.filter { !$0.isGap }.min {
+        Self.distance($0.screenRect, viewport, anchor) < Self.distance($1.screenRect, viewport, anchor)
+      }
+    } else {
+      first = views.first {
+        $0.screenRect.maxRow > viewport.row && $0.screenRect.maxColumn > viewport.column
+      }
     }
     return .scroll(
       RenderScrollPosition(
         x: Double(node.scroll.offset.column) * CellMetrics.cellWidth,
-        y: Double(node.scroll.offset.row) * CellMetrics.cellHeight, first: first?.id))
+        y: Double(node.scroll.offset.row) * CellMetrics.cellHeight, first: first?.id,
+        isByPerson: !node.isScrolledByApp))
+  }
+
+  /// How far the points at an anchor of two rectangles are apart.
+  private static func distance(_ view: CellRect, _ viewport: CellRect, _ anchor: RenderPaint.UnitPoint) -> Double {
+    func place(_ rect: CellRect) -> (Double, Double) {
+      (Double(rect.column) + anchor.x * Double(rect.columns), Double(rect.row) + anchor.y * Double(rect.rows))
+    }
+    let (own, goal) = (place(view), place(viewport))
+    return abs(own.0 - goal.0) * CellMetrics.cellWidth + abs(own.1 - goal.1) * CellMetrics.cellHeight
   }
 
   /// The first stack or grid within, through what is around one view.

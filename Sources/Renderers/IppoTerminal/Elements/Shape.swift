@@ -25,8 +25,19 @@ struct ShapeElement: ContentElement {
 
   // MARK: Painting
 
+  /// Without what is clear, which would be in the way of what is below.
+  private var seen: RenderShape {
+    var seen = shape
+    if shape.fill?.isClear == true { seen.fill = nil }
+    if shape.stroke?.paint.isClear == true { seen.stroke = nil }
+    return seen
+  }
+
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
-    if let line = hairline(node), let paint = shape.fill ?? shape.stroke?.paint {
+    guard seen == shape else { return ShapeElement(shape: seen).paint(node, rect, context, painter) }
+    if let paint = shape.fill ?? shape.stroke?.paint,
+      let line = hairline(node, isQuiet: painter.isMonochrome && paint.isFaint)
+    {
       for row in rect.row..<rect.maxRow {
         for column in rect.column..<rect.maxColumn {
           let point = CellPoint(column: column, row: row)
@@ -101,15 +112,12 @@ struct ShapeElement: ContentElement {
   }
 
   /// A frame of less than half a cell was made as long as a cell so that it remains visible: draw it as a line.
-  private func hairline(_ node: LayoutNode) -> Glyph? {
-    for ancestor in node.ancestors {
-      if case .box(let box) = ancestor.element {
-        guard case .frame(let width, let height, _) = box else { continue }
-        if let height, height > 0, height < CellMetrics.cellHeight / 2 { return Glyph(height < 3 ? "─" : "━") }
-        if let width, width > 0, width < CellMetrics.cellWidth / 2 { return Glyph(width < 3 ? "│" : "┃") }
-        return nil
-      }
-      guard case .effect = ancestor.element else { return nil }
+  ///
+  /// - Parameter isQuiet: A line of few colours, which the shape of it has to tell from others.
+  private func hairline(_ node: LayoutNode, isQuiet: Bool) -> Glyph? {
+    if node.frame.rows == 1, let height = node.thinLength(.vertical) { return Glyph(height < 3 || isQuiet ? "─" : "━") }
+    if node.frame.columns == 1, let width = node.thinLength(.horizontal) {
+      return Glyph(width < 3 || isQuiet ? "│" : "┃")
     }
     return nil
   }

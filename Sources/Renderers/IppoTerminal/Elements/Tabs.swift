@@ -1,6 +1,6 @@
 import IppoRender
 
-/// Tabs: the selected one, over a bar of one line.
+/// Tabs: the selected one, over a bar of one line; or beside a column of items, where the app wants one and the screen is wide.
 struct TabsElement: ControlElement {
   let tabs: RenderTabs
 
@@ -10,16 +10,41 @@ struct TabsElement: ControlElement {
 
   // MARK: Layout
 
-  private var barRows: Int { tabs.showsItems ? 1 : 0 }
+  /// Where the items are, relative to the node.
+  private struct Bar {
+    var rect: CellRect
+    var isSidebar = false
+  }
+
+  private func bar(_ size: CellSize) -> Bar {
+    guard tabs.style == .sidebarAdaptable, size.columns >= 80 else {
+      return Bar(rect: CellRect(row: size.rows - 1, columns: size.columns, rows: 1))
+    }
+    return Bar(rect: CellRect(columns: 24, rows: size.rows), isSidebar: true)
+  }
+
+  /// What the items leave of the node.
+  private func body(_ size: CellSize) -> CellRect {
+    guard tabs.showsItems else { return CellRect(columns: size.columns, rows: size.rows) }
+    let bar = bar(size)
+    return bar.isSidebar
+      // With a column for a line between them.
+      ? CellRect(column: bar.rect.columns + 1, columns: size.columns - bar.rect.columns - 1, rows: size.rows)
+      : CellRect(columns: size.columns, rows: max(0, size.rows - 1))
+  }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    let content = node.shown.first?.extent(proposal.inset(height: Double(barRows))) ?? .zero
+    // Whether the items are beside or below the content follows from the width; no other length is known yet.
+    let whole = CellSize(columns: Int(min(proposal.width ?? 0, 10_000)), rows: 2)
+    let body = body(whole)
+    let around = (width: Double(whole.columns - body.columns), height: Double(whole.rows - body.rows))
+    let content = node.shown.first?.extent(proposal.inset(width: around.width, height: around.height)) ?? .zero
     return Extent(
-      width: proposal.width ?? content.width, height: proposal.height ?? content.height + Double(barRows))
+      width: proposal.width ?? content.width + around.width, height: proposal.height ?? content.height + around.height)
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    let body = CellRect(columns: size.columns, rows: max(0, size.rows - barRows))
+    let body = body(size)
     for child in node.shown { child.place(in: body, alignment: RenderAlignment(), proposal: Proposal(body.size)) }
   }
 
@@ -31,6 +56,10 @@ struct TabsElement: ControlElement {
 
   /// The place of each item in the bar, relative to the node.
   private func itemRects(_ size: CellSize) -> [CellRect] {
+    let bar = bar(size)
+    if bar.isSidebar {
+      return sidebarRows(size).items.map { CellRect(column: 1, row: $0, columns: bar.rect.columns - 2, rows: 1) }
+    }
     let widths =
       tabs.style.isOfPages ? tabs.items.map { _ in 2 } : tabs.items.map { ClusterWidth.columns(of: Self.title($0)) + 4 }
     var column = max(0, (size.columns - widths.reduce(0, +)) / 2)
@@ -40,13 +69,39 @@ struct TabsElement: ControlElement {
     }
   }
 
+  /// The rows of the items and of the headers of sections in a sidebar. What is selected is on the screen.
+  private func sidebarRows(_ size: CellSize) -> (items: [Int], headers: [(row: Int, title: String)]) {
+    var (items, headers): ([Int], [(row: Int, title: String)]) = ([], [])
+    var row = 1
+    for (index, item) in tabs.items.enumerated() {
+      if tabs.beginsSection(at: index) {
+        if index > 0 { row += 1 }
+        if let title = item.section, !title.isEmpty {
+          headers.append((row, title))
+          row += 1
+        }
+      }
+      items.append(row)
+      row += 1
+    }
+    let hidden = items.indices.contains(tabs.selection) ? max(0, items[tabs.selection] - (size.rows - 1)) : 0
+    return (items.map { $0 - hidden }, headers.map { ($0.row - hidden, $0.title) })
+  }
+
   // MARK: Painting
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     painter.paintChildren(of: node, rect, context)
     guard tabs.showsItems || !tabs.isBarHidden && painter.isFocused(node) else { return }
-    let bar = CellRect(column: rect.column, row: rect.maxRow - 1, columns: rect.columns, rows: 1)
-    if !tabs.style.isOfPages { painter.paintBar(bar, context) }
+    let bar = bar(rect.size)
+    let ground = bar.rect.offset(columns: rect.column, rows: rect.row)
+    if bar.isSidebar {
+      paintSidebar(ground, context, painter)
+    } else if !tabs.style.isOfPages {
+      painter.paintBar(ground, context)
+    } else {
+      paintPill(rect, context, painter)
+    }
     for (index, place) in itemRects(rect.size).enumerated() {
       let box = place.offset(columns: rect.column, rows: rect.row)
       let isOn = index == tabs.selection
@@ -57,6 +112,29 @@ struct TabsElement: ControlElement {
         paintItem(tabs.items[index], box, isOn: isOn, isFocused: painter.isFocused(node), context, painter)
       }
     }
+  }
+
+  /// The ground of a sidebar, with the headers of its sections and the line at its end.
+  private func paintSidebar(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    if !painter.isMonochrome { painter.canvas.fill(rect, context.ink(.secondaryBackground), clip: context.clip) }
+    for row in rect.row..<rect.maxRow {
+      painter.canvas.write(
+        "│", at: CellPoint(column: rect.maxColumn, row: row), foreground: context.ink(.separator), clip: context.clip)
+    }
+    let clip = context.clip.intersection(rect)
+    for header in sidebarRows(rect.size).headers {
+      painter.canvas.write(
+        header.title, at: CellPoint(column: rect.column + 2, row: rect.row + header.row),
+        foreground: context.ink(.secondary), attributes: .bold, clip: clip)
+    }
+  }
+
+  /// The ground behind dots.
+  private func paintPill(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    guard tabs.indexBackground == .always, !painter.isMonochrome, let first = itemRects(rect.size).first else { return }
+    let pill = CellRect(column: first.column - 1, row: first.row, columns: 2 * tabs.items.count + 1, rows: 1)
+    painter.canvas.fill(
+      pill.offset(columns: rect.column, rows: rect.row), context.ink(.gray4), clip: context.clip)
   }
 
   private func paintItem(
@@ -87,20 +165,23 @@ struct TabsElement: ControlElement {
 
   /// The bar.
   func focusPart(_ node: LayoutNode) -> CellRect? {
-    CellRect(row: node.frame.rows - 1, columns: node.frame.columns, rows: 1)
+    bar(node.frame.size).rect
   }
 
   // MARK: Use
 
   var takesActivationKeys: Bool { false }
 
-  var hint: KeyHint? { KeyHint("← →", "choose") }
+  var hint: KeyHint? { KeyHint(tabs.style == .sidebarAdaptable ? "arrows" : "← →", "choose") }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 
   func keyPressed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {
-    if press.key == .left { return tabs.selection > 0 ? [.select(tabs.selection - 1)] : [] }
-    if press.key == .right { return tabs.selection + 1 < tabs.items.count ? [.select(tabs.selection + 1)] : [] }
+    let isSidebar = bar(node.frame.size).isSidebar
+    if press.key == (isSidebar ? .up : .left) { return tabs.selection > 0 ? [.select(tabs.selection - 1)] : [] }
+    if press.key == (isSidebar ? .down : .right) {
+      return tabs.selection + 1 < tabs.items.count ? [.select(tabs.selection + 1)] : []
+    }
     return nil
   }
 

@@ -133,7 +133,7 @@ enum SurroundingAxis: Equatable {
 enum LayoutContext: Equatable {
   case none
   case axis(RenderAxis)
-  case list(isEditing: Bool, rowGap: Int)
+  case list(isEditing: Bool, selectsSeveral: Bool, rowGap: Int)
 }
 
 /// How one sees that a node has the keyboard.

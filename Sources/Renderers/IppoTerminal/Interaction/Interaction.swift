@@ -55,7 +55,7 @@ struct Interaction {
       focusedByApp.remove(id)
       memory[id] = nil
     case .scroll(let id, let target): scrollRequests.append((id, target))
-    case .insert, .move, .open: break
+    case .insert, .move, .open, .copy: break
     }
   }
 

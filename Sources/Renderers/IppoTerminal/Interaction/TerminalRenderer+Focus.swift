@@ -97,12 +97,14 @@ extension TerminalRenderer {
   }
 
   /// - Returns: Whether anything moved.
-  func scroll(_ node: LayoutNode, columns: Int, rows: Int) -> Bool {
+  func scroll(_ node: LayoutNode, columns: Int, rows: Int, byApp: Bool = false) -> Bool {
+    if byApp { node.isScrolledByApp = true }
     let old = node.scroll.offset
     node.scroll.offset.column += columns
     node.scroll.offset.row += rows
     node.scroll.clamp()
     guard node.scroll.offset != old else { return false }
+    node.isScrolledByApp = byApp
     node.needsDisplay = true
     return true
   }

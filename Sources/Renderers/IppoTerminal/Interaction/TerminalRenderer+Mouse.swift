@@ -105,7 +105,9 @@ extension TerminalRenderer {
     case .grab:
       if point == pointer.start { return click(node, at: point) }
       guard let target = dropTarget(at: point, of: node) else { return aim(at: nil) }
-      let drop = RenderDrop(source: node.id, location: target.location(of: point))
+      let box = target.screenRect
+      let drop = RenderDrop(
+        source: node.id, location: target.location(of: point), isBehind: 2 * (point.row - box.row) >= box.rows)
       return aim(at: nil) + [TerminalEvent(.drop(drop), to: target.id)]
     case .drag:
       // A press that did not move is a tap.

@@ -8,12 +8,15 @@ extension TerminalRenderer {
     for (id, target) in requests {
       guard let node = tree[id] else { continue }
       switch target {
-      case .visible(let anchor): reveal(node, in: regions(around: node), anchor: anchor)
-      case .visibleInRegion(let anchor): reveal(node, in: regions(around: node).prefix(1), anchor: anchor)
+      case .visible(let anchor):
+        // Where a proxy scrolls to is where the region is, as where a person does.
+        reveal(node, in: regions(around: node), anchor: anchor, byApp: false)
+      case .visibleInRegion(let anchor):
+        reveal(node, in: regions(around: node).prefix(1), anchor: anchor, byApp: true)
       case .offset(let x, let y):
         let column = x.map { Int(CellMetrics.columns($0).rounded()) } ?? node.scroll.offset.column
         let row = y.map { Int(CellMetrics.rows($0).rounded()) } ?? node.scroll.offset.row
-        _ = scroll(node, columns: column - node.scroll.offset.column, rows: row - node.scroll.offset.row)
+        _ = scroll(node, columns: column - node.scroll.offset.column, rows: row - node.scroll.offset.row, byApp: true)
       }
     }
   }
@@ -21,14 +24,16 @@ extension TerminalRenderer {
   /// What scrolls around a node, the innermost first.
   private func regions(around node: LayoutNode) -> [LayoutNode] { node.ancestors.filter { $0.unit.scrolling != nil } }
 
-  private func reveal(_ node: LayoutNode, in regions: some Sequence<LayoutNode>, anchor: RenderPaint.UnitPoint?) {
+  private func reveal(
+    _ node: LayoutNode, in regions: some Sequence<LayoutNode>, anchor: RenderPaint.UnitPoint?, byApp: Bool
+  ) {
     for region in regions {
       let (rect, viewport) = (node.screenRect, region.screenRect)
       let columns = Self.shift(
         rect.column..<rect.maxColumn, in: viewport.column..<viewport.column + region.scroll.viewport.columns, anchor?.x)
       let rows = Self.shift(
         rect.row..<rect.maxRow, in: viewport.row..<viewport.row + region.scroll.viewport.rows, anchor?.y)
-      _ = scroll(region, columns: columns, rows: rows)
+      _ = scroll(region, columns: columns, rows: rows, byApp: byApp)
     }
   }
 

@@ -47,6 +47,8 @@ final class LayoutNode {
   var reportedMeasurement: RenderMeasurement?
   /// How far a region that reports it was scrolled when it last did.
   var reportedOffset: CellPoint?
+  /// The app scrolled the region last, and no person.
+  var isScrolledByApp = false
   /// What a ``RenderElement/gap(_:)`` asked for last.
   var askedRows: GapQuestion?
   /// Of how many rows, this one first, the graph was told last that they may go.

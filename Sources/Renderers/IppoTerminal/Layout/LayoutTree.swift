@@ -83,7 +83,7 @@ final class LayoutTree {
       forget(removed)
       structureVersion += 1
 
-    case .scroll, .open: break
+    case .scroll, .open, .copy: break
     }
   }
 

@@ -175,7 +175,10 @@ final class TerminalSession {
       preconditionFailure("The graph and the renderer disagree about the render tree: \(error)")
     }
     hasChanged = true
-    for case .open(let url) in frame.ops where !opener.open(url) { renderer.show(url: url) }
+    for op in frame.ops {
+      if case .open(let url) = op, !opener.open(url) { renderer.show(url: url) }
+      if case .copy(let text) = op { write(ClipboardText(text).bytes) }
+    }
     scheduleDraw()
   }
 

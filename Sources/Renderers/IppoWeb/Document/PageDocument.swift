@@ -78,6 +78,7 @@ struct PageDocument {
       data-keyboard="\(WebAsset.keyboard.modulePath)" data-rows="\(WebAsset.rows.modulePath)" \
       data-upload="\(WebAsset.files.modulePath)" data-stage="\(WebAsset.stage.modulePath)" \
       data-pager="\(WebAsset.pager.modulePath)" \
+      data-wheel="\(WebAsset.wheel.modulePath)" \
       data-layout="\(WebAsset.layout.modulePath)" \
       data-optimistic="\(WebAsset.optimistic.modulePath)" \
       data-phase="\(WebAsset.phase.modulePath)" \

@@ -24,6 +24,9 @@ struct WebAsset: Sendable {
   /// Turns pages that are dragged; the extras load it.
   static let pager = WebAsset(
     name: "pager.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.pager_min_js)
+  /// Keeps the chosen rows of wheels in the middle; the extras load it.
+  static let wheel = WebAsset(
+    name: "wheel.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.wheel_min_js)
   /// Says where views are that only measured boxes can place; the extras load it.
   static let layout = WebAsset(
     name: "layout.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.layout_min_js)
@@ -55,9 +58,8 @@ struct WebAsset: Sendable {
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
-    client, extras, keyboard, rows, files, stage, pager, layout, address, optimistic, phase, reload, custom, offline,
-    worker,
-    island, style,
+    client, extras, keyboard, rows, files, stage, pager, wheel, layout, address, optimistic, phase, reload, custom,
+    offline, worker, island, style,
   ]
 
   let name: String

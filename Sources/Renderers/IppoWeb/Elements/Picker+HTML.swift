@@ -42,12 +42,13 @@ extension RenderPicker: HTMLPhrasingUnit {
 
   private func select(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("label", class: "picker")
-    if !context.children.isEmpty { element.append(context.label(hidden: isLabelHidden)) }
+    if !context.children.isEmpty { element.append(context.label(hidden: isLabelHidden || style == .wheel)) }
     var select = HTMLElement("select", part: "i", ["data-event": "select"])
     context.setName(of: &select)
     if style == .wheel {
-      select["size"] = String(min(max(options.count, 2), 5))
+      select["size"] = "5"
       element.addClass("wheel")
+      element["data-also"] = "wheel"
     }
     if selection == nil {
       // What the selection matches nothing, the control shows nothing, and nothing can be chosen back.
@@ -90,7 +91,7 @@ extension RenderPicker: HTMLPhrasingUnit {
     return element
   }
 
-  func fillAxes(_ content: FillContent) -> FillAxes { style == .segmented ? .horizontal : [] }
+  func fillAxes(_ content: FillContent) -> FillAxes { style == .segmented || style == .wheel ? .horizontal : [] }
 
   func entered(by event: RenderEvent) -> [String: [String: String?]] {
     guard case .select(let index) = event else { return [:] }

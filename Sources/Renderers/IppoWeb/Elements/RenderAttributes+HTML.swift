@@ -84,6 +84,8 @@ extension HTMLContext {
       if gestures.contains(.press) { names.append("press") }
       if gestures.contains(.drop) { names.append("drop") }
       if gestures.contains(.paste) { names.append("paste") }
+      if gestures.contains(.copy) { names.append("copy") }
+      if gestures.contains(.cut) { names.append("cut") }
     }
     if attributes.reportsFocus { names.append("focus") }
     if attributes.reportsPlace { names.append("place") }

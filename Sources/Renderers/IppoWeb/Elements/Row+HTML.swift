@@ -10,7 +10,8 @@ extension RenderRow: HTMLUnit {
     if let background { element.fill(with: background) }
     if background?.isClear == true { element.addClass("clear") }
     // A link says itself what it does, and an option holds no control (WAI-ARIA 1.2, presentational children).
-    if context.surroundings.isSelectable, !isLink {
+    let isSelectable = context.surroundings.isSelectable && canBeSelected
+    if isSelectable, !isLink {
       if isOption {
         element["role"] = "option"
         element["aria-selected"] = isSelected ? "true" : "false"
@@ -28,11 +29,12 @@ extension RenderRow: HTMLUnit {
     if outlineLevel > 0 { element["aria-level"] = "\(outlineLevel)" }
     // Which of how many a row is cannot be counted where rows of several levels follow each other.
     if outlineLevel > 1 { element["data-also"] = "gap" }
-    if isActive && (isDeletable || isMovable || context.surroundings.isSelectable) && !isLink {
-      element["tabindex"] = "0"
-    }
-    if isDeletable && isActive {
-      element["data-deletable"] = ""
+    if isActive && (isDeletable || isMovable || isSelectable) && !isLink { element["tabindex"] = "0" }
+    if isDeletable && isActive { element["data-deletable"] = "" }
+    // Where several can be selected, edit mode is for that.
+    if context.surroundings.selectsSeveral {
+      if isSelectable && isActive { element.append(selectionMark(context)) }
+    } else if isDeletable && isActive {
       element.append(
         HTMLElement(
           "button", part: "m", class: "row-remove",
@@ -81,6 +83,23 @@ extension RenderRow: HTMLUnit {
           ["type": "button", "data-event": "delete", "tabindex": "-1", "aria-hidden": "true"], text: "Delete"))
     }
     return element
+  }
+
+  /// What edit mode shows of the selection. The page behind a link is not opened meanwhile: its mark is a button over all of the
+  /// row.
+  private func selectionMark(_ context: HTMLContext) -> HTMLElement {
+    var mark = HTMLElement(isLink ? "button" : "span", part: "s", class: "row-select")
+    mark.append(SymbolSet.icon(isSelected ? "checkmark.circle.fill" : "circle"))
+    if isLink {
+      mark["type"] = "button"
+      mark["data-event"] = "activate"
+      mark["aria-label"] = "Select"
+      mark["aria-describedby"] = context.id("c")
+      mark["aria-pressed"] = isSelected ? "true" : "false"
+    } else {
+      mark["aria-hidden"] = "true"
+    }
+    return mark
   }
 
   /// Rows of an outline hold buttons that unfold them.

@@ -17,6 +17,9 @@ extension RenderScroll: HTMLUnit {
       element.addClass("pages")
     }
     if reportsPosition { element["data-also"] = "scroll" }
+    if reportsPosition, let positionAnchor {
+      element["data-anchor"] = "\(CSSLength.number(positionAnchor.x)) \(CSSLength.number(positionAnchor.y))"
+    }
     return element
   }
 

@@ -10,7 +10,7 @@ extension RenderShape: HTMLUnit {
   }
 
   private var isBox: Bool {
-    guard trimStart <= 0, trimEnd >= 1, stroke?.isBorder(of: outline) ?? true else { return false }
+    guard !isTrimmed, trimStart <= 0, trimEnd >= 1, stroke?.isBorder(of: outline) ?? true else { return false }
     // A gradient fills a box that is cut to the path.
     if case .path = outline { return stroke == nil && fill?.cssColor == nil }
     return true
@@ -20,11 +20,18 @@ extension RenderShape: HTMLUnit {
     var element = context.root(context.boxTag, class: "shape")
     outline.apply(to: &element)
     if let fill { element.fill(with: fill) }
-    if let stroke, stroke.width > 0 {
-      element.styles["border"] = "\(CSSLength.points(stroke.width)) solid \(stroke.paint.cssNearestColor)"
-      // A stroke lies on the outline, half of it outside, unless it is an inner one.
-      if !stroke.isInner { element.styles["margin"] = CSSLength.points(-stroke.width / 2) }
+    guard let stroke, stroke.width > 0 else { return element }
+    if stroke.isInner {
+      stroke.draw(on: &element, isAlone: fill == nil)
+      return element
     }
+    // A stroke lies on the outline, half of it outside, which is no room of the shape.
+    var line = HTMLElement(context.boxTag, part: "p", class: "line")
+    outline.apply(to: &line, outset: stroke.width / 2)
+    line.styles["margin"] = CSSLength.points(-stroke.width / 2)
+    stroke.draw(on: &line, isAlone: true)
+    element.addClass("lined")
+    element.append(line)
     return element
   }
 
@@ -36,11 +43,39 @@ extension RenderShape: HTMLUnit {
       element["viewBox"] = "0 0 \(CSSLength.number(width)) \(CSSLength.number(height))"
       element["preserveAspectRatio"] = "none"
     }
+    let figure = figure
+    if let stroke, stroke.paint.isGradient {
+      for child in masked(figure, stroke, context) { element.append(child) }
+    } else {
+      element.append(figure)
+    }
+    return element
+  }
+
+  /// The line of the shape as the mask of a box that is painted: vector graphics have no gradients around a point, and CSS has.
+  private func masked(_ figure: HTMLElement, _ stroke: Stroke, _ context: HTMLContext) -> [HTMLElement] {
+    // How far a line reaches beyond the outline, with its ends and corners.
+    var outset = stroke.width * 0.75
+    if case .path = outline, stroke.join == "miter" { outset = max(outset, stroke.width / 2 * stroke.miterLimit) }
+    let mask = HTMLElement(
+      "mask", part: "m", ["x": "0", "y": "0", "width": "1", "height": "1"], children: [.element(figure)])
+    var paint = HTMLElement("div", part: "p", class: "ink")
+    paint.styles["background"] = stroke.paint.cssBackground(outset: outset)
+    var room = HTMLElement(
+      "foreignObject", part: "o", ["mask": "url(#\(context.id("m")))"], children: [.element(paint)])
+    (room.styles["x"], room.styles["y"]) = (CSSLength.points(-outset), CSSLength.points(-outset))
+    let side = "calc(100% + \(CSSLength.points(2 * outset)))"
+    (room.styles["width"], room.styles["height"]) = (side, side)
+    return [mask, room]
+  }
+
+  /// The outline with its line. Where that has several colours it is white, for a mask.
+  private var figure: HTMLElement {
     var figure = outline.svg(inset: stroke.map { $0.isInner ? $0.width / 2 : 0 } ?? 0)
     figure.part = "f"
     figure.styles["fill"] = fill?.cssNearestColor ?? "none"
     if let stroke {
-      figure.styles["stroke"] = stroke.paint.cssNearestColor
+      figure.styles["stroke"] = stroke.paint.isGradient ? "#fff" : stroke.paint.cssNearestColor
       figure.styles["stroke-width"] = CSSLength.number(stroke.width)
       figure.styles["stroke-linecap"] = stroke.cap
       figure.styles["stroke-linejoin"] = stroke.join
@@ -51,15 +86,15 @@ extension RenderShape: HTMLUnit {
         if stroke.dashPhase != 0 { figure.styles["stroke-dashoffset"] = CSSLength.number(stroke.dashPhase) }
       }
     }
-    if trimStart > 0 || trimEnd < 1 {
-      // With a path length of 1 a dash is the part that is drawn.
+    if isTrimmed || trimStart > 0 || trimEnd < 1 {
+      // With a path length of 1 a dash is the part that is drawn. One without a length has no ends either.
       let drawn = max(0, trimEnd - trimStart)
+      figure.styles["visibility"] = drawn > 0 ? "visible" : "hidden"
       figure["pathLength"] = "1"
       figure.styles["stroke-dasharray"] = "\(CSSLength.number(drawn)) 1"
       figure.styles["stroke-dashoffset"] = CSSLength.number(-trimStart)
     }
-    element.append(figure)
-    return element
+    return figure
   }
 
   func fillAxes(_ content: FillContent) -> FillAxes { .both }
@@ -73,6 +108,20 @@ extension RenderShape: HTMLUnit {
 }
 
 extension RenderShape.Stroke {
+  /// Draws the line as the border of a box.
+  ///
+  /// - Parameter isAlone: Whether the box has no fill.
+  fileprivate func draw(on box: inout HTMLElement, isAlone: Bool) {
+    guard paint.isGradient, isAlone else {
+      box.styles["border"] = "\(CSSLength.points(width)) solid \(paint.cssNearestColor)"
+      return
+    }
+    // Borders have one colour. The box is painted instead, and cut to its border.
+    box.styles["border"] = "\(CSSLength.points(width)) solid transparent"
+    box.styles["background"] = "border-box \(paint.cssBackground(outset: isInner ? 0 : width / 2))"
+    box.styles["mask"] = "linear-gradient(#000 0 0) padding-box exclude,linear-gradient(#000 0 0)"
+  }
+
   /// Whether the border of a CSS box looks so: it has no dashes of given lengths, and its corners are sharp.
   fileprivate func isBorder(of outline: RenderShape.Outline) -> Bool {
     guard dash.isEmpty else { return false }
@@ -83,14 +132,16 @@ extension RenderShape.Stroke {
 
 extension RenderShape.Outline {
   /// The outline as the corners of a CSS box; a free path is no box.
-  func apply(to element: inout HTMLElement) {
+  ///
+  /// - Parameter outset: How much larger the box is than the shape, in points at every edge.
+  func apply(to element: inout HTMLElement, outset: Double = 0) {
     switch self {
     case .rectangle: break
     case .roundedRectangle(let topLeading, let topTrailing, let bottomTrailing, let bottomLeading):
-      let radii = [topLeading, topTrailing, bottomTrailing, bottomLeading]
+      let radii = [topLeading, topTrailing, bottomTrailing, bottomLeading].map { $0 > 0 ? $0 + outset : 0 }
       element.styles["border-radius"] =
         Set(radii).count == 1
-        ? CSSLength.points(topLeading) : radii.map(CSSLength.points).joined(separator: " ")
+        ? CSSLength.points(radii[0]) : radii.map(CSSLength.points).joined(separator: " ")
     case .circle:
       element.addClass("round")
       element.styles["border-radius"] = "50%"

@@ -8,11 +8,24 @@ extension RenderTabs: HTMLUnit {
     if style.isOfPages {
       element["data-also"] = "pager"
       if !showsItems { element.addClass("quiet") }
+      switch indexBackground {
+      case .interactive: break
+      case .always: element.addClass("with-pill")
+      case .never: element.addClass("without-pill")
+      }
     }
+    if style == .sidebarAdaptable { element.addClass("tabs-side") }
     var bar = HTMLElement("div", part: "b", class: "tab-bar", ["role": "tablist"])
     if let label = context.attributes.accessibility.label { bar["aria-label"] = label }
     if isBarHidden { bar["hidden"] = "" }
-    for (index, item) in items.enumerated() { bar.append(tab(item, at: index, context)) }
+    for (index, item) in items.enumerated() {
+      if style == .sidebarAdaptable, beginsSection(at: index) {
+        bar.append(
+          HTMLElement(
+            "div", part: "h\(index)", class: "tab-section", ["role": "presentation"], text: item.section ?? ""))
+      }
+      bar.append(tab(item, at: index, context))
+    }
     element.append(bar)
     for (index, child) in context.children.enumerated() {
       var panel = HTMLElement(

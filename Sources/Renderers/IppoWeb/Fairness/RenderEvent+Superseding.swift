@@ -18,7 +18,7 @@ extension RenderEvent {
     // That the pointer has come or gone is something of its own.
     case .hover(let place): if case .hover(let former) = former { former != nil && place != nil } else { false }
     case .activate, .setOn, .select, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus, .press, .tap,
-      .longPress, .dropTarget, .drop, .key, .paste, .files, .focusWithin, .measure, .reach, .release,
+      .longPress, .dropTarget, .drop, .key, .paste, .copy, .files, .focusWithin, .measure, .reach, .release,
       .custom:
       false
     }
@@ -32,7 +32,8 @@ extension RenderEvent {
     case .drop(let drop): 128 + (drop.text?.utf8.count ?? 0)
     case .measure(let measurement): 128 + 64 * measurement.sizes.count
     case .activate, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus,
-      .press, .tap, .longPress, .drag, .hover, .pinch, .dropTarget, .key, .files, .focusWithin, .scroll, .place, .reach,
+      .press, .tap, .longPress, .drag, .hover, .pinch, .dropTarget, .key, .copy, .files, .focusWithin, .scroll, .place,
+      .reach,
       .release, .resize:
       128
     }

@@ -23,6 +23,8 @@ struct PageChange {
   var removed: Set<RenderNodeID> = []
   /// What is opened outside of the page.
   var openings: [String] = []
+  /// What is put on the clipboard.
+  var copied: String?
   /// Where the page scrolls once it is as it should be.
   var scrolls: [(id: RenderNodeID, target: RenderScrollTarget, animation: RenderAnimation?)] = []
 

@@ -52,6 +52,11 @@ struct PageComparison {
     emit(.open(NodeAddress(root), url))
   }
 
+  mutating func copy(_ text: String) {
+    guard let root = mirror.tree.root else { return }
+    emit(.copy(NodeAddress(root), text))
+  }
+
   mutating func scroll(_ id: RenderNodeID, _ target: RenderScrollTarget, _ animation: RenderAnimation?) {
     self.animation = animation
     emit(.scroll(NodeAddress(id), target))

@@ -13,6 +13,7 @@ extension PageMirror {
       comparison.scroll(scroll.id, scroll.target, scroll.animation)
     }
     for url in change.openings { comparison.open(url) }
+    if let text = change.copied { comparison.copy(text) }
     return comparison.finish()
   }
 }

@@ -47,7 +47,7 @@ package struct PageMirror {
     case .create(let node): noteFiles(node.id, node.element)
     case .update(let id, let element?, _): noteFiles(id, element)
     case .remove(let id): if hasFiles { for removed in tree.subtree(of: id) { noteFiles(removed, nil) } }
-    case .update, .insert, .move, .scroll, .open: break
+    case .update, .insert, .move, .scroll, .open, .copy: break
     }
   }
 
@@ -126,6 +126,8 @@ package struct PageMirror {
     case .scroll(let id, let target): change.scrolls.append((id, target, animation))
 
     case .open(let url): change.openings.append(url)
+
+    case .copy(let text): change.copied = text
     }
   }
 

@@ -19,6 +19,8 @@ package enum PagePatch: Equatable, Sendable {
   case scroll(NodeAddress, RenderScrollTarget)
   /// Open a URL: one of this server in place of the page, another in a tab of its own.
   case open(NodeAddress, String)
+  /// Put a text on the clipboard.
+  case copy(NodeAddress, String)
   /// How the patches that follow are timed; `nil`: at once, which is also how a frame starts.
   case timing(RenderAnimation?)
 }

@@ -19,4 +19,9 @@ enum CSSLength {
   static func radians(_ value: Double) -> String { "\(number(value))rad" }
 
   static func percent(_ fraction: Double) -> String { "\(number(fraction * 100))%" }
+
+  /// A place in a box, told in one that is larger by `outset` points at both ends.
+  static func place(_ fraction: Double, outset: Double) -> String {
+    outset == 0 ? percent(fraction) : "calc(\(percent(fraction)) + \(points(outset * (1 - 2 * fraction))))"
+  }
 }

@@ -8,18 +8,30 @@ extension RenderPaint {
     return color.base == .named(.clear) || color.opacity <= 0
   }
 
+  /// Whether it has several colours.
+  var isGradient: Bool {
+    switch self {
+    case .color, .material: false
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient: true
+    }
+  }
+
   /// A value for the CSS `background` property.
-  var cssBackground: String {
+  var cssBackground: String { cssBackground(outset: 0) }
+
+  /// A value for the CSS `background` property of a box that is larger than what is painted by `outset` points at every edge;
+  /// a mesh is as large as that box.
+  func cssBackground(outset: Double) -> String {
     switch self {
     case .color(let color): color.css
     case .linearGradient(let stops, let start, let end):
-      Self.line(stops, start, end)
+      Self.line(stops, start, end, outset)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      "radial-gradient(circle at \(center.css),\(Self.list(stops, from: startRadius, to: endRadius)))"
+      "radial-gradient(circle at \(center.css(outset)),\(Self.list(stops, from: startRadius, to: endRadius)))"
     case .angularGradient(let stops, let center, let start, let end):
-      Self.circle(AngularStops(stops, from: start, to: end), center)
+      Self.circle(AngularStops(stops, from: start, to: end), center, outset)
     case .ellipticalGradient(let stops, let center, let start, let end):
-      Self.ellipse(stops, center, start, max(end, 0.001))
+      Self.ellipse(stops, center, start, max(end, 0.001), outset)
     case .meshGradient(let points, let background):
       Self.mesh(points, background)
     case .material(let thickness): "var(--material-\(min(max(thickness, 0), 4)))"
@@ -44,20 +56,22 @@ extension RenderPaint {
   /// Colours along a line. CSS is told an angle, and finds the ends of the line itself: they lie where the first and the
   /// last corner of the box are level with them. Places on a slanting line depend on the shape of the box, which is not
   /// known here: they are right for a square, and for lines between corners in any box.
-  private static func line(_ stops: [Stop], _ start: UnitPoint, _ end: UnitPoint) -> String {
+  private static func line(_ stops: [Stop], _ start: UnitPoint, _ end: UnitPoint, _ outset: Double) -> String {
     let angle = angle(from: start, to: end)
     let (x, y) = (sin(angle), -cos(angle))
     let length = abs(x) + abs(y)
     func place(_ point: UnitPoint) -> Double { 0.5 + ((point.x - 0.5) * x + (point.y - 0.5) * y) / length }
     let (low, high) = (place(start), place(end))
-    return
-      "linear-gradient(\(CSSLength.radians(angle)),\(list(stops.map { Stop(color: $0.color, location: low + (high - low) * $0.location) })))"
+    let list = stops.map {
+      "\($0.color.css) \(CSSLength.place(low + (high - low) * $0.location, outset: outset * length))"
+    }
+    return "linear-gradient(\(CSSLength.radians(angle)),\(list.joined(separator: ",")))"
   }
 
-  private static func circle(_ gradient: AngularStops, _ center: UnitPoint) -> String {
+  private static func circle(_ gradient: AngularStops, _ center: UnitPoint, _ outset: Double) -> String {
     let list = gradient.stops.map { "\($0.color.css) \(CSSLength.radians($0.location))" }.joined(separator: ",")
     // Renderers count from the right, CSS from the top: a quarter turn apart.
-    return "conic-gradient(from \(CSSLength.radians(gradient.start + .pi / 2)) at \(center.css),\(list))"
+    return "conic-gradient(from \(CSSLength.radians(gradient.start + .pi / 2)) at \(center.css(outset)),\(list))"
   }
 
   /// Every point shines over the bounds of all; outside of them is the background.
@@ -94,12 +108,16 @@ extension RenderPaint {
     return angle < 0 ? angle + 2 * .pi : angle
   }
 
-  private static func ellipse(_ stops: [Stop], _ center: UnitPoint, _ start: Double, _ end: Double) -> String {
+  private static func ellipse(
+    _ stops: [Stop], _ center: UnitPoint, _ start: Double, _ end: Double, _ outset: Double
+  ) -> String {
     let places = stops.map {
       "\($0.color.css) \(CSSLength.percent((start + (end - start) * $0.location) / end))"
     }
-    let radius = CSSLength.percent(end)
-    return "radial-gradient(\(radius) \(radius) at \(center.css),\(places.joined(separator: ",")))"
+    let radius =
+      outset == 0
+      ? CSSLength.percent(end) : "calc(\(CSSLength.percent(end)) - \(CSSLength.points(2 * outset * end)))"
+    return "radial-gradient(\(radius) \(radius) at \(center.css(outset)),\(places.joined(separator: ",")))"
   }
 
   /// A point of a mesh shines over its part of the shape, and fades towards the others.
@@ -116,10 +134,6 @@ extension RenderPaint {
     }
   }
 
-  private static func list(_ stops: [Stop]) -> String {
-    stops.map { "\($0.color.css) \(CSSLength.percent($0.location))" }.joined(separator: ",")
-  }
-
   private static func list(_ stops: [Stop], from start: Double, to end: Double) -> String {
     stops.map { "\($0.color.css) \(CSSLength.points(start + (end - start) * $0.location))" }.joined(separator: ",")
   }
@@ -128,7 +142,12 @@ extension RenderPaint {
 
 extension RenderPaint.UnitPoint {
   /// A value for `transform-origin` or a gradient's position.
-  var css: String { "\(CSSLength.percent(x)) \(CSSLength.percent(y))" }
+  var css: String { css(0) }
+
+  /// The same in a box that is larger by `outset` points at every edge.
+  func css(_ outset: Double) -> String {
+    "\(CSSLength.place(x, outset: outset)) \(CSSLength.place(y, outset: outset))"
+  }
 }
 
 extension HTMLElement {

@@ -28,6 +28,7 @@ extension RenderEvent {
     case .drop: "drop"
     case .key: "key"
     case .paste: "paste"
+    case .copy: "copy"
     case .files: "files"
     case .focusWithin: "focusWithin"
     case .scroll: "scroll"

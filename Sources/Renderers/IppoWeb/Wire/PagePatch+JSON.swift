@@ -53,6 +53,11 @@ extension PagePatch {
         json.address(address)
         json.string("open")
         json.string(url)
+      case .copy(let address, let text):
+        json.string("v")
+        json.address(address)
+        json.string("copy")
+        json.string(text)
       case .timing(let animation):
         json.string("@")
         if let animation { json.timing(animation) }

@@ -49,7 +49,9 @@ extension RenderEvent {
     case "drop":
       let source = try node()
       let text = try fields.decode(String.self)
-      self = .drop(RenderDrop(source: source, text: source == nil ? text : nil, location: try point()))
+      let (location, isBehind) = (try point(), try !fields.isAtEnd && fields.decode(Bool.self))
+      self = .drop(
+        RenderDrop(source: source, text: source == nil ? text : nil, location: location, isBehind: isBehind))
     case "key":
       let key = try fields.decode(String.self)
       let phase: RenderKeyPress.Phase = try phase(of: "key")
@@ -60,11 +62,14 @@ extension RenderEvent {
           key: key, phase: phase, shift: modifiers.contains("s"), control: modifiers.contains("c"),
           option: modifiers.contains("a"), command: modifiers.contains("m")))
     case "measure": self = .measure(try RenderMeasurement(from: &fields))
+    case "copy": self = .copy(isCut: false)
+    case "cut": self = .copy(isCut: true)
     case "paste": self = .paste(try fields.decode(String.self))
     case "focusWithin": self = .focusWithin(try fields.decode(Bool.self))
     case "scroll":
-      let place = try point()
-      self = .scroll(RenderScrollPosition(x: place.x, y: place.y, first: try node()))
+      let (place, first) = (try point(), try node())
+      let isByPerson = try fields.isAtEnd || fields.decode(Bool.self)
+      self = .scroll(RenderScrollPosition(x: place.x, y: place.y, first: first, isByPerson: isByPerson))
     case "place":
       let (origin, size) = (try point(), try point())
       self = .place(RenderPlace(x: origin.x, y: origin.y, width: size.x, height: size.y))
@@ -128,6 +133,7 @@ extension RenderEvent {
         $0.string(drop.text ?? "")
         $0.number(drop.location.x)
         $0.number(drop.location.y)
+        if drop.isBehind { $0.boolean(true) }
       }
     case .key(let press):
       json.fields("key") {
@@ -137,6 +143,7 @@ extension RenderEvent {
         $0.string(modifiers.filter(\.0).map(\.1).joined())
       }
     case .measure(let measurement): json.fields("measure") { measurement.write(to: &$0) }
+    case .copy(let isCut): json.string(isCut ? "cut" : "copy")
     case .paste(let text): json.fields("paste") { $0.string(text) }
     case .focusWithin(let isWithin): json.fields("focusWithin") { $0.boolean(isWithin) }
     case .scroll(let position):
@@ -144,6 +151,7 @@ extension RenderEvent {
         $0.number(position.x)
         $0.number(position.y)
         $0.integer(position.first?.rawValue ?? 0)
+        if !position.isByPerson { $0.boolean(false) }
       }
     case .place(let place):
       json.fields("place") { for value in [place.x, place.y, place.width, place.height] { $0.number(value) } }

@@ -53,6 +53,22 @@ struct ListTests {
     #expect(throws: RenderEventError.notAccepted(other, .delete)) { try screen.send(.delete, to: other) }
   }
 
+  @Test("A row can be selected when it stands for a value of the selection and nobody forbids it")
+  func selectable() throws {
+    let chosen = Model(Set(["B"]))
+    let screen = Screen {
+      List(selection: chosen.binding) {
+        Text("Other")
+        ForEach(["A", "B"], id: \.self) { Text($0) }
+        Text("Fixed").tag("C").selectionDisabled()
+      }
+    }
+    #expect(screen.rows.map(\.row.canBeSelected) == [false, true, true, false])
+    #expect(screen.rows.map(\.row.isSelected) == [false, false, true, false])
+    let without = Screen { List { Text("Other") } }
+    #expect(without.rows.map(\.row.canBeSelected) == [true])
+  }
+
   @Test("Moving a row gives offsets as move(fromOffsets:toOffset:) takes them")
   func move() throws {
     let items = Model([10, 20, 30].map(Item.init))

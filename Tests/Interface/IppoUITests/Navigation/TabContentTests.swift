@@ -51,6 +51,41 @@ struct TabContentTests {
     #expect(try !screen.first { if case .toggle(let toggle) = $0 { toggle.isOn } else { nil } }.value)
   }
 
+  @Test("a sidebar is told the sections of tabs, unless a bar is wanted")
+  func sections() throws {
+    func tabs(_ placement: AdaptableTabBarPlacement) throws -> RenderTabs {
+      let screen = Screen {
+        TabView {
+          Tab("Home", systemImage: "house") { Text("1") }
+          TabSection("Library") {
+            Tab("Albums", systemImage: "a") { Text("2") }
+            Tab("Artists", systemImage: "b") { Text("3") }
+          }
+          TabSection { Tab("Rest", systemImage: "c") { Text("4") } }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+        .defaultAdaptableTabBarPlacement(placement)
+      }
+      return try screen.first { if case .tabs(let tabs) = $0 { tabs } else { nil } }.value
+    }
+    let sidebar = try tabs(.automatic)
+    #expect(sidebar.style == .sidebarAdaptable && !sidebar.style.isOfPages)
+    #expect(sidebar.items.map(\.section) == [nil, "Library", "Library", ""])
+    #expect(sidebar.items.indices.map(sidebar.beginsSection) == [false, true, false, true])
+    #expect(try tabs(.tabBar).style == .automatic)
+  }
+
+  @Test("the ground behind dots is as the app has it")
+  func indexBackground() throws {
+    let screen = Screen {
+      TabView { Text("A") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+      TabView { Text("B") }.tabViewStyle(.page).indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .never))
+      TabView { Text("C") }.tabViewStyle(.page)
+    }
+    let grounds = screen.all { if case .tabs(let tabs) = $0 { tabs.indexBackground } else { nil } }
+    #expect(grounds == [.always, .never, .interactive])
+  }
+
   @Test("tabs for each element, in groups and sections")
   func collections() throws {
     let selection = Model(Place.library)

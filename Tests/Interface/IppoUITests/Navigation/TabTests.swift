@@ -117,8 +117,9 @@ struct TabTests {
         == .tabs(
           RenderTabs(
             items: [
-              .init(title: "Home", symbol: "house", badge: "new"), .init(title: "Shelf 0", symbol: "books"),
-              .init(title: "Shelf 1", symbol: "books"), .init(title: "Settings", symbol: "gear"),
+              .init(title: "Home", symbol: "house", badge: "new"),
+              .init(title: "Shelf 0", symbol: "books", section: "Shelves"),
+              .init(title: "Shelf 1", symbol: "books", section: "Shelves"), .init(title: "Settings", symbol: "gear"),
             ], selection: 2)))
     try screen.send(.select(3), to: tabs.id)
     #expect(place.value == .settings)

@@ -77,6 +77,22 @@ struct ScrollTests {
     #expect(scrolls(screen).count == 2)
   }
 
+  @Test("A binding keeps what the app writes to it, whatever is seen first there, until a person scrolls")
+  func jump() throws {
+    let screen = Screen { Positioned() }
+    try screen.tap("Go")
+    let at = try #require(screen.texts.first { $0.hasPrefix("At ") })
+    let region = try screen.first { if case .scroll(let scroll) = $0 { scroll } else { nil } }.id
+    let row = try #require(screen.graph.tree.parent(of: text("Row 5", screen)))
+    func scroll(byPerson: Bool) throws {
+      try screen.send(.scroll(RenderScrollPosition(x: 0, y: 80, first: row, isByPerson: byPerson)), to: region)
+    }
+    try scroll(byPerson: false)
+    #expect(screen.texts.contains(at))
+    try scroll(byPerson: true)
+    #expect(screen.texts.contains("At 5"))
+  }
+
   struct Placed: View {
     @State private var position = ScrollPosition(edge: .bottom)
     var body: some View {
@@ -95,7 +111,10 @@ struct ScrollTests {
     #expect(
       scrolls(screen).map(\.target) == [.offset(x: nil, y: 1e6), .offset(x: nil, y: 0), .offset(x: nil, y: 40)])
     let region = try screen.first { if case .scroll = $0 { true } else { nil } }.id
-    try screen.send(.scroll(RenderScrollPosition(x: 0, y: 10, first: text("Row 1", screen))), to: region)
+    let first = try text("Row 1", screen)
+    try screen.send(.scroll(RenderScrollPosition(x: 0, y: 10, first: first, isByPerson: false)), to: region)
+    #expect(screen.texts.first == "by the app")
+    try screen.send(.scroll(RenderScrollPosition(x: 0, y: 10, first: first)), to: region)
     #expect(screen.texts.first == "by hand at 1")
     #expect(scrolls(screen).count == 3)
   }

@@ -117,6 +117,7 @@ final class Screen {
     case .remove: "remove"
     case .scroll: "scroll"
     case .open(let url): "open \(url)"
+    case .copy(let text): "copy \(text)"
     }
   }
 

@@ -28,6 +28,50 @@ struct ClipboardCommandTests {
     #expect(log.value == ["yes"])
   }
 
+  private func copied(_ screen: Screen) -> [String] {
+    screen.recorded.flatMap(\.ops).compactMap { if case .copy(let text) = $0 { text } else { nil } }
+  }
+
+  @Test("What is copied and cut reaches the clipboard as text")
+  func copying() async throws {
+    let notes = Model(["one", "two"])
+    let screen = Screen {
+      Lazily {
+        Text("Notes").copyable(notes.value)
+          .cuttable(for: String.self) {
+            defer { notes.value = [] }
+            return notes.value
+          }
+      }
+      Text("Command").onCopyCommand {
+        [NSItemProvider(object: "a" as NSString), NSItemProvider(object: URL(string: "https://example.org")! as NSURL)]
+      }
+      Text("Nothing").onCopyCommand(perform: nil).onCutCommand { [] }
+      Text("Off").onCutCommand { [NSItemProvider(object: "off" as NSString)] }.disabled(true)
+    }
+    func node(_ gesture: RenderGestures, _ index: Int = 0) throws -> RenderNodeID {
+      try #require(screen.nodes.filter { $0.attributes.gestures.contains(gesture) }.dropFirst(index).first).id
+    }
+    try screen.send(.copy(isCut: false), to: node(.copy, 1))
+    #expect(copied(screen) == ["a\nhttps://example.org"])
+    try screen.send(.copy(isCut: false), to: node(.copy))
+    while copied(screen).count < 2 {
+      await Task.yield()
+      screen.graph.drain()
+    }
+    try screen.send(.copy(isCut: true), to: node(.cut))
+    while copied(screen).count < 3 {
+      await Task.yield()
+      screen.graph.drain()
+    }
+    #expect(copied(screen).dropFirst() == ["one\ntwo", "one\ntwo"])
+    #expect(notes.value == [])
+    // A view that gives nothing takes the command, and the clipboard stays as it is.
+    try screen.send(.copy(isCut: true), to: node(.cut, 1))
+    #expect(copied(screen).count == 3)
+    #expect(screen.nodes.count { $0.attributes.gestures.contains(.cut) } == 2)
+  }
+
   @Test("A command is given what can be a text, as one of the types that it names")
   func command() throws {
     let log = Box<[String]>([])

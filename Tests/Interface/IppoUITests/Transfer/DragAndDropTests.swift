@@ -64,6 +64,41 @@ struct DragAndDropTests {
     #expect(log.value == [])
   }
 
+  @Test("What is dropped between rows is told where it belongs")
+  func rows() async throws {
+    let log = Box<[String]>([])
+    let screen = Screen {
+      Text("Source").draggable("x")
+      List {
+        Text("Head")
+        ForEach(["a", "b"], id: \.self) { Text($0) }
+          .dropDestination(for: String.self) { log.value.append("\($0.joined()) at \($1)") }
+        ForEach(["c"], id: \.self) { Text($0) }
+          .onInsert(of: [.plainText]) { log.value.append("\($1.count) at \($0)") }
+      }
+    }
+    let source = try id("Source", in: screen)
+    func drop(_ text: String? = nil, on row: String, behind: Bool) throws {
+      let target = try #require(screen.graph.tree.parent(of: id(row, in: screen)))
+      #expect(screen.graph.tree[target]?.attributes.gestures == .drop)
+      try screen.send(.dropTarget(true), to: target)
+      try screen.send(
+        .drop(
+          RenderDrop(source: text == nil ? source : nil, text: text, location: .init(x: 0, y: 0), isBehind: behind)),
+        to: target)
+    }
+    try drop(on: "a", behind: false)
+    try drop(on: "b", behind: true)
+    try drop(on: "c", behind: true)
+    try drop("y", on: "c", behind: false)
+    #expect(log.value == ["x at 0", "x at 2", "1 at 1", "1 at 0"])
+    try drop("z", on: "b", behind: false)
+    while log.value.count < 5 { await Task.yield() }
+    #expect(log.value.last == "z at 1")
+    let head = try #require(screen.graph.tree.parent(of: id("Head", in: screen)))
+    #expect(screen.graph.tree[head]?.attributes.gestures == [])
+  }
+
   @Test("Text from outside is read by the first representation that can")
   func text() async throws {
     let card = try await Card.transferRepresentation._read(#"{"name":"King"}"#)

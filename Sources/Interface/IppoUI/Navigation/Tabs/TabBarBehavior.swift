@@ -63,15 +63,29 @@ extension View {
   /// What a tab to search in does when it is chosen. Has no effect in browsers and terminals: it is selected.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
-  /// Where tabs are at first where they may be in a bar or a sidebar. Has no effect in browsers and terminals: they are in a
-  /// bar.
-  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+  /// Where tabs are where they may be in a bar or a sidebar: `.tabBar` keeps them in a bar in wide windows too. In narrow ones they
+  /// are in a bar.
+  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View {
+    environment(\.prefersTabBar, placement == .tabBar)
+  }
+}
+
+private struct PrefersTabBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Tabs that may be in a sidebar are in a bar.
+  var prefersTabBar: Bool {
+    get { self[PrefersTabBarKey.self] }
+    set { self[PrefersTabBarKey.self] = newValue }
+  }
 }
 
 /// Where the tabs around are (`SwiftUI.TabBarPlacement`).
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
-  /// In a sidebar, which renderers do not have for tabs.
+  /// In a sidebar.
   public static let sidebar = TabBarPlacement(name: "sidebar")
   /// In a bar at the top.
   public static let topBar = TabBarPlacement(name: "topBar")
@@ -87,6 +101,6 @@ extension EnvironmentValues {
   /// Where the tabs around are: `nil`, since the renderer decides.
   public var tabBarPlacement: TabBarPlacement? { nil }
 
-  /// Whether the tabs around show sections with headers: they do not.
+  /// Whether the tabs around show sections with headers: `false`, since the renderer decides.
   public var isTabBarShowingSections: Bool { false }
 }

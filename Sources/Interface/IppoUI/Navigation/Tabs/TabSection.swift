@@ -1,39 +1,55 @@
 /// Tabs that belong together (`SwiftUI.TabSection`).
 ///
-/// Where tabs are in a sidebar they have a header. Renderers draw a bar, in which they stand side by side with the
-/// others, without it.
+/// Where tabs are in a sidebar (`.tabViewStyle(.sidebarAdaptable)`, in wide windows) they have a header. In a bar they stand side by
+/// side with the others, without it.
 public struct TabSection<Header: View, Content: TabContent, TabValue: Hashable>: TabContent
 where Content.TabValue == TabValue {
   /// There are no other tabs inside.
   public typealias _TabBody = _NoTabs<TabValue>
 
   private let content: Content
+  private let header: Header
 
-  /// Tabs with a header, which is not drawn.
+  /// Tabs with a header, of which the text is shown.
   public init(@TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
+    self.header = header()
   }
 
   /// The tabs.
-  public var _shown: some View { content._shown }
+  public var _shown: some View { content._shown.modifier(TabSectionModifier(header: header)) }
+}
+
+/// The views of the header of the section a tab is in; `nil` outside of sections.
+enum TabSectionTrait: ViewTrait {
+  static var defaultValue: [ViewChild]? { nil }
+}
+
+private struct TabSectionModifier<Header: View>: TraitModifier {
+  typealias Body = Never
+  let header: Header
+
+  var detached: Header { header }
+
+  func write(_ traits: inout ViewTraits, detached: [ViewChild]) { traits[TabSectionTrait.self] = detached }
 }
 
 extension TabSection where Header == Text {
-  /// Tabs with a title to look up, which is not drawn.
+  /// Tabs with a title to look up.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
-    self.content = content()
+    self.init(content: content) { Text(titleKey) }
   }
 
-  /// Tabs with a title, which is not drawn.
+  /// Tabs with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<TabValue> content: () -> Content) {
-    self.content = content()
+    self.init(content: content) { Text(title) }
   }
 }
 
 extension TabSection where Header == EmptyView {
   /// Tabs without a header.
-  public init(@TabContentBuilder<TabValue> content: () -> Content) { self.content = content() }
+  public init(@TabContentBuilder<TabValue> content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 /// How a person has arranged tabs (`SwiftUI.TabViewCustomization`). Renderers do not let them be arranged, so that it
@@ -114,27 +130,26 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 /// Where tabs are (`SwiftUI.AdaptableTabBarPlacement`).
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
-  /// Wherever the platform puts tabs: a bar.
+  /// Wherever the platform puts tabs: a sidebar in wide windows, and a bar in others.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
   /// A bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// A sidebar, which renderers do not have for tabs.
+  /// A sidebar in wide windows.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// People cannot arrange tabs here, and there are no sidebars with tabs: these modifiers have no effect.
+/// People cannot arrange tabs here, and sidebars hold tabs alone: these modifiers have no effect.
 extension View {
   /// Where a person's arrangement of tabs is kept. Has no effect in browsers and terminals: people cannot
   /// arrange tabs, and the binding keeps its value.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 
-  /// What is on top of a sidebar with tabs. Has no effect in browsers and terminals: there are none.
+  /// What is on top of a sidebar with tabs. Has no effect in browsers and terminals: it holds the tabs alone.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// What is at the end of a sidebar with tabs. Has no effect in browsers and terminals: there are none.
+  /// What is at the end of a sidebar with tabs. Has no effect in browsers and terminals: it holds the tabs alone.
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// What is at the lower edge of a sidebar with tabs. Has no effect in browsers and terminals: there are
-  /// none.
+  /// What is at the lower edge of a sidebar with tabs. Has no effect in browsers and terminals: it holds the tabs alone.
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

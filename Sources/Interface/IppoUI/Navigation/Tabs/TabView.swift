@@ -4,6 +4,8 @@
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var ownSelection = 0
   @Environment(\.tabStyle) private var style
+  @Environment(\.prefersTabBar) private var prefersBar
+  @Environment(\.indexBackground) private var indexBackground
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
@@ -41,7 +43,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// The tabs, of which the selected one is on screen.
   public var body: some View {
-    TabsElement(selection: selection, position: $ownSelection, style: style, content: content)
+    TabsElement(
+      selection: selection, position: $ownSelection,
+      style: style == .sidebarAdaptable && prefersBar ? .automatic : style, indexBackground: indexBackground,
+      content: content)
   }
 }
 
@@ -67,6 +72,7 @@ private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveVi
   /// Used without a binding, and for tabs that have no tag.
   let position: Binding<Int>
   let style: RenderTabs.Style
+  let indexBackground: RenderTabs.IndexBackground
   let content: Content
 
   static var preferences: [any PreferenceKey.Type] { [TabBarHiddenKey.self] }
@@ -90,8 +96,9 @@ private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveVi
             title: item.map(\.text).filter { !$0.isEmpty }.joined(separator: " "),
             symbol: item.lazy.compactMap(\.symbol).first,
             badge: tab[RowLookTrait.self].badge?.string(in: context.environment),
-            address: descriptions.isEmpty ? nil : address(of: tab, by: descriptions))
-        }, selection: selected, style: style,
+            address: descriptions.isEmpty ? nil : address(of: tab, by: descriptions),
+            section: tab[TabSectionTrait.self].map { $0.map(\.text).joined(separator: " ") })
+        }, selection: selected, style: style, indexBackground: indexBackground,
         isBarHidden: context.preference(TabBarHiddenKey.self) ?? UITabBar.isHiddenByAppearance))
   }
 

@@ -21,9 +21,11 @@ export const setAll = (el, attributes) => {
 export const dress = (el, styles) => { for (const name in styles) el.style.setProperty(name, styles[name]); };
 
 export const make = (item, parent = body) => {
-  if (typeof item === "string") return doc.createTextNode(item);
+  if (!item.map) return doc.createTextNode(item);
   const [tag, address, attributes, styles, ...children] = item;
-  const el = doc.createElementNS(tag === "svg" ? "http://www.w3.org/2000/svg" : parent.namespaceURI, tag);
+  // A drawing has boxes in its `foreignObject`.
+  const around = tag === "div" ? body : parent;
+  const el = doc.createElementNS(tag === "svg" ? "http://www.w3.org/2000/svg" : around.namespaceURI, tag);
   if (address) el.id = "n" + address;
   el.append(...children.map((child) => make(child, el)));
   // After the content: the value of a select names an option.

@@ -10,10 +10,10 @@ const remove = (el) => {
   el.close?.();
   // A bottom menu has had its transition by now.
   if (!is(el, "dialog:not(.bottom-sheet),.page")) return el.remove();
-  // The page goes on at once; what is leaving is only a picture.
+  // The page goes on at once; what is leaving is only a picture. Masks in it keep their names.
   el.inert = true;
   el.classList.add("leaving", "gone");
-  for (const part of [el, ...all("[id]", el)]) part.id = "";
+  for (const part of [el, ...all(":not(mask)", el)]) part.id = "";
   Promise.allSettled(el.getAnimations().map((animation) => animation.finished)).then(() => el.remove());
 };
 

@@ -1,5 +1,6 @@
-// What is pasted, by buttons that paste: browsers let pages read the clipboard on a click alone; and by the keyboard.
-import { controls, is, on, stop, up } from "../shared/dom.js";
+// What is pasted, by buttons that paste: browsers let pages read the clipboard on a click alone; and by the keyboard. What is copied,
+// by the keyboard and by the app.
+import { controls, doc, is, on, stop, up } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { also } from "./elements.js";
 
@@ -18,3 +19,26 @@ on("paste", (event) => {
   stop(event);
   give(el, text);
 });
+
+// The server knows what is copied. Text that is selected, and fields, are the browser's.
+for (const kind of ["copy", "cut"]) {
+  on(kind, (event) => {
+    const el = up(doc.activeElement, also(kind));
+    if (!el || is(doc.activeElement, controls) || !getSelection().isCollapsed) return;
+    stop(event);
+    tell(el, kind);
+  });
+}
+
+// Without a secure connection pages have no clipboard, and only give what they are asked for.
+const handOver = (text) => {
+  const answer = (event) => {
+    stop(event);
+    event.stopImmediatePropagation();
+    event.clipboardData.setData("text/plain", text);
+  };
+  addEventListener("copy", answer, { capture: true, once: true });
+  doc.execCommand("copy");
+  removeEventListener("copy", answer, true);
+};
+export const copy = (text) => navigator.clipboard ? navigator.clipboard.writeText(text).catch(() => handOver(text)) : handOver(text);

@@ -1,9 +1,17 @@
 // Dragging things to other things.
-import { on, stop, up } from "../shared/dom.js";
+import { all, is, on, stop, up } from "../shared/dom.js";
 import { at, tell } from "./client.js";
 import { also } from "./elements.js";
 
 let grabbed, aim;
+
+// Rows take what is dropped before or behind them.
+const isRow = (el) => el && is(el, "li.row");
+const isBehind = (el, event) => at(el, event)[1] * 2 >= el.offsetHeight;
+const mark = (el, event) => {
+  for (const row of all(".drop-before,.drop-behind")) row.classList.remove("drop-before", "drop-behind");
+  if (isRow(el)) el.classList.add(isBehind(el, event) ? "drop-behind" : "drop-before");
+};
 const target = (el) => {
   if (aim === el) return;
   if (aim?.isConnected) tell(aim, "dropTarget", false);
@@ -18,14 +26,16 @@ on("dragover", (event) => {
   const el = up(event.target, also("drop"));
   if (el) stop(event);
   target(el);
+  mark(el, event);
 });
-on("dragleave", ({ relatedTarget }) => relatedTarget || target());
-on("dragend", () => { target(); grabbed = 0; });
+on("dragleave", ({ relatedTarget }) => { if (!relatedTarget) { target(); mark(); } });
+on("dragend", () => { target(); mark(); grabbed = 0; });
 on("drop", (event) => {
   const el = up(event.target, also("drop"));
   if (!el) return;
   stop(event);
   target();
+  mark();
   const source = grabbed ? [parseInt(grabbed.id.slice(1)), ""] : [0, event.dataTransfer.getData("text/plain").toWellFormed()];
-  tell(el, "drop", ...source, ...at(el, event));
+  tell(el, "drop", ...source, ...at(el, event), ...isBehind(el, event) ? [true] : []);
 });

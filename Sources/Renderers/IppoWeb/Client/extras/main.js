@@ -26,10 +26,11 @@ import { scroll } from "./scrolling.js";
 import "./search.js";
 import { shortcut } from "./shortcuts.js";
 import { present } from "./stage.js";
+import { center } from "./wheels.js";
 
 on("resize", () => everyFrame(stops, stops));
 
-const settle = () => { for (const next of [arrange, places, reach, stops, carry, present, turn, define, focus, appear]) next(); };
+const settle = () => { for (const next of [arrange, places, reach, stops, carry, present, turn, define, focus, appear, center]) next(); };
 
 export default (client) => {
   bind(client);
