@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "ComposableArchitecture", package: "ippo"),
+        .product(name: "IppoRender", package: "ippo"),
         .product(name: "IppoTerminal", package: "ippo"),
         .product(name: "IppoTesting", package: "ippo"),
         .product(name: "IppoUI", package: "ippo"),

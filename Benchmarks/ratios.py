@@ -56,6 +56,7 @@ RENDERING = {
     "Graph: of 100,000 rows one more comes before the first": (1, None, 2000),
     "Graph: of 100,000 rows one moves": (1, None, 2000),
     "Graph: of 100,000 rows one goes": (1, None, 2000),
+    "Graph: of 100,000 bound rows one is moved by a person": (1, None, 2000),
     "Data: of an array of 100,000 one is inserted, while it is kept elsewhere": (1, None, None),
     "Terminal: 100,000 rows from nothing": (1, None, None),
     "Terminal: Down in 100,000 rows": (1, None, 3000),

@@ -1,4 +1,5 @@
 import Benchmark
+import IppoRender
 import IppoTerminal
 import IppoTesting
 import IppoUI
@@ -23,6 +24,18 @@ func measureManyRows() {
       benchmark.stopMeasurement()
       graph.close()
     }
+  }
+
+  Benchmark("Graph: of 100,000 bound rows one is moved by a person") { @MainActor (benchmark: Benchmark) async in
+    let model = ManyRows()
+    let graph = ViewGraph(frameSource: ManualFrameSource(), rowsAtFirst: 50) { BoundRowsView(model: model) }
+    graph.drain()
+    var encoder = PageEncoder(graph.tree)
+    graph.onFrame = { blackHole(try! encoder.encode($0)) }
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { try! graph.send(.move(to: 1), to: rows(of: graph.tree)[3]) }
+    benchmark.stopMeasurement()
+    graph.close()
   }
 
   Benchmark("Data: of an array of 100,000 one is inserted, while it is kept elsewhere") { benchmark in
@@ -90,6 +103,23 @@ private final class ManyRows {
   nonisolated static let items = (0..<100_000).map { Item(id: $0) }
 
   var items = ManyRows.items
+}
+
+/// The rows of a tree, from the top.
+@MainActor
+private func rows(of tree: RenderTree) -> [RenderNodeID] {
+  tree.root.map { tree.subtree(of: $0) }?.filter { if case .row = tree[$0]?.element { true } else { false } } ?? []
+}
+
+private struct BoundRowsView: View {
+  @Bindable var model: ManyRows
+
+  var body: some View {
+    List {
+      ForEach($model.items) { $item in Text(verbatim: item.title) }
+        .onMove { model.items.move(fromOffsets: $0, toOffset: $1) }
+    }
+  }
 }
 
 private struct ManyRowsView: View {

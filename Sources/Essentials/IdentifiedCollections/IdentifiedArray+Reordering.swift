@@ -7,6 +7,11 @@ extension IdentifiedArray {
   ///   - source: The positions.
   ///   - destination: The position, in the array as it is, before which they are put.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    guard source.count > 1 else {
+      guard let origin = source.first, destination != origin, destination != origin + 1 else { return }
+      self.insert(self.remove(at: origin), at: destination > origin ? destination - 1 : destination)
+      return
+    }
     let moved = source.map { self._elements[$0] }
     let before = source.count(in: 0..<destination)
     for range in source.rangeView.reversed() { self._elements.removeSubrange(range) }

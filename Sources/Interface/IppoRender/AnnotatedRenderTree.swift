@@ -3,20 +3,30 @@
 ///
 /// It is the one place where ops are applied. Applying an op that does not fit (an unknown id, an index out of range) is
 /// an error and changes nothing.
+///
+/// What reads it is inlined into other modules, so that they have it made for their annotations.
 public struct AnnotatedRenderTree<Annotation> {
   /// A node in its place.
   public struct Entry {
     /// The node itself: its identity, its element and its attributes.
     public fileprivate(set) var node: RenderNode
     /// Its children in the order of the tree.
-    public fileprivate(set) var children: [RenderNodeID] = []
+    public fileprivate(set) var children: [RenderNodeID]
     /// The node it is inserted into; `nil` for the root and for a node that is not inserted.
     public fileprivate(set) var parent: RenderNodeID?
     /// What the keeper of the tree has noted at the node.
     public var annotation: Annotation
+
+    @usableFromInline
+    init(node: RenderNode, children: [RenderNodeID] = [], parent: RenderNodeID? = nil, annotation: Annotation) {
+      self.node = node
+      self.children = children
+      self.parent = parent
+      self.annotation = annotation
+    }
   }
 
-  private var entries = NodeTable<Entry>()
+  @usableFromInline var entries = NodeTable<Entry>()
   /// The first node ever created: the ``RenderElement/window``.
   public private(set) var root: RenderNodeID?
   /// Revision of the last frame that was applied; 0 before the first.
@@ -27,43 +37,59 @@ public struct AnnotatedRenderTree<Annotation> {
 
   /// The same nodes as in another tree, which they are shared with.
   /// - Parameter annotate: what is kept at a node.
+  @inlinable
   public init<Other>(_ other: AnnotatedRenderTree<Other>, annotating annotate: (RenderNode) -> Annotation) {
-    root = other.root
-    revision = other.revision
-    entries = other.entries.mapValues { entry in
+    let entries = other.entries.mapValues { entry in
       Entry(node: entry.node, children: entry.children, parent: entry.parent, annotation: annotate(entry.node))
     }
+    self.init(entries, root: other.root, revision: other.revision)
+  }
+
+  @usableFromInline
+  init(_ entries: NodeTable<Entry>, root: RenderNodeID?, revision: Int) {
+    self.entries = entries
+    self.root = root
+    self.revision = revision
   }
 
   // MARK: Reading
 
   /// How many nodes there are, including those that are created and not inserted yet.
+  @inlinable
   public var count: Int { entries.count }
 
   /// The node with an identity, or `nil` where the tree has none.
+  @inlinable
   public subscript(id: RenderNodeID) -> RenderNode? { entries.read(id) { $0.node } }
 
   /// Whether the tree has a node.
+  @inlinable
   package func contains(_ id: RenderNodeID) -> Bool { entries.contains(id) }
 
   /// The node with its parent, its children and its annotation, or `nil` where the tree has no such node.
+  @inlinable
   public func entry(_ id: RenderNodeID) -> Entry? { entries[id] }
 
   /// The children of a node in order; empty for a node that the tree does not have.
+  @inlinable
   public func children(of id: RenderNodeID) -> [RenderNodeID] { entries.read(id) { $0.children } ?? [] }
 
   /// The node another one is inserted into; `nil` for the root, a node that is not inserted, or an unknown one.
+  @inlinable
   public func parent(of id: RenderNodeID) -> RenderNodeID? { entries.read(id) { $0.parent } ?? nil }
 
   /// What is kept at a node.
+  @inlinable
   public func annotation(of id: RenderNodeID) -> Annotation? { entries.read(id) { $0.annotation } }
 
   /// Keeps something else at a node. There has to be one.
+  @inlinable
   public mutating func annotate(_ id: RenderNodeID, _ annotation: Annotation) {
     entries.update(id) { $0.annotation = annotation }
   }
 
   /// How many nodes are above a node: 0 for the root, and for one that is not inserted.
+  @inlinable
   public func depth(of id: RenderNodeID) -> Int {
     var depth = 0
     var next = parent(of: id)
@@ -75,6 +101,7 @@ public struct AnnotatedRenderTree<Annotation> {
   }
 
   /// The node and all below it, parents first.
+  @inlinable
   public func subtree(of id: RenderNodeID) -> [RenderNodeID] {
     var result: [RenderNodeID] = []
     var pending = [id]

@@ -4,7 +4,9 @@
 /// stand side by side in the order of their ids. A page has no room for ids without a value, and keys are not stored, so that the
 /// table takes half of what a dictionary does.
 ///
-/// Other modules see what it does, so that they have it made for their values.
+/// Other modules see what it does, so that they have it made for their values; that takes that the type itself is usable from
+/// inlined code.
+@usableFromInline
 package struct NodeTable<Value> {
   @usableFromInline
   struct Page {

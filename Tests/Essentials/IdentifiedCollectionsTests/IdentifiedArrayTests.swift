@@ -127,6 +127,20 @@ struct IdentifiedArrayTests {
     #expect(array.isEmpty && array.ids.isEmpty && array[id: 23] == nil)
   }
 
+  @Test func movesOneElement() {
+    for origin in 0..<20 {
+      for destination in 0...20 {
+        var array = rows(0..<20)
+        array.move(fromOffsets: [origin], toOffset: destination)
+        var ids = Array(0..<20)
+        ids.remove(at: origin)
+        ids.insert(origin, at: destination > origin ? destination - 1 : destination)
+        #expect(array.map(\.id) == ids)
+        #expect(ids.indices.allSatisfy { array.index(id: ids[$0]) == $0 })
+      }
+    }
+  }
+
   @Test func reorders() {
     var array = rows(0..<12)
     array.move(fromOffsets: [1, 3], toOffset: 6)

@@ -53,10 +53,11 @@ extension StableHash {
   ///
   /// - Returns: `nil` for ids that are different in every process, as those of objects are.
   static func name(of id: some Hashable) -> UInt64? {
+    // Most ids are texts or numbers, and whether a value conforms to a protocol takes longer to find out.
     switch AnyHashable(id).base {
-    case let named as any ArchiveNamed: return named.archiveName.map { hash($0) }
     case let text as String: return hash(text)
     case let number as Int: return hash(UInt64(bitPattern: Int64(number)), from: start)
+    case let named as any ArchiveNamed: return named.archiveName.map { hash($0) }
     case let value: return type(of: value) is AnyClass ? nil : hash(String(describing: value))
     }
   }

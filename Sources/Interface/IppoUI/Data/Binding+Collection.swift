@@ -41,7 +41,27 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 
-extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {
+  // The bound collection is read once, and not once for each step: those who do not say this themselves are given steps.
+
+  /// How many elements the bound collection has.
+  public var count: Int { wrappedValue.count }
+
+  /// The position some steps from another.
+  public func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index {
+    wrappedValue.index(i, offsetBy: distance)
+  }
+
+  /// The position some steps from another, unless that is beyond a limit.
+  public func index(_ i: Value.Index, offsetBy distance: Int, limitedBy limit: Value.Index) -> Value.Index? {
+    wrappedValue.index(i, offsetBy: distance, limitedBy: limit)
+  }
+
+  /// How many steps one position is from another.
+  public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
+}
 
 /// One element of a bound collection, by its index.
 private final class ElementLocation<C: MutableCollection>: Location<C.Element>,

@@ -1,10 +1,29 @@
 /// What `onDelete` and `onMove` are written with, as SwiftUI adds it to collections.
+///
+/// Both leave what is outside the part that changes where it is, and are inlined into the modules of programs, where the compiler
+/// knows the types.
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at the given distances from the start.
+  @inlinable
   public mutating func remove(atOffsets offsets: IndexSet) {
-    var kept = Self()
-    for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
-    self = kept
+    guard let first = offsets.first, let last = offsets.last,
+      var kept = index(startIndex, offsetBy: first, limitedBy: endIndex)
+    else { return }
+    if offsets.count == last - first + 1 {
+      removeSubrange(kept..<(index(kept, offsetBy: offsets.count, limitedBy: endIndex) ?? endIndex))
+      return
+    }
+    var offset = first
+    var next = kept
+    while next < endIndex {
+      if !offsets.contains(offset) {
+        self[kept] = self[next]
+        formIndex(after: &kept)
+      }
+      formIndex(after: &next)
+      offset += 1
+    }
+    removeSubrange(kept...)
   }
 }
 
@@ -13,23 +32,30 @@ extension MutableCollection {
   /// `destination` now.
   ///
   /// - Parameter destination: a distance from the start, up to the number of elements.
+  @inlinable
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-    var before: [Element] = []
+    guard let first = source.first, let last = source.last else { return }
+    var offset = Swift.max(0, Swift.min(first, destination))
+    guard var place = index(startIndex, offsetBy: offset, limitedBy: endIndex) else { return }
+    let end = Swift.max(last + 1, destination)
     var moved: [Element] = []
     var after: [Element] = []
-    for (offset, element) in enumerated() {
+    var next = place
+    while offset < end, next < endIndex {
       if source.contains(offset) {
-        moved.append(element)
+        moved.append(self[next])
       } else if offset < destination {
-        before.append(element)
+        self[place] = self[next]
+        formIndex(after: &place)
       } else {
-        after.append(element)
+        after.append(self[next])
       }
+      formIndex(after: &next)
+      offset += 1
     }
-    var index = startIndex
-    for element in before + moved + after {
-      self[index] = element
-      formIndex(after: &index)
+    for element in moved + after {
+      self[place] = element
+      formIndex(after: &place)
     }
   }
 }

@@ -80,7 +80,31 @@ struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
 extension RowIDs where Data.Element: Identifiable, ID == Data.Element.ID {
   /// The ids that the elements know.
   @inlinable
-  init() { self.init { $0.id } }
+  init() {
+    if let bound = Self.ofBoundElements { self = bound } else { self.init { $0.id } }
+  }
+
+  /// Those of bound elements, where the data are a binding: they are read in the collection it leads to, which makes no binding
+  /// to each element.
+  @usableFromInline
+  static var ofBoundElements: Self? { (Data.self as? any BoundRows.Type)?.rowIDs as? Self }
+}
+
+/// A binding to elements that know their id.
+private protocol BoundRows {
+  /// How their ids are read: a `RowIDs` of the binding.
+  static var rowIDs: Any { get }
+}
+
+extension Binding: BoundRows where Value: MutableCollection & RandomAccessCollection, Value.Element: Identifiable {
+  fileprivate static var rowIDs: Any {
+    let ids = RowIDs<Value, Value.Element.ID>()
+    return RowIDs<Binding<Value>, Value.Element.ID>(
+      read: { $0.wrappedValue.id },
+      at: { ids.at($0, $1.wrappedValue) },
+      find: { ids.find($0, $1, $2.wrappedValue) },
+      agreement: { _, _ in nil })
+  }
 }
 
 extension RowIDs where Data == Range<Int>, ID == Int {

@@ -8,8 +8,8 @@ import IppoRender
 enum SymbolSet {
   /// The symbol as content of its own: named for assistive technology.
   static func image(_ name: String) -> HTMLElement {
-    HTMLElement(
-      "span", class: "symbol", ["role": "img", "aria-label": SpokenSymbol.name(of: name)], children: glyph(name))
+    let label = spokenNames.value(for: name) { SpokenSymbol.name(of: name) }
+    return HTMLElement("span", class: "symbol", ["role": "img", "aria-label": label], children: glyph(name))
   }
 
   /// The symbol as decoration beside a text.
@@ -22,6 +22,9 @@ enum SymbolSet {
 
   /// Drawings of symbols: apps have a few dozen, and show each of them many times.
   static let drawings = BoundedCache<String, [HTMLElement.Child]>(limit: 512)
+
+  /// What assistive technology calls symbols, for which their names are taken apart.
+  private static let spokenNames = BoundedCache<String, String>(limit: 512)
 
   private static func draw(_ name: String) -> [HTMLElement.Child] {
     var svg = HTMLElement("svg", ["viewBox": "0 0 24 24", "aria-hidden": "true"])
