@@ -375,29 +375,3 @@ public struct RenderShape: Equatable, Sendable {
     self.isTrimmed = isTrimmed ?? (trimStart > 0 || trimEnd < 1)
   }
 }
-
-/// What renderers see of a `ProgressView`.
-public struct RenderProgress: Equatable, Sendable {
-  /// Whether progress is shown along a line or around a circle.
-  public enum Style: String, Sendable {
-    case automatic, linear, circular
-    /// A gauge: a ring that fills, around its labels.
-    case ring
-    /// A gauge: a ring that is open at the bottom, with a mark at the value, around its labels.
-    case arc
-  }
-
-  /// 0...1; `nil` while it is not known.
-  public var fraction: Double?
-  /// Along a line or around a circle.
-  public var style: Style
-  /// What it is painted with from its beginning to its end; `nil` for the tint.
-  public var paint: RenderPaint?
-
-  /// Progress of which a fraction, 0...1, is done; `nil` while that is not known.
-  public init(fraction: Double? = nil, style: Style = .automatic, paint: RenderPaint? = nil) {
-    self.fraction = fraction
-    self.style = style
-    self.paint = paint
-  }
-}
