@@ -27,21 +27,6 @@ extension Binding: Collection where Value: MutableCollection {
   /// The position after another.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to the element at a position. An element that is gone reads as it last was.
-  public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(ElementLocation(location, position), transaction: transaction)
-  }
-}
-
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The position before another.
-  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
-
-  /// The position before another.
-  public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
-}
-
-extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {
   // The bound collection is read once, and not once for each step: those who do not say this themselves are given steps.
 
   /// How many elements the bound collection has.
@@ -61,7 +46,22 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection, V
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }
+
+  /// A binding to the element at a position. An element that is gone reads as it last was.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(ElementLocation(location, position), transaction: transaction)
+  }
 }
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position before another.
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+
+  /// The position before another.
+  public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
 
 /// One element of a bound collection, by its index.
 private final class ElementLocation<C: MutableCollection>: Location<C.Element>,

@@ -68,6 +68,10 @@ struct BoundRowsTests {
     #expect(binding.count == 10_000 && binding.distance(from: 7, to: 9_000) == 8_993)
     #expect(binding.index(0, offsetBy: 500) == 500 && binding.index(0, offsetBy: 500, limitedBy: 400) == nil)
     #expect(source.reads == 4)
+    // As what goes through any collection asks.
+    func size(_ collection: some RandomAccessCollection) -> Int { collection.count }
+    #expect(size(binding) == 10_000)
+    #expect(source.reads == 5)
     let ids = RowIDs<Binding<[Item]>, Int>()
     source.reads = 0
     #expect(ids.at(7_000, binding) == 7_000)
