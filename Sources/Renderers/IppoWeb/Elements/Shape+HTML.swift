@@ -26,7 +26,7 @@ extension RenderShape: HTMLUnit {
       return element
     }
     // A stroke lies on the outline, half of it outside, which is no room of the shape.
-    var line = HTMLElement(context.boxTag, part: "p", class: "line")
+    var line = HTMLElement(context.boxTag, part: "p", class: "stroke")
     outline.apply(to: &line, outset: stroke.width / 2)
     line.styles["margin"] = CSSLength.points(-stroke.width / 2)
     stroke.draw(on: &line, isAlone: true)
