@@ -44,7 +44,7 @@ def test_a_ring_has_the_colours_around_its_center_and_no_more_than_its_part(open
 
 def test_a_line_lies_half_outside_of_its_shape(open_screen):
     page = open_screen("rings")
-    around = page.evaluate("""() => [...document.querySelectorAll(".line")].map((line) => {
+    around = page.evaluate("""() => [...document.querySelectorAll(".stroke")].map((line) => {
       const [inner, outer] = [line.parentElement, line].map((el) => el.getBoundingClientRect());
       return [inner.left - outer.left, outer.right - inner.right, outer.bottom - inner.bottom];
     })""")

@@ -68,7 +68,7 @@ import Testing
     var outer = line
     outer.stroke = .init(paint: red, width: 4)
     let css = try css(.shape(outer))
-    #expect(try html(.shape(outer)).contains("<div id=\"n2p\" class=\"line\">"))
+    #expect(try html(.shape(outer)).contains("<div id=\"n2p\" class=\"stroke\">"))
     #expect(css.contains("margin:-2px") && css.contains("border-radius:8px 8px 0px 8px"))
     outer.stroke?.isInner = true
     #expect(try !html(.shape(outer)).contains("class=\"line\""))

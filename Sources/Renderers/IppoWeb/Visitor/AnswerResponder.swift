@@ -47,11 +47,12 @@ struct AnswerResponder: Sendable {
     for cookie in answer.cookies {
       response.headers.append(HTTPField(name: .setCookie, value: field(for: cookie, client)))
     }
-    let body = response.body
-    response.body = ResponseBody(contentLength: body.contentLength) { [answers] writer in
-      try await body.write(writer)
-      // All of it is on its way.
+    let body = ByteBuffer(string: location ?? "")
+    response.body = ResponseBody(contentLength: body.readableBytes) { [answers] writer in
+      if body.readableBytes > 0 { try await writer.write(body) }
+      // All of it is on its way. Who has as much as was announced may leave before the end of it is said, as proxies do.
       answers.end(ticket, .success(()))
+      try await writer.finish(nil)
     }
     return response
   }
