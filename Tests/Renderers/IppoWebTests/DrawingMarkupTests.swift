@@ -71,7 +71,7 @@ import Testing
     #expect(try html(.shape(outer)).contains("<div id=\"n2p\" class=\"stroke\">"))
     #expect(css.contains("margin:-2px") && css.contains("border-radius:8px 8px 0px 8px"))
     outer.stroke?.isInner = true
-    #expect(try !html(.shape(outer)).contains("class=\"line\""))
+    #expect(try !html(.shape(outer)).contains("class=\"stroke\""))
   }
 
   @Test func `a part that is all of a line for now is drawn as a part`() throws {
