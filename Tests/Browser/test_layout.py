@@ -205,6 +205,11 @@ def test_lines_that_are_too_long_share_the_room(stage, screen):
     assert boxes["a"]["height"] < 45, "one line"
 
 
+def test_text_wraps_whatever_its_ideal_width_is(stage):
+    assert stage("text-ideal")["f"]["width"] <= 160 + TOLERANCE
+    assert stage.page.evaluate(INK, ["text-ideal", "f"])["lines"] > 1
+
+
 def test_a_line_that_needs_less_leaves_it_to_the_other(stage):
     boxes = stage("text-short-and-long")
     assert boxes["a"]["width"] == pytest.approx(stage.page.evaluate(INK, ["text-short-and-long", "a"])["whole"], abs=1)

@@ -33,6 +33,9 @@ extension LayoutScreen {
           Text(long).lineLimit(1).padding(8).box("a"); Text(long + long).lineLimit(1).padding(8).box("b")
         }.frame(width: 160).box("f")
       },
+      LayoutScreen("text-ideal", [:]) {
+        Text(long).frame(idealWidth: 600).box("f").frame(width: 160)
+      },
       LayoutScreen("text-short-and-long", [:]) {
         HStack(spacing: 0) {
           Text("short").lineLimit(1).box("a"); Text(long).lineLimit(1).box("b")
