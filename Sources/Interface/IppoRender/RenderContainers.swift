@@ -156,11 +156,6 @@ public struct RenderTabs: Equatable, Sendable {
 
   /// One for each child, in order.
   public var items: [Item]
-  /// Whether the item at an index is the first of a section, or of those behind one.
-  public func beginsSection(at index: Int) -> Bool {
-    index > 0 ? items[index].section != items[index - 1].section : items[index].section != nil
-  }
-
   /// The index of the tab that is shown.
   public var selection: Int
   /// How one gets from tab to tab.
@@ -177,6 +172,11 @@ public struct RenderTabs: Equatable, Sendable {
     case .page: !isBarHidden && items.count > 1
     case .pageWithoutIndex: false
     }
+  }
+
+  /// Whether the item at an index is the first of a section, or of those behind one.
+  public func beginsSection(at index: Int) -> Bool {
+    index > 0 ? items[index].section != items[index - 1].section : items[index].section != nil
   }
 
   /// Tabs of which the one at the index `selection` is shown.

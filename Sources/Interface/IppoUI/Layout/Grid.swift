@@ -66,7 +66,7 @@ extension View {
 
   /// Where the cell stands in its room: the anchor of the cell is at that of the room.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    trait(GridCellAnchorTrait.self, RenderPaint.UnitPoint(x: Double(anchor.x), y: Double(anchor.y)))
+    trait(GridCellAnchorTrait.self, anchor.render)
   }
 
   /// Axes along which the cell takes what room there is without asking for any: a line between rows is as long as

@@ -54,11 +54,9 @@ private struct ScrollElement<Content: View>: PrimitiveView {
         horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
         showsIndicators: showsIndicators && !axes.isSubset(of: context.environment.hiddenScrollIndicators),
         isRefreshable: context.environment.refresh != nil, isDisabled: !context.environment.isScrollEnabled,
-        anchor: context.environment.scrollAnchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) },
+        anchor: context.environment.scrollAnchor?.render,
         reportsPosition: context.environment.scrollTracker?.isInterested(in: context.node) ?? false,
-        positionAnchor: context.environment.scrollTracker?.anchor(in: context.node).map {
-          RenderPaint.UnitPoint(x: $0.x, y: $0.y)
-        },
+        positionAnchor: context.environment.scrollTracker?.anchor(in: context.node)?.render,
         rest: context.environment.scrollRest))
   }
 

@@ -32,7 +32,7 @@ struct ScrollRequest {
     switch goal {
     case .view(let id, let anchor):
       guard let target = scope.descendant(identifiedBy: id)?.firstElement, tree[target.id] != nil else { return nil }
-      let point = anchor.map { RenderPaint.UnitPoint(x: $0.x, y: $0.y) }
+      let point = anchor?.render
       return .scroll(target.id, to: isOfRegion ? .visibleInRegion(anchor: point) : .visible(anchor: point))
     case .edge(let edge):
       guard let region = scope.scrollRegion(in: tree) else { return nil }

@@ -7,7 +7,7 @@ extension RenderBox: HTMLUnit {
     case .padding(let top, let leading, let bottom, let trailing):
       let sides = [top, trailing, bottom, leading]
       let room = sides.map { $0.map { max(0, $0) } }
-      if context.fill.subtracting([.firm, .yielding]).isEmpty {
+      if context.fill.subtracting(.firmness).isEmpty {
         element.set("padding", toSides: room.map(Self.length))
       } else if room.contains(where: { $0 != 0 }) {
         let tracks = room.map(Self.length)

@@ -32,9 +32,11 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   static let firm = FillAxes(rawValue: 512)
   /// No axis: something in the node gets by with less height than its content has, as texts and what scrolls do.
   static let yielding = FillAxes(rawValue: 1024)
+  /// What there is to say of heights.
+  static let firmness: FillAxes = [.firm, .yielding]
 
   /// What is not told of a child by the axes it fills.
-  static let beyondAxes: FillAxes = [.byOneProportion, .holdsControls, .used, .firm, .yielding]
+  static let beyondAxes: FillAxes = [.byOneProportion, .holdsControls, .used, .firmness]
 
   /// What a row has of it: a divider there fills the other axis.
   var inRow: FillAxes {

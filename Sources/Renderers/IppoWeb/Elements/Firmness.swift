@@ -13,14 +13,14 @@ enum Firmness {
   /// It is as what lies over the others in it, or under them.
   case ofFirstChild
 
-  /// - Parameter children: what is known of the children.
-  func axes(_ children: some Collection<FillAxes>) -> FillAxes {
+  /// What there is to say of a node with it.
+  func axes(_ content: FillContent) -> FillAxes {
     switch self {
     case .yields: .yielding
     case .isFirm: .firm
     case .none: []
-    case .ofContent: children.reduce(FillAxes()) { $0.union($1) }.intersection([.firm, .yielding])
-    case .ofFirstChild: (children.first ?? []).intersection([.firm, .yielding])
+    case .ofContent: content.children.reduce([]) { $0.union(content.firmness(of: $1)) }
+    case .ofFirstChild: content.children.first.map(content.firmness(of:)) ?? []
     }
   }
 }

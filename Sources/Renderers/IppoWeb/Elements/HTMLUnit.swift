@@ -60,6 +60,8 @@ struct FillContent {
 
   /// The axes that a child fills.
   func fill(_ child: RenderNodeID) -> FillAxes { (tree.annotation(of: child) ?? []).subtracting(.beyondAxes) }
+  /// What there is to say of a child's height.
+  func firmness(of child: RenderNodeID) -> FillAxes { (tree.annotation(of: child) ?? []).intersection(.firmness) }
   /// What a child is to the node.
   func place(_ child: RenderNodeID) -> ElementPlace {
     guard let entry = tree.entry(child) else { return .content }

@@ -151,10 +151,7 @@ package struct PageMirror {
   }
 
   private func fillAxes(of entry: AnnotatedRenderTree<FillAxes>.Entry) -> FillAxes {
-    let content = FillContent(children: entry.children, tree: tree)
-    let firmness = entry.node.element.ask(FirmnessOfUnit())
-      .axes(entry.children.lazy.map { tree.annotation(of: $0) ?? [] })
-    let fill = entry.node.element.ask(AxesOfUnit(content: content)).union(firmness)
+    let fill = entry.node.element.ask(AxesOfUnit(content: FillContent(children: entry.children, tree: tree)))
     let holdsControls = entry.children.contains { tree.annotation(of: $0)?.contains(.used) ?? false }
     return holdsControls ? fill.union([.holdsControls, .used]) : entry.node.isUsed ? fill.union(.used) : fill
   }
@@ -183,11 +180,7 @@ package struct PageMirror {
 private struct AxesOfUnit: HTMLQuestion {
   let content: FillContent
 
-  func answer(of unit: some HTMLUnit) -> FillAxes { unit.fillAxes(content) }
-}
-
-private struct FirmnessOfUnit: HTMLQuestion {
-  func answer(of unit: some HTMLUnit) -> Firmness { unit.firmness }
+  func answer(of unit: some HTMLUnit) -> FillAxes { unit.fillAxes(content).union(unit.firmness.axes(content)) }
 }
 
 private struct IsControl: HTMLQuestion {
