@@ -92,7 +92,7 @@ struct MadeObject {
 /// archive. An object of a window that is being rebuilt becomes what it was.
 @MainActor
 package func keepInArchive<T: MadeInWindow>(_ object: T) {
-  guard let evaluation = Evaluation.current, evaluation.isCurrentThread, let node = evaluation.node else { return }
+  guard let evaluation = Evaluation.current, let node = evaluation.node else { return }
   let graph = node.graph
   let key = graph.madeObjects.add(object, at: node.address, in: evaluation.number)
   guard let former = graph.formerNodes else { return }

@@ -62,14 +62,16 @@ extension RowContainer {
     let isDynamic = child[DynamicRowTrait.self] != nil
     let look = child[RowLookTrait.self].within(isSection ? context.environment.sectionRowLook : RowLook())
     let actions = child[SwipeActionsTrait.self]
+    let isLink = child[OpensPageTrait.self]
     return .row(
       RenderRow(
         isDeletable: isDynamic && child[DeleteActionTrait.self] != nil && !child[DeleteDisabledTrait.self],
         isMovable: isDynamic && child[MoveActionTrait.self] != nil && !child[MoveDisabledTrait.self],
         isSelected: !look.isSelectionDisabled && selection?.contains(child) ?? false,
         canBeSelected: !look.isSelectionDisabled && selection?.canTake(child) ?? true,
-        isLink: child[OpensPageTrait.self],
-        address: address(of: child, selection: selection, in: context),
+        isLink: isLink,
+        // A link says itself where it leads.
+        address: isLink ? nil : address(of: child, selection: selection, in: context),
         insets: look.insets?.render, background: look.background,
         hasSeparator: look.hasSeparator ?? true, separatorTint: look.separatorTint,
         badge: look.badge?.string(in: context.environment),

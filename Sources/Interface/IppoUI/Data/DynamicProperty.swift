@@ -40,8 +40,8 @@ public final class _PropertyConnection {
   let node: _Node
   let environment: EnvironmentCell
   private let scene: SceneValues
-  private(set) var kept: [AnyObject]
-  private var next = 0
+  @exclusivity(unchecked) private(set) var kept: [AnyObject]
+  @exclusivity(unchecked) private var next = 0
   /// Names what is kept, where the type of the view is not known yet.
   fileprivate var naming: KeptNaming?
   private let names: [String?]

@@ -16,11 +16,11 @@ final class EnvironmentCell {
   /// Whether other cells are below.
   private var isParent = false
   /// Bodies, by the key they have read here.
-  private var readers: [ObjectIdentifier: Dependency] = [:]
+  @exclusivity(unchecked) private var readers: [ObjectIdentifier: Dependency] = [:]
   /// Elements that have read something here. They read a dozen keys each, and to say again what one is costs little.
-  private var anyKey: Dependency?
+  @exclusivity(unchecked) private var anyKey: Dependency?
   /// The number of the last evaluation of an element that has read something here.
-  private var lastElement = 0
+  @exclusivity(unchecked) private var lastElement = 0
 
   init(parent: EnvironmentCell?, values: KeyedValues = KeyedValues()) {
     self.parent = parent
@@ -32,7 +32,7 @@ final class EnvironmentCell {
 
   private static func bits(of values: KeyedValues) -> UInt64 {
     var bits: UInt64 = 0
-    values.forEach { key, _ in bits |= bit(of: key) }
+    values.forEachKey { bits |= bit(of: $0) }
     return bits
   }
 
@@ -142,7 +142,7 @@ final class EnvironmentCell {
         lookup(key).changed(key)
       }
     }
-    old.forEach { key, _ in if new[key] == nil { changed(key) } }
+    old.forEachKey { if !new.contains($0) { changed($0) } }
   }
 
   @MainActor private func changed(_ key: ObjectIdentifier) {
@@ -155,7 +155,7 @@ final class EnvironmentCell {
     var cell = self
     while let parent = cell.parent {
       cell = parent
-      if cell.values[key] != nil { break }
+      if cell.values.contains(key) { break }
     }
     return cell
   }

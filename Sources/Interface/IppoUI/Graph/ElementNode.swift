@@ -5,11 +5,11 @@ class ElementNode: _Node {
   /// Whether attributes meant for the meaning of a view pass on to what is inside (`padding` of a button).
   final let isLayout: Bool
   final var isQueued = false
-  final var needsRender = true
-  final var needsChildren = true
+  @exclusivity(unchecked) final var needsRender = true
+  @exclusivity(unchecked) final var needsChildren = true
   /// The element is rendered again after a while, because it shows the time.
   final var isTicking = false
-  final private(set) var id: RenderNodeID
+  @exclusivity(unchecked) final private(set) var id: RenderNodeID
   /// The element above, where it reads this one without putting it into the render tree; it is told of changes.
   final unowned(unsafe) private(set) var collector: ElementNode?
   private final var leavingBy: RenderTransition?
@@ -32,6 +32,9 @@ class ElementNode: _Node {
 
   /// The children are not part of the render tree.
   var collectsChildren: Bool { false }
+
+  /// Whether it is a section of a list.
+  var isSection: Bool { false }
 
   /// The axis along which rows directly in it stand, where not all of them need to be made.
   var lazyAxis: RenderAxis? { nil }

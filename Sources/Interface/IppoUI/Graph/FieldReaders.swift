@@ -21,7 +21,7 @@ open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
   /// Notes that a field is read.
   /// - Returns: whether that is all; if not, Observation is to be told.
   public final func read(_ field: AnyKeyPath) -> Bool {
-    guard let evaluation = Evaluation.current, evaluation.node != nil, evaluation.isCurrentThread else { return false }
+    guard let evaluation = Evaluation.current, evaluation.isReading else { return false }
     let field = Field(keyPath: field)
     let dependency = fields.withLock { fields in
       if let known = fields[field] { return known }

@@ -56,6 +56,11 @@
 ///   `static var outlets` of the element that shows them.
 /// - **Values from below** (a page's title): `static var preferences` and `context.preference(Key.self)`.
 /// - **Covered content** (pages, tabs): `Covering(isVisible:content:)` fires `onDisappear` and `onAppear`.
+///
+/// ## Exclusive access
+///
+/// What evaluations read and write thousands of times while a page is made has `@exclusivity(unchecked)`: it is used on the main
+/// actor alone, and nothing of an app's runs while it is being changed.
 @MainActor @preconcurrency
 public class _Node {
   let inputs: _NodeInputs

@@ -95,7 +95,7 @@ extension PrimitiveView {
 
 final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, WrapperOwner {
   private(set) var view: V
-  private var content: _Node?
+  @exclusivity(unchecked) private var content: _Node?
   private var innerInputs: _NodeInputs
   private var outlets: [Outlet] = []
   private var sinks: [any AnyPreferenceSink] = []
@@ -163,6 +163,8 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
   override var collectsChildren: Bool { V.childPolicy == .collected }
 
   override var lazyAxis: RenderAxis? { V.lazyAxis }
+
+  override var isSection: Bool { V.self is any SectionMarker.Type }
 
   override var alignment: Alignment? { (view as? any AligningView)?.childAlignment }
 

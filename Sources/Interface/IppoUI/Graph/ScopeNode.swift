@@ -4,7 +4,7 @@
 /// the graph owns, Observation for the app's objects.
 final class ScopeNode<V: View>: _Node {
   private(set) var view: V
-  private(set) var child: _Node?
+  @exclusivity(unchecked) private(set) var child: _Node?
   private var properties = PropertyStorage()
   private var tracking = ObservationScope()
   private let facts: TypeFacts

@@ -2,10 +2,10 @@
 @MainActor
 final class TreeCommitter {
   /// What has been committed.
-  private(set) var tree = RenderTree()
-  private(set) var elements = NodeTable<ElementNode>()
+  @exclusivity(unchecked) private(set) var tree = RenderTree()
+  @exclusivity(unchecked) private(set) var elements = NodeTable<ElementNode>()
   private var revision = 0
-  private var dirty: [(element: ElementNode, animation: RenderAnimation?)] = []
+  @exclusivity(unchecked) private var dirty: [(element: ElementNode, animation: RenderAnimation?)] = []
   private var scrollRequests: [ScrollRequest] = []
   /// URLs that are to be opened.
   private var openings: [String] = []
@@ -14,7 +14,7 @@ final class TreeCommitter {
   /// The last id that was given out.
   private(set) var lastID = 0
   /// The frame that is being made, and the animation of what is being added to it.
-  private var entries: [RenderFrame.Entry] = []
+  @exclusivity(unchecked) private var entries: [RenderFrame.Entry] = []
   private var animation: RenderAnimation?
 
   var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty && openings.isEmpty && copied == nil }
@@ -63,10 +63,10 @@ final class TreeCommitter {
     while !dirty.isEmpty {
       let queue = dirty
       dirty = []
-      // What is sorted is small: entries are large, and the first turn of a window has one for each element.
-      let order = queue.indices.map { (index: $0, depth: queue[$0].element.depth) }.sorted { $0.depth < $1.depth }
-      for (index, _) in order {
-        let (element, animation) = queue[index]
+      // What is sorted are numbers: entries are large, and the first turn of a window has one for each element.
+      let order = queue.indices.map { UInt64(queue[$0].element.depth) << 32 | UInt64($0) }.sorted()
+      for place in order {
+        let (element, animation) = queue[Int(UInt32(truncatingIfNeeded: place))]
         element.isQueued = false
         guard !element.isRemoved else { continue }
         self.animation = animation

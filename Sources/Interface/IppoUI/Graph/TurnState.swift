@@ -32,7 +32,14 @@ struct TurnState {
     if outdated.count < Self.outdatedLimit { outdated.append(collection) }
   }
 
-  mutating func letGo() { outdated = [] }
+  /// How many rows have been made in this turn by elements whose rows come and go.
+  var rowsMade: [ObjectIdentifier: Int] = [:]
+
+  /// Forgets what holds for the turn alone.
+  mutating func letGo() {
+    outdated = []
+    rowsMade = [:]
+  }
 
   var isNestedTooDeep: Bool { nesting >= Self.nestingLimit }
 

@@ -33,6 +33,7 @@ extension ViewGraph {
   }
 
   func enqueue(_ element: ElementNode) {
+    guard !element.isQueued else { return }
     if committer.enqueue(element, in: transactions.current) { requestFrame() }
   }
 
@@ -123,7 +124,7 @@ extension ViewGraph {
   }
 
   func evaluating(_ body: () -> Void) {
-    Evaluation.$current.withValue(evaluation) { body() }
+    evaluation.run(body)
   }
 
   private func reconcile() {

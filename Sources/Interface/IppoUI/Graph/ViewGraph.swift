@@ -90,7 +90,7 @@ public final class ViewGraph {
 
   var turn = TurnState()
   let transactions = TransactionScope()
-  var dirty = DirtyQueue()
+  @exclusivity(unchecked) var dirty = DirtyQueue()
   let preferences = PreferenceQueue()
   let committer = TreeCommitter()
   let effects = EffectQueue()

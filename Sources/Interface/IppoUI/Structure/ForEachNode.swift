@@ -29,7 +29,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var states: [Key: RowState] = [:]
   /// How many elements there are.
   private var count = 0
-  private var leaving: [(departure: LeavingNode<Key>, after: Row?)] = []
+  /// Whether others have made the rows that their container makes at first.
+  private var isCutShort = false
+  private var leaving: [(departure: LeavingNode, after: _Node?)] = []
   private var tracking = ObservationScope()
   let facts = TypeFacts.of(ForEach<Data, ID, Content>.self)
 
@@ -70,7 +72,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let data = view.data
     let finder = RowFinder(ids: view.ids, data: data, former: former, formerCount: count)
     followStates(by: finder)
-    guard inputs.parentElement?.lazyAxis != nil, data.count > graph.rowsAtFirst else {
+    let container = container
+    if let container, data.count != count { isCutShort = data.count > rowsAtFirst(in: container) }
+    guard container != nil, isLazy else {
       var items: [Item] = []
       items.reserveCapacity(data.count)
       for (place, element) in data.enumerated() {
@@ -93,12 +97,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !rows.isEmpty, data.count == count, rows.allSatisfy({ finder.isWhereItWas($0.key, $0.place) }) {
       return rows.map(\.place)
     }
+    if rows.isEmpty, !gaps.isEmpty, data.count > 0 { return [] }
     let kept = finder.places(of: rows.map { ($0.key, $0.place) }).map { (old: $0.old, new: $0.new) }
       .sorted { $0.new < $1.new }
     let limit = graph.rowsAtFirst
     guard !kept.isEmpty else {
       let known = archived?.all.filter { (0..<data.count).contains($0) } ?? []
-      return known.isEmpty ? Array(0..<min(limit, data.count)) : known
+      if !known.isEmpty { return known }
+      return Array(0..<min(container.map(rowsAtFirst) ?? limit, data.count))
     }
     var result: [Int] = []
     // Before the first place, as if there were a row.
@@ -139,7 +145,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func row(_ key: Key, _ element: Data.Element, at place: Int) -> Row {
-    Row(key, element, at: place, of: self, keeping: states.removeValue(forKey: key))
+    let state = states.isEmpty ? nil : states.removeValue(forKey: key)
+    guard let container else { return Row(key, element, at: place, of: self, keeping: state) }
+    let made = graph.turn.rowsMade[container, default: 0]
+    let row = Row(key, element, at: place, of: self, keeping: state)
+    // One that consists of rows of the same container is none itself.
+    if graph.turn.rowsMade[container, default: 0] == made { graph.turn.rowsMade[container] = made + 1 }
+    return row
+  }
+
+  /// The element around whose rows come and go, if it is one: the list of a section.
+  private var container: ObjectIdentifier? {
+    guard var element = inputs.parentElement, element.lazyAxis != nil else { return nil }
+    while element.isSection, let above = element.inputs.parentElement, above.lazyAxis != nil { element = above }
+    return ObjectIdentifier(element)
+  }
+
+  /// Whether there are more rows than are made without a renderer.
+  private var isLazy: Bool { isCutShort || view.data.count > graph.rowsAtFirst }
+
+  /// How many rows of a container are still made before a renderer has said what is seen of it.
+  private func rowsAtFirst(in container: ObjectIdentifier) -> Int {
+    max(0, graph.rowsAtFirst - graph.turn.rowsMade[container, default: 0])
   }
 
   func reach(_ id: AnyHashable) -> Bool {
@@ -159,7 +186,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func putAway(_ released: [any ReleasableRow]) {
     // Where all rows are made, the next update would make them again.
-    guard view.data.count > graph.rowsAtFirst else { return }
+    guard isLazy else { return }
     let released = Set(released.map(ObjectIdentifier.init))
     var before: Row?
     for row in rows {
@@ -252,7 +279,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func revive(_ key: Key) -> Row? {
-    guard let index = leaving.firstIndex(where: { $0.departure.key == key }) else { return nil }
+    guard !leaving.isEmpty, let index = leaving.firstIndex(where: { KeyedLeavingNode.hasKey(key, $0.departure) }) else {
+      return nil
+    }
     let departure = leaving.remove(at: index).departure
     departure.revive()
     return unsafeDowncast(departure.node, to: Row.self)
@@ -268,7 +297,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         continue
       }
       for index in leaving.indices where leaving[index].after === row { leaving[index].after = before }
-      let departure = LeavingNode(key: row.key, node: row) { [weak self] departure in
+      let departure = KeyedLeavingNode(key: row.key, node: row) { [weak self] departure in
         guard let self else { return }
         leaving.removeAll { $0.departure === departure }
         inputs.parentElement?.setNeedsChildren()
@@ -312,7 +341,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     gaps.first?.collect(into: &list)
   }
 
-  private func collectLeaving(after row: Row?, into list: inout ChildList) {
+  private func collectLeaving(after row: _Node?, into list: inout ChildList) {
     guard !leaving.isEmpty else { return }
     for item in leaving where item.after === row { item.departure.node.collect(into: &list) }
   }

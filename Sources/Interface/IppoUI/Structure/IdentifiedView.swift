@@ -30,7 +30,7 @@ public struct IDView<Content: View, ID: Hashable>: View {
 }
 
 private final class IdentityNode<ID: Hashable>: SlotNode<ID> {
-  override var identity: AnyHashable? { active.map { AnyHashable($0.key) } }
+  override var identity: AnyHashable? { activeKey.map { AnyHashable($0) } }
 
   override func addressPart(of key: ID) -> UInt64 { StableHash.name(of: key) ?? 0 }
 }

@@ -1,14 +1,14 @@
 /// A node in its removal transition: still drawn, and inert, until the transition has run or the node is revived.
+///
+/// Who goes through the nodes of a container does not ask for their keys, and pays nothing for the type of these.
 @MainActor
-final class LeavingNode<Key> {
-  let key: Key
-  let node: _Node
-  private var elements: [ElementNode] = []
-  private var isRevived = false
-  private let finish: @MainActor (LeavingNode) -> Void
+class LeavingNode {
+  final let node: _Node
+  private final var elements: [ElementNode] = []
+  private final var isRevived = false
+  private final let finish: @MainActor (LeavingNode) -> Void
 
-  init(key: Key, node: _Node, finish: @escaping @MainActor (LeavingNode) -> Void) {
-    self.key = key
+  init(node: _Node, finish: @escaping @MainActor (LeavingNode) -> Void) {
     self.node = node
     self.finish = finish
   }
@@ -19,7 +19,7 @@ final class LeavingNode<Key> {
   }
 
   /// Starts the transition. `false` when there is none to run: the node is to be removed at once.
-  func begin() -> Bool {
+  final func begin() -> Bool {
     let graph = node.graph
     guard Self.isPossible(in: graph), let animation = graph.transactions.current.animation?.render else { return false }
     var list = ChildList()
@@ -42,9 +42,24 @@ final class LeavingNode<Key> {
   }
 
   /// Takes the node back from its transition.
-  func revive() {
+  final func revive() {
     isRevived = true
     for element in elements { element.comeBack() }
+  }
+}
+
+/// A leaving node that its container knows by a key.
+final class KeyedLeavingNode<Key: Equatable>: LeavingNode {
+  private let key: Key
+
+  init(key: Key, node: _Node, finish: @escaping @MainActor (LeavingNode) -> Void) {
+    self.key = key
+    super.init(node: node, finish: finish)
+  }
+
+  /// Whether a leaving node, which is one of this type, has a key.
+  static func hasKey(_ key: Key, _ departure: LeavingNode) -> Bool {
+    unsafeDowncast(departure, to: KeyedLeavingNode.self).key == key
   }
 }
 

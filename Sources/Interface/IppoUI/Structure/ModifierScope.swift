@@ -50,7 +50,7 @@ private final class StandInNode: _Node {
 final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
   private var modifier: Modifier
   private let source: ModifiedSource
-  private var child: _Node?
+  @exclusivity(unchecked) private var child: _Node?
   private var properties = PropertyStorage()
   private var tracking = ObservationScope()
   private let facts: TypeFacts

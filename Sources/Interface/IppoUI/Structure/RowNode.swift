@@ -11,7 +11,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   private(set) var place: Int
   private var element: Data.Element
   private unowned(unsafe) let collection: ForEachNode<Data, ID, Content>
-  private var child: _Node?
+  @exclusivity(unchecked) private var child: _Node?
   private var tracking = ObservationScope()
   /// What the row that was in its place added to addresses, while this one is made.
   private var formerPart: UInt64?

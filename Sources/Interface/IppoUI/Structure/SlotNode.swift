@@ -9,44 +9,48 @@
 /// ```
 /// Without a transition, or without an animation, a view goes from active to removed at once.
 class SlotNode<Key: Equatable>: _Node {
-  private(set) var active: (key: Key, node: _Node)?
+  // Beside each other: who goes through the nodes, and does not ask for the key, pays nothing for its type.
+  @exclusivity(unchecked) private(set) var activeKey: Key?
+  @exclusivity(unchecked) private var activeNode: _Node?
   /// The key of the view that is being made.
   private var coming: Key?
-  private var leaving: [LeavingNode<Key>] = []
+  @exclusivity(unchecked) private var leaving: [LeavingNode] = []
 
   /// Shows the view of `key`: patches the one that is there, revives one that is leaving, or makes it.
   final func show(_ key: Key, make: () -> _Node, patch: (_Node) -> Void) {
-    if let active, active.key == key {
-      patch(active.node)
+    if let activeNode, activeKey == key {
+      patch(activeNode)
       return
     }
-    let old = active
-    if let index = leaving.firstIndex(where: { $0.key == key }) {
+    let (oldKey, oldNode) = (activeKey, activeNode)
+    if let index = leaving.firstIndex(where: { KeyedLeavingNode.hasKey(key, $0) }) {
       let revived = leaving.remove(at: index)
       revived.revive()
-      active = (key, revived.node)
+      (activeKey, activeNode) = (key, revived.node)
       patch(revived.node)
     } else {
       coming = key
-      active = (key, make())
+      let node = make()
+      (activeKey, activeNode) = (key, node)
       coming = nil
     }
-    retire(old)
+    retire(oldNode, of: oldKey)
     inputs.parentElement?.setNeedsChildren()
   }
 
   /// Shows nothing.
   final func clear() {
-    guard let old = active else { return }
-    active = nil
-    retire(old)
+    guard let activeNode else { return }
+    let key = activeKey
+    (activeKey, self.activeNode) = (nil, nil)
+    retire(activeNode, of: key)
     inputs.parentElement?.setNeedsChildren()
   }
 
-  private func retire(_ old: (key: Key, node: _Node)?) {
-    guard let old else { return }
-    guard LeavingNode<Key>.isPossible(in: graph) else { return old.node.remove() }
-    let departure = LeavingNode(key: old.key, node: old.node) { [weak self] departure in
+  private func retire(_ node: _Node?, of key: Key?) {
+    guard let node, let key else { return }
+    guard LeavingNode.isPossible(in: graph) else { return node.remove() }
+    let departure = KeyedLeavingNode(key: key, node: node) { [weak self] departure in
       guard let self else { return }
       leaving.removeAll { $0 === departure }
       inputs.parentElement?.setNeedsChildren()
@@ -54,21 +58,21 @@ class SlotNode<Key: Equatable>: _Node {
     if departure.begin() {
       leaving.append(departure)
     } else {
-      old.node.remove()
+      node.remove()
     }
   }
 
   /// What tells the views of different keys apart, in any process.
   func addressPart(of key: Key) -> UInt64 { 0 }
 
-  final override var addressPart: UInt64 { (coming ?? active?.key).map(addressPart) ?? 0 }
+  final override var addressPart: UInt64 { (coming ?? activeKey).map(addressPart) ?? 0 }
 
   override func forEachLastingChild(_ body: (_Node) -> Void) {
-    if let active { body(active.node) }
+    if let activeNode { body(activeNode) }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     for departure in leaving { body(departure.node) }
-    if let active { body(active.node) }
+    if let activeNode { body(activeNode) }
   }
 }

@@ -37,7 +37,7 @@ nonisolated public struct TupleView<T>: View {
 }
 
 final class TupleNode: _Node {
-  fileprivate var children: ContiguousArray<_Node> = []
+  @exclusivity(unchecked) fileprivate var children: ContiguousArray<_Node> = []
 
   fileprivate func append(_ child: _Node) {
     child.ordinal = Int32(children.count)

@@ -55,8 +55,8 @@ enum LocalizedFormat {
   static func spans(
     of format: String, _ arguments: [LocalizedStringKey.Argument], in locale: Locale
   ) -> [Markdown.Span] {
-    let spans = Markdown.parse(pieces(of: format, argumentCount: arguments.count))
-    guard locale.language.languageCode == .english, spans.contains(where: { $0.style.phrase != nil }) else {
+    let spans = KnownFormats.spans(of: format, argumentCount: arguments.count)
+    guard spans.contains(where: { $0.style.phrase != nil }), locale.language.languageCode == .english else {
       return spans
     }
     return GrammarAgreement(arguments: arguments, locale: locale).apply(to: spans)
@@ -64,7 +64,7 @@ enum LocalizedFormat {
 
   /// Digits and grouping as the locale has them.
   static func string(_ value: Int64, in locale: Locale) -> String {
-    if (-999...999).contains(value), locale.numberingSystem.identifier == "latn" { return String(value) }
+    if (-999...999).contains(value), KnownFormats.hasLatinDigits(locale) { return String(value) }
     return value.formatted(.number.locale(locale))
   }
 }
