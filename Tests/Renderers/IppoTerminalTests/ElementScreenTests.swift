@@ -192,10 +192,6 @@ import Testing
       .element(.toolbarItem(RenderToolbarItem(placement: .bottom)), .button("A")),
       .element(.toolbarItem(RenderToolbarItem(placement: .bottom)), .button("B")), .text("content"))
     #expect(screen(12, 3, page) == "  content\n\n  A      B")
-    let empty = Tree.element(
-      .page(RenderPage(isBarHidden: true)), .element(.toolbarItem(RenderToolbarItem(placement: .bottom)), .line()),
-      .text("content"))
-    #expect(screen(12, 3, empty) == "\n  content")
   }
 
   @Test func tabsStandAtTheBottom() {

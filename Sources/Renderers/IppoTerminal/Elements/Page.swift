@@ -38,7 +38,7 @@ struct PageElement: ControlElement {
   }
 
   private func bottomRows(_ node: LayoutNode) -> Int {
-    items(node).contains { $0.placement.isAtBottom && $0.node.showsContent } ? 1 : 0
+    items(node).contains(where: \.placement.isAtBottom) ? 1 : 0
   }
 
   /// What the back control says; `nil` when there is none.

@@ -18,13 +18,6 @@ struct ToolbarItemElement: ContentElement, EngineLayout {
 }
 
 extension LayoutNode {
-  /// Whether an item of a bar shows something at present: what it has stands in a line, which may have nothing in it.
-  var showsContent: Bool {
-    shown.contains { child in
-      if case .stack = child.element { !child.shown.isEmpty } else { true }
-    }
-  }
-
   /// Where the node stands in the bars of a page; `nil`: it is content.
   var toolbarPlacement: RenderToolbarItem.Placement? {
     if case .toolbarItem(let item) = element { item.placement } else { nil }
