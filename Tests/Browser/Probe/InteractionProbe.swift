@@ -40,6 +40,7 @@ struct ProbeScreen: View {
     case "table": TableScreen()
     case "canvas": CanvasScreen()
     case "guides": GuideScreen()
+    case "floating": FloatingScreen()
     case "looks": LookScreen()
     case "places": PlaceScreen()
     case "count": CountScreen()

@@ -37,6 +37,20 @@ import Testing
         == "     [✓] Sound")
   }
 
+  @Test func whatIsRoundAndNoLargerThanACellIsADot() {
+    let red = RenderPaint.color(.named(.red))
+    func dot(_ size: Double, _ outline: RenderShape.Outline, isFilled: Bool = true) -> String {
+      var shape = RenderShape(outline)
+      shape.fill = isFilled ? red : nil
+      if !isFilled { shape.stroke = RenderShape.Stroke(paint: red, width: 1) }
+      return screen(3, 1, .frame(width: size, height: size, .element(.shape(shape))))
+    }
+    for size in [8.0, 10, 11] { #expect(dot(size, .circle) == " ●") }
+    #expect(dot(8, .ellipse) == " ●")
+    #expect(dot(3, .circle) == " •")
+    #expect(dot(10, .circle, isFilled: false) == " ○")
+  }
+
   @Test func aFieldShowsItsTextOrItsPrompt() {
     #expect(screen(12, 1, .element(.field(RenderField(text: "42")))) == "[42        ]")
     #expect(screen(12, 1, .element(.field(RenderField(text: "", prompt: "Guess")))) == "[Guess     ]")
@@ -132,6 +146,17 @@ import Testing
         .page(RenderPage(title: "Results", canGoBack: true, backTitle: "Game")),
         .element(.toolbarItem(RenderToolbarItem(placement: .trailing)), .button("Edit")), .text("content")))
     #expect(screen(30, 3, page) == " ‹ Game    Results       Edit\n           content")
+  }
+
+  @Test func whatCouldFillTheBarLeavesRoomForTheTitle() {
+    let page = Tree.element(
+      .navigation(RenderNavigation()),
+      .element(
+        .page(RenderPage(title: "Results")),
+        .element(
+          .toolbarItem(RenderToolbarItem(placement: .trailing)),
+          .element(.toggle(RenderToggle(isOn: true)), .text("Sound"))), .text("content")))
+    #expect(screen(30, 3, page) == "           Results  Sound [on]\n           content")
   }
 
   @Test func theBarIsAsHighAsItsPrincipalItem() {

@@ -27,6 +27,29 @@ import Testing
     #expect(inline.css.contains("background:var(--red);color-scheme:dark"))
   }
 
+  @Test func `the large title and the search have the background of the bar they are part of`() {
+    func page(_ isSearched: Bool) -> ViewHost {
+      ViewHost {
+        NavigationStack {
+          let page = Text("Content").navigationTitle("Title").toolbarBackground(.red).toolbarColorScheme(.dark)
+          if isSearched { page.searchable(text: .constant("")) } else { page }
+        }
+      }
+    }
+    #expect(page(false).css.ranges(of: "background:var(--red);color-scheme:dark").count == 2)
+    #expect(page(false).html.contains("large-title of-bar"))
+    #expect(page(true).html.contains("search of-bar"))
+    let plain = ViewHost { NavigationStack { Text("Content").navigationTitle("Title") } }
+    #expect(!plain.html.contains("of-bar"))
+  }
+
+  @Test func `a shadow tells the style sheet where it falls, and a material that it is one`() {
+    let host = ViewHost { Text("A").background(.thinMaterial).shadow(color: .red, radius: 4, x: 1, y: 2) }
+    #expect(host.html.contains("effect shadowed"))
+    #expect(host.html.contains("material"))
+    #expect(host.css.contains("--drop:1px 2px 4px var(--red);filter:drop-shadow(var(--drop))"))
+  }
+
   @Test func `borders, letters and lists are drawn as is asked for`() {
     let host = ViewHost {
       Button("A") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)

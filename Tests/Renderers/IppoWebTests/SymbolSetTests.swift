@@ -5,7 +5,7 @@ import Testing
 @Suite struct SymbolSetTests {
   /// Names that apps use most, in no order.
   static let common = """
-    character.cursor.ibeam rectangle.dashed
+    character.cursor.ibeam rectangle.dashed snow book.pages table lizard
     plus minus multiply divide equal xmark checkmark questionmark exclamationmark info percent number at ellipsis asterisk
     plus.circle plus.circle.fill plus.square plus.square.fill plus.app plus.app.fill plus.rectangle plus.bubble
     minus.circle minus.circle.fill minus.square xmark.circle xmark.circle.fill xmark.square xmark.square.fill

@@ -173,7 +173,8 @@ private struct PickerElement<Label: View, SelectionValue: Hashable, Options: Vie
   let options: Options
 
   var content: some View {
-    Unary(axis: .horizontal) { label.environment(\.areLabelsHidden, false) }
+    ControlLabel { label }
+      .environment(\.areLabelsHidden, false)
       .modifier(PickerOptionsModifier(options: options))
   }
 

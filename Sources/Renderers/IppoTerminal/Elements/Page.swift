@@ -86,13 +86,12 @@ struct PageElement: ControlElement {
     let items = items(node)
     let line = barLine(node)
     for item in items where item.placement == .leading {
-      let columns = place(item.node, column: left, row: line, room: right - left)
+      let columns = itemColumns(item.node, room: right - left)
+      _ = place(item.node, column: left, row: line, room: columns)
       left += columns
     }
     for item in items.reversed() where item.placement == .trailing {
-      let columns = min(
-        item.node.extent(Proposal(width: Double(max(0, right - left)), height: 1)).snapped.columns, max(0, right - left)
-      )
+      let columns = itemColumns(item.node, room: right - left)
       right -= columns
       _ = place(item.node, column: right, row: line, room: columns)
     }
@@ -104,6 +103,12 @@ struct PageElement: ControlElement {
       _ = place(item.node, column: column, rows: rows, room: right - column)
     }
     return CellRect(column: left, row: line, columns: right - left, rows: 1)
+  }
+
+  /// The columns of an item beside the title: as many as it wants by itself, so that one that could fill the bar, such as a
+  /// switch, leaves room for the title and for others.
+  private func itemColumns(_ node: LayoutNode, room: Int) -> Int {
+    min(node.extent(Proposal(width: nil, height: 1)).snapped.columns, max(0, room))
   }
 
   private func place(_ node: LayoutNode, column: Int, row: Int = 0, rows: Int = 1, room: Int) -> Int {

@@ -35,6 +35,11 @@ struct ShapeElement: ContentElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     guard seen == shape else { return ShapeElement(shape: seen).paint(node, rect, context, painter) }
+    if let dot = dot(node, rect), let paint = shape.fill ?? shape.stroke?.paint {
+      painter.canvas.put(
+        dot, at: rect.origin, foreground: context.ink(paint, at: rect.origin, in: rect), clip: context.clip)
+      return
+    }
     if let paint = shape.fill ?? shape.stroke?.paint,
       let line = hairline(node, isQuiet: painter.isMonochrome && paint.isFaint)
     {
@@ -109,6 +114,17 @@ struct ShapeElement: ContentElement {
     painter.paintBox(
       rect, style, ink: { context.ink(stroke.paint, at: $0, in: rect) }, attributes: context.attributes,
       clip: context.clip)
+  }
+
+  /// What is round and no larger than a cell is a dot, or a ring: of halves of a cell, none would be within it.
+  private func dot(_ node: LayoutNode, _ rect: CellRect) -> Glyph? {
+    guard rect.rows == 1, rect.columns == 1 else { return nil }
+    switch shape.outline {
+    case .circle, .ellipse: break
+    case .rectangle, .roundedRectangle, .capsule, .path: return nil
+    }
+    if shape.fill == nil { return Glyph("○") }
+    return Glyph(node.thinLength(.vertical) != nil && node.thinLength(.horizontal) != nil ? "•" : "●")
   }
 
   /// A frame of less than half a cell was made as long as a cell so that it remains visible: draw it as a line.

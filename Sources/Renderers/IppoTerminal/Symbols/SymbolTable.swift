@@ -48,7 +48,8 @@ enum SymbolTable {
     "list.dash": "≡", "list.number": "≡", "text.alignleft": "≡", "text.aligncenter": "≡", "line.3.horizontal": "≡",
     "line.horizontal.3": "≡", "line.3.horizontal.decrease": "▽", "line.3.horizontal.decrease.circle": "▽",
     "magnifyingglass": "⌕", "square.and.arrow.up": "⇪", "square.and.arrow.down": "⇩", "printer": "▤",
-    "book": "▤", "book.closed": "▤", "books.vertical": "▥", "newspaper": "▤", "calendar": "▦", "note.text": "▤",
+    "book": "▤", "book.closed": "▤", "book.pages": "▤", "books.vertical": "▥", "newspaper": "▤", "calendar": "▦",
+    "note.text": "▤",
     "archivebox": "▣", "shippingbox": "▣", "table": "▦", "character": "A", "bold": "B", "italic": "I",
     // People, communication
     "person": "☺", "person.fill": "☻", "person.2": "☺", "person.2.fill": "☻", "person.3": "☺",
@@ -73,7 +74,7 @@ enum SymbolTable {
     "play.circle": "▷", "play.circle.fill": "▶", "pause.circle": "‖", "pause.circle.fill": "‖",
     // Nature, places, things
     "sun.max": "☼", "sun.max.fill": "☀", "sun.min": "☼", "moon": "☾", "moon.fill": "☾", "moon.stars": "☾",
-    "cloud.rain": "☂", "umbrella": "☂", "snowflake": "❄", "flame": "♨", "flame.fill": "♨", "drop": "◊",
+    "cloud.rain": "☂", "umbrella": "☂", "snowflake": "❄", "snow": "❄", "flame": "♨", "flame.fill": "♨", "drop": "◊",
     "leaf": "❧", "leaf.fill": "❧", "tornado": "≋", "wind": "≋", "house": "⌂", "house.fill": "⌂", "building": "▥",
     "map": "▧", "mappin": "◉", "mappin.and.ellipse": "◉", "airplane": "✈", "car": "◘", "ferry": "▰",
     "bicycle": "∞", "figure.walk": "♙", "cart": "⊔", "cart.fill": "⊔", "bag": "⊔", "creditcard": "▬", "gift": "⊞",

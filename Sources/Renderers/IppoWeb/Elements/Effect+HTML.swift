@@ -47,7 +47,11 @@ extension RenderEffect: HTMLUnit {
       element.styles["transform-origin"] = "0 0"
     case .shadow(let color, let radius, let x, let y):
       let lengths = [x, y, radius].map(CSSLength.points).joined(separator: " ")
-      element.styles["filter"] = "drop-shadow(\(lengths) \(color.css))"
+      // Where there is a material within, which a filter would keep from what it is to blur, the style sheet draws the shadow
+      // of its box in place of this one.
+      element.addClass("shadowed")
+      element.styles["--drop"] = "\(lengths) \(color.css)"
+      element.styles["filter"] = "drop-shadow(var(--drop))"
     case .innerShadow(let color, let radius, let x, let y):
       element.append(Self.innerShadow(context.id("f"), color, radius: radius, x: x, y: y))
       element.styles["filter"] = "url(#\(context.id("f")))"

@@ -20,8 +20,10 @@ extension RenderPage: HTMLUnit {
       content["aria-label"] = title
     }
     if isLarge && !isBarHidden && !title.isEmpty {
-      content.append(HTMLElement("h1", part: "t", class: "large-title", text: title))
-      if !subtitle.isEmpty { content.append(HTMLElement("div", part: "y", class: "subtitle", text: subtitle)) }
+      content.append(partOfBar(HTMLElement("h1", part: "t", class: "large-title", text: title)))
+      if !subtitle.isEmpty {
+        content.append(partOfBar(HTMLElement("div", part: "y", class: "subtitle", text: subtitle)))
+      }
     }
     let search = context.children.filter { items[$0] == .search }
     if !search.isEmpty {
@@ -29,7 +31,7 @@ extension RenderPage: HTMLUnit {
         "div", part: "q", class: "search", ["role": "search"], children: search.map { .node($0) })
       // There may be a search in every column.
       if context.surroundings.isBesides, !title.isEmpty { region["aria-label"] = title }
-      content.append(region)
+      content.append(isBarHidden ? region : partOfBar(region))
     }
     content.children += context.children.filter { items[$0] == nil }.map { .node($0) }
     element.append(content)
@@ -55,6 +57,18 @@ extension RenderPage: HTMLUnit {
         HTMLElement(
           "div", part: "k", class: "bottom-bar keyboard-bar", ["role": "toolbar", "data-also": ""],
           children: keyboard.map { .node($0) }))
+    }
+    return element
+  }
+
+  /// A part of the bar that stands below it and scrolls with the content: the large title, and the search. It has the
+  /// background of the bar, from edge to edge, and its colours.
+  private func partOfBar(_ element: HTMLElement) -> HTMLElement {
+    var element = element
+    if case .paint(let paint) = barBackground {
+      element.fill(with: paint)
+      element.addClass("of-bar")
+      if let barColorScheme { element.styles["color-scheme"] = barColorScheme.rawValue }
     }
     return element
   }

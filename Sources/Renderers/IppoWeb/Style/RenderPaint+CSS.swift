@@ -154,7 +154,9 @@ extension HTMLElement {
   /// Fills the element's box; a material also blurs what is behind it.
   mutating func fill(with paint: RenderPaint) {
     styles["background"] = paint.cssBackground
-    if case .material = paint { styles["backdrop-filter"] = "blur(20px) saturate(1.8)" }
+    guard case .material = paint else { return }
+    addClass("material")
+    styles["backdrop-filter"] = "blur(20px) saturate(1.8)"
   }
 
   /// Colours the element's text; a gradient shows through the glyphs.

@@ -96,6 +96,7 @@ extension SymbolGlyphs {
     "doc.viewfinder": "viewfinder", "doc.zipper": "doc",
     "externaldrive.badge.icloud": "externaldrive", "xmark.bin": "trash",
     "arrow.up.bin": "trash",
+    "snow": "snowflake", "book.pages": "book", "table": "tablecells", "lizard": "pawprint",
     "character.book.closed": "book.closed", "menucard.fill": "menucard",
     "text.viewfinder": "viewfinder", "barcode.viewfinder": "viewfinder", "dot.viewfinder": "viewfinder",
     "plus.viewfinder": "viewfinder", "paintbrush.pointed": "paintbrush", "pencil.tip": "pencil",

@@ -47,13 +47,19 @@ struct ListAppearanceTests {
         Text("Wi-Fi")
         Text("Ask before joining")
       }
+      Picker(selection: .constant(1)) {
+        Text("On").tag(1)
+      } label: {
+        Text("Wi-Fi")
+        Text("Ask before joining")
+      }
       Toggle(isOn: .constant(true)) { Text("Alone") }
     }
     let stacks = screen.all { if case .stack(let stack) = $0, stack.axis == .vertical { stack.alignment } else { nil } }
-    // That of the screen, and that of the label.
-    #expect(stacks.map(\.horizontal) == [.center, .leading])
+    // That of the screen, and those of the labels.
+    #expect(stacks.map(\.horizontal) == [.center, .leading, .leading])
     let colors = screen.all { if case .text(let text) = $0 { text.color } else { nil } }
-    #expect(colors == [.color(.named(.secondary))])
+    #expect(colors == Array(repeating: .color(.named(.secondary)), count: 2))
   }
 
   @Test func `a header that folds its section says whether it is folded`() throws {
