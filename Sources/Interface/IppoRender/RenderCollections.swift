@@ -73,7 +73,7 @@ public struct RenderRow: Equatable, Sendable {
   public var canBeSelected: Bool
   /// The row opens another page: renderers show a chevron at its end.
   public var isLink: Bool
-  /// Where in the app choosing the row leads; see ``RenderButton/address``.
+  /// Where in the app choosing the row leads; see ``RenderButton/address``. Of a row that is a link, the button in it says so.
   public var address: String?
   /// `listRowInsets`; `nil` for the renderer's own.
   public var insets: RenderInsets?

@@ -101,7 +101,7 @@ struct LazyRowsTests {
     #expect(window.shape == Array(0..<16) + [-8])
   }
 
-  @Test func `stacks, sections and rows of rows are lazy each for themselves`() throws {
+  @Test func `stacks and sections are lazy, and rows of rows are rows of the stack`() throws {
     let window = LazyWindow {
       ScrollView {
         LazyVStack {
@@ -111,7 +111,7 @@ struct LazyRowsTests {
         }
       }
     }
-    #expect(window.shape == [0, 100, 200].flatMap { Array($0..<$0 + 10) + [-90] })
+    #expect(window.shape == Array(0..<10) + [-90, -100, -100])
     let sections = LazyWindow {
       List {
         Section {
@@ -126,6 +126,39 @@ struct LazyRowsTests {
     #expect(sections.shape == Array(0..<10) + [-90])
     let plain = LazyWindow { VStack { ForEach(0..<100) { Text(verbatim: "\($0)") } } }
     #expect(plain.shape == Array(0..<100))
+  }
+
+  @Test func `sections share the rows that their list makes at first`() throws {
+    struct Contacts: View {
+      let groups: LazyRows
+      @State private var count = 6
+
+      var body: some View {
+        List {
+          ForEach(groups.ids, id: \.self) { group in
+            Section {
+              ForEach(0..<count, id: \.self) { Text(verbatim: "\(group * 100 + $0)") }
+            } header: {
+              Button("-\(group)") { count = group }
+            }
+          }
+        }
+      }
+    }
+    let groups = LazyRows(1...4)
+    let window = LazyWindow { Contacts(groups: groups) }
+    #expect(window.shape.filter { $0 >= 100 } == [100, 101, 102, 103, 104, 105, 200, 201, 202, 203])
+    #expect(try window.gaps.map(window.count) == [2, 6, 6], "sections that are not seen have their headers alone")
+    try window.graph.send(.reach(first: 0, count: 6), to: window.gaps[2])
+    #expect(window.shape.filter { $0 >= 100 }.suffix(6) == [400, 401, 402, 403, 404, 405])
+    // What comes later does not have to share with what there is.
+    groups.ids.insert(5, at: 0)
+    window.graph.drain()
+    #expect(window.shape.filter { $0 >= 100 }.prefix(7) == [500, 501, 502, 503, 504, 505, 100])
+    #expect(try window.gaps.map(window.count) == [2, 6], "an update makes nothing that nobody has come near")
+    // Where all would fit, all are made.
+    try window.tap("-1")
+    #expect(window.shape.filter { $0 >= 100 } == [500, 100, 200, 300, 400] && window.gaps.isEmpty)
   }
 
   @Test func `cells of grids are made when a renderer comes to them, in sections, too`() throws {

@@ -169,6 +169,7 @@ struct RowReleaseTests {
         }
       }
     }
+    try window.graph.send(.reach(first: 0, count: 10), to: window.gaps[1])
     let inner = try window.row("102")
     try window.graph.send(.release(count: 100), to: inner)
     #expect(window.shape.prefix(15) == Array([1_000] + Array(0..<10) + [-40, 1_001, 100, 101])[...])

@@ -84,6 +84,12 @@ final class LazyWindow {
     } ?? []
   }
 
+  /// How many rows a gap stands for.
+  func count(_ id: RenderNodeID) throws -> Int {
+    guard case .gap(let gap)? = graph.tree[id]?.element else { throw RenderEventError.notAccepted(id, .activate) }
+    return gap.count
+  }
+
   func node(_ text: String) throws -> RenderNodeID { try node { $0 == text } }
 
   private func node(_ matches: (String) -> Bool) throws -> RenderNodeID {
