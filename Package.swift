@@ -861,6 +861,7 @@ let package = Package(
       dependencies: [
         "CGzip",
         "CHeap",
+        "ConcurrencyExtras",
         "IppoRender",
         "IppoSessions",
         .product(name: "Crypto", package: "swift-crypto"),
@@ -914,6 +915,7 @@ let package = Package(
       name: "IppoWebTests",
       dependencies: [
         "CGzip",
+        "ConcurrencyExtras",
         "FuzzSupport",
         "IppoComponents",
         "IppoRender",

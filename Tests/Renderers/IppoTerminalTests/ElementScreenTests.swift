@@ -3,22 +3,8 @@ import Testing
 
 @testable import IppoTerminal
 
-/// What each element looks like, as text; without colours, so that every mark is a character.
+/// What each element looks like, as text.
 @Suite struct ElementScreenTests {
-  private func screen(_ columns: Int, _ rows: Int, _ content: Tree...) -> String {
-    let renderer = TerminalRenderer(
-      size: CellSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(colorDepth: .none))
-    let ops = Tree.node(.window, RenderAttributes(), content).ops()
-    try! renderer.apply(RenderFrame(revision: 1, entries: ops.map { RenderFrame.Entry($0) }))
-    _ = renderer.layout()
-    _ = renderer.draw()
-    var lines = (0..<rows).map { row in
-      String(renderer.screen.text(row: row).reversed().drop { $0 == " " }.reversed())
-    }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
-  }
-
   private func row(_ content: Tree, _ row: RenderRow = RenderRow()) -> Tree { .element(.row(row), content) }
 
   @Test func aButtonIsInBrackets() {
@@ -35,20 +21,6 @@ import Testing
     #expect(
       screen(20, 1, .element(.toggle(RenderToggle(isOn: true, style: .checkbox)), .text("Sound")))
         == "     [✓] Sound")
-  }
-
-  @Test func whatIsRoundAndNoLargerThanACellIsADot() {
-    let red = RenderPaint.color(.named(.red))
-    func dot(_ size: Double, _ outline: RenderShape.Outline, isFilled: Bool = true) -> String {
-      var shape = RenderShape(outline)
-      shape.fill = isFilled ? red : nil
-      if !isFilled { shape.stroke = RenderShape.Stroke(paint: red, width: 1) }
-      return screen(3, 1, .frame(width: size, height: size, .element(.shape(shape))))
-    }
-    for size in [8.0, 10, 11] { #expect(dot(size, .circle) == " ●") }
-    #expect(dot(8, .ellipse) == " ●")
-    #expect(dot(3, .circle) == " •")
-    #expect(dot(10, .circle, isFilled: false) == " ○")
   }
 
   @Test func aFieldShowsItsTextOrItsPrompt() {
@@ -216,20 +188,6 @@ import Testing
     #expect(screen(79, 2, tree).contains("One    Two    Three"))
   }
 
-  @Test func thinFramesAreLinesWhateverIsBetweenThemAndTheShape() {
-    func bar(_ height: Double) -> Tree {
-      let track = Tree.element(.shape(RenderShape(.capsule, fill: .color(.named(.gray)))))
-      let fill = Tree.element(
-        .box(.frame(width: 32, height: nil, alignment: RenderAlignment())),
-        .element(.shape(RenderShape(.capsule, fill: .color(.named(.blue))))))
-      let layers = Tree.element(.layers(RenderAlignment(horizontal: .leading, vertical: .center)), track, fill)
-      return .frame(width: 80, height: height, .element(.geometry, layers))
-    }
-    #expect(screen(10, 1, bar(5)) == "━━━━──────")
-    #expect(screen(10, 1, bar(2)) == "──────────")
-    #expect(!screen(10, 1, bar(16)).contains("━"))
-  }
-
   @Test func ofAWheelFiveRowsAreSeenAroundTheChosenOne() {
     func wheel(_ count: Int, _ selection: Int?) -> [String] {
       let picker = RenderPicker(options: (0..<count).map { .init(title: "\($0)") }, selection: selection, style: .wheel)
@@ -355,54 +313,11 @@ import Testing
     #expect(screen(20, 1, .text("a\u{1B}[31mb\u{202E}c")) == "      a␛[31mbc")
   }
 
-  @Test func aBorderIsDrawnWithLines() {
-    let shape = RenderShape(.rectangle, stroke: .init(paint: .color(.named(.primary))))
-    #expect(screen(5, 3, .element(.shape(shape))) == "┌───┐\n│   │\n└───┘")
-    let round = RenderShape(
-      .roundedRectangle(topLeading: 8, topTrailing: 8, bottomTrailing: 8, bottomLeading: 8),
-      stroke: .init(paint: .color(.named(.primary))))
-    #expect(screen(5, 3, .element(.shape(round))) == "╭───╮\n│   │\n╰───╯")
-  }
-
-  @Test func aCircleIsMadeOfHalfBlocks() {
-    let shape = RenderShape(.circle, fill: .color(.named(.primary)))
-    #expect(screen(6, 3, .element(.shape(shape))) == "▄████▄\n██████\n▀████▀")
-  }
-
-  @Test func partsThatOverlapCancelEachOtherWhereThatIsAskedFor() {
-    func ring(_ isEvenOdd: Bool) -> String {
-      let shape = RenderShape(
-        .path("M0 0H40V32H0ZM8 8H32V24H8Z", width: 40, height: 32, isEvenOdd: isEvenOdd), fill: .color(.named(.primary))
-      )
-      return screen(5, 2, .element(.shape(shape)))
-    }
-    #expect(ring(false) == "█████\n█████")
-    #expect(ring(true) == "█▀▀▀█\n█▄▄▄█")
-  }
-
-  @Test func aLineOfDashesHasGapsWhereTheyAreAsLargeAsHalfACell() {
-    func line(_ dash: [Double], phase: Double = 0) -> String {
-      let shape = RenderShape(
-        .path("M0 8H64", width: 64, height: 16),
-        stroke: .init(paint: .color(.named(.primary)), width: 1, dash: dash, dashPhase: phase))
-      return screen(8, 1, .element(.shape(shape)))
-    }
-    #expect(line([]) == "████████")
-    #expect(line([1, 1]) == "████████")
-    #expect(line([16, 16]) != line([]))
-    #expect(line([16, 16]) != line([16, 16], phase: 16))
-  }
-
   @Test func aToggleOfWhichSomeIsOnIsNeitherOnNorOff() {
     func toggle(_ style: RenderToggle.Style) -> String {
       screen(20, 1, .element(.toggle(RenderToggle(isOn: false, isMixed: true, style: style)), .text("Sound")))
     }
     #expect(toggle(.switch) == "Sound           [- ]")
     #expect(toggle(.checkbox) == "     [-] Sound")
-  }
-
-  @Test func aPathIsDrawn() {
-    let shape = RenderShape(.path("M0 0 H32 V32 H0 Z", width: 64, height: 64), fill: .color(.named(.primary)))
-    #expect(screen(8, 4, .element(.shape(shape))) == "████\n████")
   }
 }

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Testing
 
 @testable import IppoWeb
@@ -152,5 +153,12 @@ import Testing
   func `what points along the direction of reading can be mirrored`(name: String, isMirrored: Bool) throws {
     let svg = SymbolSet.glyph(name).compactMap { if case .element(let element) = $0 { element } else { nil } }
     #expect(svg.map { $0["class"] == "reading" } == [isMirrored])
+  }
+
+  @Test func `a symbol is drawn alike each time, and names from outside do not fill the memory`() {
+    let first = SymbolSet.glyph("bell.badge")
+    for number in 0..<2_000 { _ = SymbolSet.glyph("unheard.of.\(number)") }
+    #expect(SymbolSet.glyph("bell.badge") == first)
+    #expect(SymbolSet.drawings.count <= 512)
   }
 }

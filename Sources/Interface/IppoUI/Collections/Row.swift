@@ -45,22 +45,18 @@ struct RowSelection: Equatable {
 
 /// An element that puts its children into rows: a list, or a section of one.
 @MainActor
-protocol RowContainer {
-  /// Whether it is a section of a list.
-  var isSection: Bool { get }
-}
+protocol RowContainer {}
 
 extension RowContainer {
   /// Whether a child goes into a row, as sections, headers and footers do not.
   func isRow(_ child: ViewChild) -> Bool {
-    child[SectionPartTrait.self] == .row && !(child.element is GapElement)
-      && !((child.element as? any PrimitiveHolding)?.primitive is any SectionMarker)
+    child[SectionPartTrait.self] == .row && !(child.element is GapElement) && !child.element.isSection
   }
 
   /// The row around a child.
   func row(for child: ViewChild, selection: RowSelection?, in context: ElementContext) -> RenderElement {
     let isDynamic = child[DynamicRowTrait.self] != nil
-    let look = child[RowLookTrait.self].within(isSection ? context.environment.sectionRowLook : RowLook())
+    let look = child[RowLookTrait.self].within(context.node.isSection ? context.environment.sectionRowLook : RowLook())
     let actions = child[SwipeActionsTrait.self]
     let isLink = child[OpensPageTrait.self]
     return .row(
@@ -144,8 +140,4 @@ extension RowContainer {
     default: return false
     }
   }
-}
-
-extension RowContainer {
-  var isSection: Bool { false }
 }

@@ -212,8 +212,6 @@ private struct RowSectionElement<Header: View, Rows: View, Footer: View>: Primit
   static var childPolicy: ChildPolicy { .wrapped }
   static var lazyAxis: RenderAxis? { .vertical }
 
-  var isSection: Bool { true }
-
   @ViewBuilder var content: some View { SectionParts(header: header, rows: rows, footer: footer, hasHeader: hasHeader) }
 
   func element(in context: ElementContext) -> RenderElement {

@@ -82,7 +82,7 @@ final class EnvironmentCell {
   }
 
   private func note(_ key: ObjectIdentifier) {
-    guard let evaluation = Evaluation.current, evaluation.node != nil else { return }
+    guard let evaluation = Evaluation.current, evaluation.isReading else { return }
     if evaluation.isElement {
       // It reads a dozen keys one after the other.
       guard evaluation.number != lastElement else { return }

@@ -33,7 +33,7 @@ class ElementNode: _Node {
   /// The children are not part of the render tree.
   var collectsChildren: Bool { false }
 
-  /// Whether it is a section of a list.
+  /// Whether it is a section: of a list, of a menu or of a picker.
   var isSection: Bool { false }
 
   /// The axis along which rows directly in it stand, where not all of them need to be made.

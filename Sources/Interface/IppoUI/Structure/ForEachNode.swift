@@ -74,7 +74,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     followStates(by: finder)
     let container = container
     if let container, data.count != count { isCutShort = data.count > rowsAtFirst(in: container) }
-    guard container != nil, isLazy else {
+    guard let container, isLazy else {
       var items: [Item] = []
       items.reserveCapacity(data.count)
       for (place, element) in data.enumerated() {
@@ -82,7 +82,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       return (items, items.count)
     }
-    return (places(by: finder).map { item(at: $0, in: data) }, data.count)
+    return (places(by: finder, in: container).map { item(at: $0, in: data) }, data.count)
   }
 
   private func item(at place: Int, in data: Data) -> Item {
@@ -92,20 +92,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The places that have a row from now on: those of the rows there are, wherever their elements have gone, and what
   /// has come between rows that stood side by side.
-  private func places(by finder: RowFinder<Data, ID>) -> [Int] {
+  private func places(by finder: RowFinder<Data, ID>, in container: ObjectIdentifier) -> [Int] {
     let data = finder.data
     if !rows.isEmpty, data.count == count, rows.allSatisfy({ finder.isWhereItWas($0.key, $0.place) }) {
       return rows.map(\.place)
     }
-    if rows.isEmpty, !gaps.isEmpty, data.count > 0 { return [] }
+    // Nobody has come near yet.
+    if rows.isEmpty, !gaps.isEmpty { return [] }
     let kept = finder.places(of: rows.map { ($0.key, $0.place) }).map { (old: $0.old, new: $0.new) }
       .sorted { $0.new < $1.new }
-    let limit = graph.rowsAtFirst
     guard !kept.isEmpty else {
       let known = archived?.all.filter { (0..<data.count).contains($0) } ?? []
-      if !known.isEmpty { return known }
-      return Array(0..<min(container.map(rowsAtFirst) ?? limit, data.count))
+      return known.isEmpty ? Array(0..<min(rowsAtFirst(in: container), data.count)) : known
     }
+    let limit = graph.rowsAtFirst
     var result: [Int] = []
     // Before the first place, as if there were a row.
     var previous = (old: -1, new: -1)
@@ -279,7 +279,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func revive(_ key: Key) -> Row? {
-    guard !leaving.isEmpty, let index = leaving.firstIndex(where: { KeyedLeavingNode.hasKey(key, $0.departure) }) else {
+    guard let index = leaving.firstIndex(where: { KeyedLeavingNode.hasKey(key, $0.departure) }) else {
       return nil
     }
     let departure = leaving.remove(at: index).departure

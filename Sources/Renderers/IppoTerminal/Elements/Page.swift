@@ -87,20 +87,20 @@ struct PageElement: ControlElement {
     let line = barLine(node)
     for item in items where item.placement == .leading {
       let columns = itemColumns(item.node, room: right - left)
-      _ = place(item.node, column: left, row: line, room: columns)
+      place(item.node, column: left, row: line, room: columns)
       left += columns
     }
     for item in items.reversed() where item.placement == .trailing {
       let columns = itemColumns(item.node, room: right - left)
       right -= columns
-      _ = place(item.node, column: right, row: line, room: columns)
+      place(item.node, column: right, row: line, room: columns)
     }
     for item in items where item.placement == .principal {
       let rows = barRows(node)
       let offer = Proposal(width: Double(max(0, right - left)), height: Double(rows))
       let columns = item.node.extent(offer).snapped.columns
       let column = min(max(left, (width - columns) / 2), max(left, right - columns))
-      _ = place(item.node, column: column, rows: rows, room: right - column)
+      place(item.node, column: column, rows: rows, room: right - column)
     }
     return CellRect(column: left, row: line, columns: right - left, rows: 1)
   }
@@ -111,11 +111,10 @@ struct PageElement: ControlElement {
     min(node.extent(Proposal(width: nil, height: 1)).snapped.columns, max(0, room))
   }
 
-  private func place(_ node: LayoutNode, column: Int, row: Int = 0, rows: Int = 1, room: Int) -> Int {
+  private func place(_ node: LayoutNode, column: Int, row: Int = 0, rows: Int = 1, room: Int) {
     let offer = Proposal(width: Double(max(0, room)), height: Double(rows))
     let columns = min(node.extent(offer).snapped.columns, max(0, room))
     node.place(CellRect(column: column, row: row, columns: columns, rows: rows), proposal: offer)
-    return columns
   }
 
   /// What tells of the status stands in the middle, and what comes before it and behind it at the edges.

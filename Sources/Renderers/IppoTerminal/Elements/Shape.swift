@@ -35,18 +35,17 @@ struct ShapeElement: ContentElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     guard seen == shape else { return ShapeElement(shape: seen).paint(node, rect, context, painter) }
-    if let dot = dot(node, rect), let paint = shape.fill ?? shape.stroke?.paint {
+    let ink = shape.fill ?? shape.stroke?.paint
+    if let ink, let dot = dot(node, rect) {
       painter.canvas.put(
-        dot, at: rect.origin, foreground: context.ink(paint, at: rect.origin, in: rect), clip: context.clip)
+        dot, at: rect.origin, foreground: context.ink(ink, at: rect.origin, in: rect), clip: context.clip)
       return
     }
-    if let paint = shape.fill ?? shape.stroke?.paint,
-      let line = hairline(node, isQuiet: painter.isMonochrome && paint.isFaint)
-    {
+    if let ink, let line = hairline(node, isQuiet: painter.isMonochrome && ink.isFaint) {
       for row in rect.row..<rect.maxRow {
         for column in rect.column..<rect.maxColumn {
           let point = CellPoint(column: column, row: row)
-          painter.canvas.put(line, at: point, foreground: context.ink(paint, at: point, in: rect), clip: context.clip)
+          painter.canvas.put(line, at: point, foreground: context.ink(ink, at: point, in: rect), clip: context.clip)
         }
       }
       return

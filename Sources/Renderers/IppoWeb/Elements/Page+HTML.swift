@@ -68,9 +68,13 @@ extension RenderPage: HTMLUnit {
     if case .paint(let paint) = barBackground {
       element.fill(with: paint)
       element.addClass("of-bar")
-      if let barColorScheme { element.styles["color-scheme"] = barColorScheme.rawValue }
+      colorAsBar(&element)
     }
     return element
+  }
+
+  private func colorAsBar(_ element: inout HTMLElement) {
+    if let barColorScheme { element.styles["color-scheme"] = barColorScheme.rawValue }
   }
 
   private var isLargeTitle: Bool { titleMode != .inline }
@@ -125,7 +129,7 @@ extension RenderPage: HTMLUnit {
     case .hidden: bar.addClass("clear")
     case .paint(let paint): bar.fill(with: paint)
     }
-    if let barColorScheme { bar.styles["color-scheme"] = barColorScheme.rawValue }
+    colorAsBar(&bar)
     return bar
   }
 

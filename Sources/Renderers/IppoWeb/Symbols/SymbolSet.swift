@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import IppoRender
 
 /// Turns an SF Symbols name into an inline SVG of our own drawing.

@@ -2,18 +2,18 @@ import Synchronization
 
 /// What was made of keys, so that it is made once; up to a limit, since keys may come from outside. With one more than that,
 /// all are made anew.
-final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Mutex<[Key: Value]>([:])
   private let limit: Int
 
   /// - Parameter limit: So many keys are kept.
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// How many are kept.
-  var count: Int { values.withLock { $0.count } }
+  package var count: Int { values.withLock { $0.count } }
 
   /// The value of a key, made unless it was before.
-  func value(for key: Key, make: () -> Value) -> Value {
+  package func value(for key: Key, make: () -> Value) -> Value {
     if let value = values.withLock({ $0[key] }) { return value }
     // Not under the lock: what makes a value may ask for others.
     let value = make()

@@ -1,0 +1,78 @@
+import IppoUI
+import Testing
+
+@testable import IppoTerminal
+
+/// What shapes look like, as text.
+@Suite struct ShapeScreenTests {
+  @Test func whatIsRoundAndNoLargerThanACellIsADot() {
+    let red = RenderPaint.color(.named(.red))
+    func dot(_ size: Double, _ outline: RenderShape.Outline, isFilled: Bool = true) -> String {
+      var shape = RenderShape(outline)
+      shape.fill = isFilled ? red : nil
+      if !isFilled { shape.stroke = RenderShape.Stroke(paint: red, width: 1) }
+      return screen(3, 1, .frame(width: size, height: size, .element(.shape(shape))))
+    }
+    for size in [8.0, 10, 11] { #expect(dot(size, .circle) == " ●") }
+    #expect(dot(8, .ellipse) == " ●")
+    #expect(dot(3, .circle) == " •")
+    #expect(dot(10, .circle, isFilled: false) == " ○")
+  }
+
+  @Test func thinFramesAreLinesWhateverIsBetweenThemAndTheShape() {
+    func bar(_ height: Double) -> Tree {
+      let track = Tree.element(.shape(RenderShape(.capsule, fill: .color(.named(.gray)))))
+      let fill = Tree.element(
+        .box(.frame(width: 32, height: nil, alignment: RenderAlignment())),
+        .element(.shape(RenderShape(.capsule, fill: .color(.named(.blue))))))
+      let layers = Tree.element(.layers(RenderAlignment(horizontal: .leading, vertical: .center)), track, fill)
+      return .frame(width: 80, height: height, .element(.geometry, layers))
+    }
+    #expect(screen(10, 1, bar(5)) == "━━━━──────")
+    #expect(screen(10, 1, bar(2)) == "──────────")
+    #expect(!screen(10, 1, bar(16)).contains("━"))
+  }
+
+  @Test func aBorderIsDrawnWithLines() {
+    let shape = RenderShape(.rectangle, stroke: .init(paint: .color(.named(.primary))))
+    #expect(screen(5, 3, .element(.shape(shape))) == "┌───┐\n│   │\n└───┘")
+    let round = RenderShape(
+      .roundedRectangle(topLeading: 8, topTrailing: 8, bottomTrailing: 8, bottomLeading: 8),
+      stroke: .init(paint: .color(.named(.primary))))
+    #expect(screen(5, 3, .element(.shape(round))) == "╭───╮\n│   │\n╰───╯")
+  }
+
+  @Test func aCircleIsMadeOfHalfBlocks() {
+    let shape = RenderShape(.circle, fill: .color(.named(.primary)))
+    #expect(screen(6, 3, .element(.shape(shape))) == "▄████▄\n██████\n▀████▀")
+  }
+
+  @Test func partsThatOverlapCancelEachOtherWhereThatIsAskedFor() {
+    func ring(_ isEvenOdd: Bool) -> String {
+      let shape = RenderShape(
+        .path("M0 0H40V32H0ZM8 8H32V24H8Z", width: 40, height: 32, isEvenOdd: isEvenOdd), fill: .color(.named(.primary))
+      )
+      return screen(5, 2, .element(.shape(shape)))
+    }
+    #expect(ring(false) == "█████\n█████")
+    #expect(ring(true) == "█▀▀▀█\n█▄▄▄█")
+  }
+
+  @Test func aLineOfDashesHasGapsWhereTheyAreAsLargeAsHalfACell() {
+    func line(_ dash: [Double], phase: Double = 0) -> String {
+      let shape = RenderShape(
+        .path("M0 8H64", width: 64, height: 16),
+        stroke: .init(paint: .color(.named(.primary)), width: 1, dash: dash, dashPhase: phase))
+      return screen(8, 1, .element(.shape(shape)))
+    }
+    #expect(line([]) == "████████")
+    #expect(line([1, 1]) == "████████")
+    #expect(line([16, 16]) != line([]))
+    #expect(line([16, 16]) != line([16, 16], phase: 16))
+  }
+
+  @Test func aPathIsDrawn() {
+    let shape = RenderShape(.path("M0 0 H32 V32 H0 Z", width: 64, height: 64), fill: .color(.named(.primary)))
+    #expect(screen(8, 4, .element(.shape(shape))) == "████\n████")
+  }
+}
