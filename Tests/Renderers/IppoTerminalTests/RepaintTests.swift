@@ -13,14 +13,6 @@ import Testing
 
   @Test(arguments: seeds)
   func `a screen that changed step by step equals a full repaint, cell by cell`(seed: Int) throws {
-    try withKnownIssue("A message about files is a row too high, in some processes.", isIntermittent: true) {
-      try compare(seed: seed)
-    } when: {
-      seed == 26
-    }
-  }
-
-  private func compare(seed: Int) throws {
     var random = RandomRenderTree(seed: UInt64(seed))
     let capabilities = TerminalCapabilities(colorDepth: seed.isMultiple(of: 3) ? .none : .trueColor)
     let renderer = TerminalRenderer(size: size, capabilities: capabilities)

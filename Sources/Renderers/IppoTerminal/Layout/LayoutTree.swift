@@ -216,8 +216,7 @@ final class LayoutTree {
     remeasuredCount = 0
     var settled: [LayoutNode] = []
     for depth in levels.indices.reversed() {
-      // In one order, so that a screen never depends on how a dictionary hashes.
-      for node in levels[depth].values.sorted(by: { $0.id < $1.id }) {
+      for node in levels[depth].values {
         remeasuredCount += 1
         if node.remeasure() || node.unit.parentPlacesChildren, let parent = node.parent {
           add(parent, depth: depth - 1)

@@ -4,8 +4,9 @@ import IppoRender
 extension LayoutTree {
   /// Moves pinned nodes to where they are in sight, no further than their parents reach.
   func followPins() {
-    for id in pinned {
-      guard let node = self[id] else { continue }
+    // From the outside in: where what is around has moved to decides how far a node within has to.
+    let nodes = pinned.compactMap { self[$0] }.map { (depth: $0.depth, node: $0) }.sorted { $0.depth < $1.depth }
+    for (_, node) in nodes {
       if let pin = node.attributes.pin { node.stay(at: pin) }
       if let header = node.pinnedHeader { header.stay(at: .top) }
     }
