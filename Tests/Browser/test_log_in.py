@@ -23,6 +23,8 @@ def log_in(page, name="ada", password="engine"):
 
 def desk(page, name="ada"):
     expect(page.get_by_role("heading", name=f"Desk of {name}")).to_be_visible()
+    # Its worker has come from behind the log-in: whoever logs out while it is fetched has the browser complain of a redirect.
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
 
 
 def form(page):
