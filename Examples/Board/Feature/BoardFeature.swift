@@ -82,7 +82,8 @@ struct BoardFeature {
 
       case .task:
         // Until the window is closed.
-        return .run { [id = state.id, me = state.me] _ in await presence.join("board", as: id.uuidString, me) }
+        let visit = presence.visit("board", as: state.id.uuidString, state.me)
+        return .run { _ in await visit.stay() }
       }
     }
   }

@@ -44,7 +44,7 @@ struct BoardFeatureTests {
     }
     let visit = ada.send(.task)
     let second = grace.send(.task)
-    await ada.state.$people.value { $0.count == 2 }
+    // What follows is told before either has come.
     ada.send(.binding(.set(\.me, Person(name: "Ada L."))))
     ada.send(.binding(.set(\.draft, "Look")))
     ada.send(.addButtonTapped)
@@ -52,6 +52,7 @@ struct BoardFeatureTests {
     ada.send(.cardTapped(card.id))
     await grace.state.$people.value { $0.contains { $0.value.card == card.id } }
     #expect(grace.state.holders(of: card.id).map(\.value.name) == ["Ada L."])
+    await ada.state.$people.value { $0.count == 2 }
     #expect(ada.state.holders(of: card.id).isEmpty)
     // Grace deletes what Ada has in hand.
     grace.send(.cardTapped(card.id))

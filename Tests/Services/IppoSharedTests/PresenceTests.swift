@@ -22,9 +22,9 @@ private struct Node: Sendable {
   }
 
   /// How often processes have beaten, in the order of their people.
-  var room: Shared<PresenceRoom<Cursor>> {
-    within { (store.core.keepers.keeper(of: "room", in: store) as PresenceKeeper<Cursor>).room }
-  }
+  var room: Shared<PresenceRoom<Cursor>> { keeper.room }
+
+  var keeper: PresenceKeeper<Cursor> { within { store.core.keepers.keeper(of: "room", in: store) } }
 
   func within<Result>(_ body: () -> Result) -> Result {
     withDependencies {
@@ -160,6 +160,61 @@ struct PresenceTests {
     await there.value { $0[id: "1"]?.value.card == 1 }
     visit.cancel()
     await there.value { $0.isEmpty }
+  }
+
+  @Test func `what is told of somebody before they have come is what is seen of them`() async throws {
+    let node = Node(store: SharedStore())
+    let people = node.people
+    let visit = node.within {
+      @Dependency(\.presence) var presence
+      let visit = presence.visit("room", as: "1", blob, store: node.store)
+      presence.update("room", as: "1", Cursor(name: "Blob", card: 7), store: node.store)
+      return visit
+    }
+    #expect(people.wrappedValue.isEmpty)
+    let stay = Task { await visit.stay() }
+    await people.value { $0.count == 1 }
+    #expect(people.wrappedValue[id: "1"]?.value.card == 7)
+    stay.cancel()
+    await people.value { $0.isEmpty }
+    // It is over.
+    await visit.stay()
+    #expect(people.wrappedValue.isEmpty)
+  }
+
+  @Test func `of many who tell something at once, the room says the last`() async throws {
+    let node = Node(store: SharedStore())
+    let people = node.people
+    for round in 0..<100 {
+      let visit = node.within {
+        @Dependency(\.presence) var presence
+        return presence.visit("room", as: "1", Cursor(name: "Blob", card: -1), store: node.store)
+      }
+      let stay = Task { await visit.stay() }
+      let told = Task {
+        node.within {
+          @Dependency(\.presence) var presence
+          presence.update("room", as: "1", Cursor(name: "Blob", card: round), store: node.store)
+        }
+      }
+      await told.value
+      await people.value { $0[id: "1"]?.value.card == round }
+      stay.cancel()
+      await stay.value
+      #expect(people.wrappedValue.isEmpty)
+    }
+  }
+
+  @Test func `a visit that nobody makes is forgotten`() async throws {
+    let node = Node(store: SharedStore())
+    let people = node.people
+    node.within {
+      @Dependency(\.presence) var presence
+      _ = presence.visit("room", as: "1", blob, store: node.store)
+      presence.update("room", as: "1", jr, store: node.store)
+    }
+    #expect(people.wrappedValue.isEmpty)
+    #expect(node.keeper.visitCount == 0)
   }
 
   @Test func `somebody with two windows is there as long as one of them is`() async throws {

@@ -1,5 +1,4 @@
 public import Dependencies
-import IppoRender
 
 /// Makes people present in rooms, for everybody who looks by `presence(_:)`.
 ///
@@ -7,7 +6,7 @@ import IppoRender
 /// @Dependency(\.presence) var presence
 ///
 /// case .task:
-///   return .run { [me = state.me] _ in await presence.join("board", as: me.id, me.cursor) }
+///   return .run { [visit = presence.visit("board", as: state.me.id, state.me.cursor)] _ in await visit.stay() }
 ///
 /// case .cardSelected(let card):
 ///   state.me.cursor.card = card
@@ -15,9 +14,26 @@ import IppoRender
 ///   return .none
 /// ```
 public struct PresenceClient: Sendable {
-  /// Is in a room until the task is cancelled, which an effect of `task` is when its window is closed.
+  /// Somebody is about to be in a room: from `stay` on. What ``update(_:as:_:store:)`` tells of them counts from now on.
   ///
-  /// Somebody whose browser is gone for two seconds is not there, until it is back.
+  /// Made in a reducer, and not in its effect, it misses no update of the actions that follow: these may be sent before the
+  /// effect has begun.
+  ///
+  /// - Parameters:
+  ///   - room: The name of the room.
+  ///   - id: Who it is. Each window of the same person needs an id of its own.
+  ///   - value: What is told of them.
+  ///   - store: Where the room is kept; without one, in `defaultSharedStore`.
+  public func visit<Value: Codable & Sendable>(
+    _ room: String, as id: String, _ value: Value, store: SharedStore? = nil
+  ) -> PresenceVisit<Value> {
+    PresenceVisit(Presence(id: id, value: value), keeper(room, store))
+  }
+
+  /// Is in a room until the task is cancelled: visits it, and stays.
+  ///
+  /// In an effect, the value is that of the moment at which the effect was made; updates that are told before it begins are
+  /// not known here. Make a ``visit(_:as:_:store:)`` in the reducer where there may be any.
   ///
   /// - Parameters:
   ///   - room: The name of the room.
@@ -27,30 +43,11 @@ public struct PresenceClient: Sendable {
   public func join<Value: Codable & Sendable>(
     _ room: String, as id: String, _ value: Value, store: SharedStore? = nil
   ) async {
-    let keeper: PresenceKeeper<Value> = keeper(room, store)
-    let clock = DependencyValues._current.presenceClock
-    let visit = keeper.begin(Presence(id: id, value: value))
-    defer { keeper.end(visit) }
-    guard let attendance = WindowScope.current?.attendance else {
-      keeper.come(visit)
-      return await cancellation()
-    }
-    var leaving: Task<Void, Never>?
-    for await isAttended in attendance.values {
-      leaving?.cancel()
-      if isAttended {
-        keeper.come(visit)
-      } else {
-        leaving = Task {
-          do { try await clock.sleep(for: PresenceLease.absence) } catch { return }
-          keeper.go(visit)
-        }
-      }
-    }
-    leaving?.cancel()
+    await visit(room, as: id, value, store: store).stay()
   }
 
-  /// Tells something else of somebody who is in a room. Nothing happens where nobody is, in this process, by that id.
+  /// Tells something else of somebody who is in a room, or has a visit to it. Nothing happens where nobody has, in this
+  /// process, by that id.
   ///
   /// - Parameters:
   ///   - room: The name of the room.
@@ -67,11 +64,6 @@ public struct PresenceClient: Sendable {
   private func keeper<Value>(_ room: String, _ store: SharedStore?) -> PresenceKeeper<Value> {
     let store = store ?? DependencyValues._current.defaultSharedStore
     return store.core.keepers.keeper(of: room, in: store)
-  }
-
-  /// Waits until the task is cancelled.
-  private func cancellation() async {
-    for await _ in AsyncStream<Never>.makeStream().stream {}
   }
 }
 

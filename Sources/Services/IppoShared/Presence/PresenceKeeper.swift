@@ -33,23 +33,30 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
 
   // MARK: Who is here
 
+  /// How many visits are not over.
+  var visitCount: Int { state.withLock { $0.visits.count } }
+
   /// Somebody is about to come. What is told of them meanwhile is remembered.
-  func begin(_ presence: Presence<Value>) -> PresenceVisit {
+  func begin(_ presence: Presence<Value>) -> Int {
     state.withLock { state in
       state.lastVisit += 1
       state.visits[state.lastVisit] = presence
-      return PresenceVisit(number: state.lastVisit)
+      return state.lastVisit
     }
   }
 
-  func come(_ visit: PresenceVisit) {
-    let presence = state.withLock { state in
-      guard let presence = state.visits[visit.number] else { return nil as Presence<Value>? }
-      state.here.insert(visit.number)
+  /// - Returns: Whether the visit is not over.
+  @discardableResult
+  func come(_ visit: Int) -> Bool {
+    let id = state.withLock { state -> String? in
+      guard let id = state.visits[visit]?.id else { return nil }
+      state.here.insert(visit)
       begin(&state)
-      return presence
+      return id
     }
-    if let presence { room.withOptimisticLock { [node] in $0.put(presence, by: node) } }
+    guard let id else { return false }
+    tell(id)
+    return true
   }
 
   /// Tells something else of somebody.
@@ -62,25 +69,39 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
       }
       return isHere
     }
-    if isHere { room.withOptimisticLock { [node] in $0.put(presence, by: node) } }
+    if isHere { tell(presence.id) }
   }
 
   /// Somebody goes, and may come back.
-  func go(_ visit: PresenceVisit) {
-    let gone = state.withLock { state in
-      let wasHere = state.here.remove(visit.number) != nil
+  func go(_ visit: Int) {
+    let id = state.withLock { state -> String? in
+      guard state.here.remove(visit) != nil else { return nil }
       defer { end(&state) }
-      guard wasHere, let id = state.visits[visit.number]?.id else { return nil as String? }
-      // The same person may be here by another window.
-      return state.here.contains { state.visits[$0]?.id == id } ? nil : id
+      return state.visits[visit]?.id
     }
-    if let gone { room.withOptimisticLock { [node] in $0.remove(gone, by: node) } }
+    if let id { tell(id) }
   }
 
   /// Somebody goes for good.
-  func end(_ visit: PresenceVisit) {
+  func end(_ visit: Int) {
     go(visit)
-    _ = state.withLock { $0.visits.removeValue(forKey: visit.number) }
+    _ = state.withLock { $0.visits.removeValue(forKey: visit) }
+  }
+
+  /// Has the room say of somebody what is so when it is changed, and not what was so when that was asked for: of two who ask
+  /// at once, either may be the first.
+  private func tell(_ id: String) {
+    room.withOptimisticLock { [self] room in
+      if let presence = presence(of: id) { room.put(presence, by: node) } else { room.remove(id, by: node) }
+    }
+  }
+
+  /// What is told of somebody who is here; the same person may be here by several windows.
+  private func presence(of id: String) -> Presence<Value>? {
+    state.withLock { state in
+      let visit = state.here.filter { state.visits[$0]?.id == id }.max()
+      return visit.flatMap { state.visits[$0] }
+    }
   }
 
   /// Looks at the room until that is cancelled.
@@ -140,9 +161,4 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
       for (other, beat) in lost { room.lose(other, after: beat) }
     }
   }
-}
-
-/// Somebody's stay in a room, from `join` to its end.
-struct PresenceVisit: Sendable {
-  let number: Int
 }
