@@ -52,8 +52,8 @@ endif
 
 test: lint test-macros test-swift test-tutorials test-optimized api-check fuzz test-examples ## What continuous integration checks, but for test-without-views and test-coexistence, which it runs besides.
 
-# Workers of pytest. Tests in a browser wait for it, so three take less time on two cores; of two, none has to wait for a core.
-WORKERS ?= 2
+# Workers of pytest. Tests in a browser wait for it, so that three take less time on two cores than two do.
+WORKERS ?= 3
 
 # Deprecations are shown, so that other warnings are not hidden with them; see Package.swift.
 test-swift test-examples fuzz: export IPPO_SHOW_DEPRECATIONS = 1

@@ -135,3 +135,13 @@ test("rows of an outline count among those below the same row", async () => {
   equal([10, 11, 12, 13, 14, 15].map((id) => ["aria-posinset", "aria-setsize"].map((name) => byId("n" + id).getAttribute(name))),
     [["1", "2"], ["1", "9"], ["1", "1"], ["2", "9"], ["2", "2"], ["1", "1"]]);
 });
+
+test("sections of which there is no row are estimated by those of which there are some", async () => {
+  document.body.insertAdjacentHTML("afterbegin", `<div class="list" id="n1" style="height:600px;overflow:auto">
+    <ul class="rows" id="first">${row(10)}${row(11)}${gap(2, 10)}</ul><ul class="rows" id="second">${gap(3, 20)}</ul></div>`);
+  const reach = (await module("rows/main")).default(client);
+  reach();
+  equal(byId("n1").style.getPropertyValue("--section-row"), "40px");
+  equal(byId("first").style.getPropertyValue("--row"), "40px");
+  equal(byId("second").style.getPropertyValue("--row"), "");
+});

@@ -1,7 +1,10 @@
 import CGzip
+import HTTPTypes
+import Hummingbird
 import IppoTesting
 import IppoUI
 import NIOCore
+import Synchronization
 import Testing
 
 @testable import IppoWeb
@@ -112,15 +115,41 @@ import Testing
     let shared = try #require(page.shared)
     let document = PageDocument(
       page.content, revision: page.revision, token: page.token, title: "T", language: "en", limit: 1)
-    let plain = CodedText(document, shared, isCompressed: false).buffer(gzip: true).bytes
-    #expect(Array(plain.readableBytesView) == document.head + document.elements + PageDocument.tail)
+    let plain = document.head + document.elements + PageDocument.tail
+    let whole = CodedPage(document, shared, isCompressed: false)
+    #expect(!whole.isCompressed)
+    #expect(try await parts(of: whole).map { Array($0.readableBytesView) } == [plain])
     for _ in 0..<2 {
-      let (whole, isWholeCompressed) = CodedText(document, nil, isCompressed: true).buffer(gzip: true)
-      let (parts, isCompressed) = CodedText(document, shared, isCompressed: true).buffer(gzip: true)
-      #expect(isWholeCompressed && isCompressed)
-      #expect(try text(of: parts) == Array(plain.readableBytesView))
-      #expect(try text(of: whole) == Array(plain.readableBytesView))
+      let page = CodedPage(document, shared, isCompressed: true)
+      #expect(page.isCompressed)
+      let file = try #require(try await parts(of: page).first)
+      #expect(page.body.contentLength == file.readableBytes)
+      #expect(try text(of: file) == plain)
     }
+  }
+
+  @Test func `the head of a page of one's own leaves before its elements are compressed`() async throws {
+    let page = try await makeHost { _ in "world" }.openPage(visitor: .new())
+    #expect(page.shared == nil)
+    let document = PageDocument(
+      page.content, revision: page.revision, token: page.token, title: "T", language: "en", limit: 1)
+    let own = CodedPage(document, nil, isCompressed: true)
+    #expect(own.isCompressed)
+    let parts = try await parts(of: own)
+    try #require(parts.count == 2)
+    var head = GzipFile()
+    head.append(try #require(DeflatedPart(document.head, level: 1)))
+    #expect(parts[0] == head.take())
+    var file = parts[0]
+    file.writeImmutableBuffer(parts[1])
+    #expect(try text(of: file) == document.head + document.elements + PageDocument.tail)
+  }
+
+  /// What is sent at once, one after the other.
+  private func parts(of page: CodedPage) async throws -> [ByteBuffer] {
+    let reader = PartReader()
+    try await page.body.write(reader)
+    return reader.parts.withLock { $0 }
   }
 
   private func text(of gzip: ByteBuffer) throws -> [UInt8] {
@@ -130,4 +159,12 @@ import Testing
     try #require(count > 0)
     return Array(room.prefix(count))
   }
+}
+
+private final class PartReader: ResponseBodyWriter, Sendable {
+  let parts = Mutex<[ByteBuffer]>([])
+
+  func write(_ buffer: ByteBuffer) { parts.withLock { $0.append(buffer) } }
+
+  func finish(_: HTTPFields?) {}
 }

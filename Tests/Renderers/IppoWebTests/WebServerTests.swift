@@ -1,3 +1,4 @@
+import CGzip
 import Foundation
 import IppoTesting
 import IppoUI
@@ -85,6 +86,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["close", "keep-alive"])
+  func `clients of HTTP 1.0 are sent no chunks`(_ connection: String) async throws {
+    try await withServer { _, port in
+      let request = "GET / HTTP/1.0\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: \(connection)\r\n\r\n"
+      let answer = try await RawSocket.exchange(port: port, [Array(request.utf8)])
+      let split = try #require(answer.firstRange(of: Array("\r\n\r\n".utf8)))
+      let head = String(decoding: answer[..<split.lowerBound], as: UTF8.self).lowercased()
+      #expect(head.hasPrefix("http/1.0 200 ") && head.contains("content-encoding: gzip"))
+      #expect(head.contains("connection: close") && !head.contains("transfer-encoding"))
+      let body = Array(answer[split.upperBound...])
+      var room = [UInt8](repeating: 0, count: 1 << 20)
+      let count = ippo_gunzip(body, body.count, &room, room.count)
+      #expect(room.prefix(count).starts(with: Array("<!doctype html>".utf8)))
+    }
+  }
+
   @Test func `pages and assets are compressed for clients that take it, and tagged apart`() async throws {
     let view: @MainActor @Sendable () -> ViewGraph = {
       ViewGraph { TextView(text: String(repeating: "long ", count: 1_000)) }
@@ -97,7 +114,8 @@ import Testing
         let packed = try await HTTPProbe.get(port: port, path, ["Accept-Encoding": "deflate, gzip;q=0.5, br"])
         #expect(packed.headers["content-encoding"] == "gzip")
         #expect(packed.headers["vary"] == "accept-encoding")
-        #expect(packed.headers["content-length"] == "\(packed.bytes.count)")
+        // A page of one's own is on its way before its length is known.
+        #expect(packed.headers["content-length"] == (path == "/" ? nil : "\(packed.bytes.count)"))
         #expect(packed.bytes.starts(with: [0x1F, 0x8B]))
         #expect(packed.bytes.count < plain.bytes.count / 2)
         for refusal in ["gzip;q=0", "identity", "br", "gzip;q=none"] {

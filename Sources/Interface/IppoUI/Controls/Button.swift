@@ -4,8 +4,7 @@
 /// Button("Delete", role: .destructive) { store.send(.deleteTapped) }
 /// ```
 public struct Button<Label: View>: View {
-  @Environment(\.buttonStyle) private var style
-  @State private var press = PressState()
+  @EnvironmentReader private var environment
   private let role: ButtonRole?
   private let page: ButtonPage?
   private let action: @MainActor () -> Void
@@ -34,13 +33,27 @@ public struct Button<Label: View>: View {
 
   /// The button in the style around it (`buttonStyle(_:)`).
   public var body: some View {
-    let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), page: page, action: action,
-      press: press)
-    switch style {
+    switch environment.buttonStyle {
     case .known(let style): ButtonElement(role: role, style: style, page: page, action: action) { label }
-    case .custom(let style): style.makeBody(configuration)
+    case .custom(let style): StyledButton(style: style, role: role, page: page, action: action, label: label)
     }
+  }
+}
+
+/// A button in a style of the app's.
+private struct StyledButton<Label: View>: View {
+  let style: AnyStyle<PrimitiveButtonStyleConfiguration>
+  let role: ButtonRole?
+  let page: ButtonPage?
+  let action: @MainActor () -> Void
+  let label: Label
+  @State private var press = PressState()
+
+  var body: some View {
+    style.makeBody(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), page: page,
+        action: action, press: press))
   }
 }
 

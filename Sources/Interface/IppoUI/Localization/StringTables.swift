@@ -64,10 +64,11 @@ final class StringTables: Sendable {
   /// - Returns: the language it is in as well; `nil` when no table has the key.
   func entry(_ key: String, for locale: Locale) -> (entry: StringTable.Entry, language: String)? {
     let chosen = suitable(locale)
-    for language in [chosen, development].compactMap({ $0 }) {
-      if let entry = table(language).entries[key] { return (entry, language) }
-      // The key is the text in the language of a catalogue's keys.
-      if catalogs.contains(where: { $0.sourceLanguage == language }), chosen == language { break }
+    if let chosen, let entry = table(chosen).entries[key] { return (entry, chosen) }
+    // The key is the text in the language of a catalogue's keys.
+    let isOwnText = chosen != nil && catalogs.contains { $0.sourceLanguage == chosen }
+    if let development, development != chosen, !isOwnText, let entry = table(development).entries[key] {
+      return (entry, development)
     }
     return loose.entries[key].map { ($0, development ?? "en") }
   }

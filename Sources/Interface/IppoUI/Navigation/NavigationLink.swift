@@ -2,73 +2,39 @@
 ///
 /// Outside of a navigation it is disabled.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  private enum Target {
-    case value(AnyHashable?)
-    case page(() -> Destination)
-    case bound(() -> Destination, Binding<Bool>)
-    case selected(() -> Destination, tag: AnyHashable, AnySelection)
-  }
-
-  @Environment(\.navigation) private var navigation
-  @Environment(\.rowSelection) private var rowSelection
-  @Environment(\.addressDescriptions) private var descriptions
-  @Environment(\.pathBelow) private var pathBelow
-  @State private var isActive = false
-  @State private var activatedTag: AnyHashable?
-  private var scope = NodeProperty()
-  private let target: Target
+  @EnvironmentReader private var environment
+  private let target: LinkTarget<Destination>
   private let label: Label
 
   /// A button in the style of those around, disabled where the link leads nowhere.
   public var body: some View {
-    switch target {
-    case .value(let value):
-      button(leadsSomewhere: value != nil, isInSelection: rowSelection != nil, address: value.flatMap(address)) {
-        [navigation, rowSelection] in
+    if case .value(let value) = target {
+      let (navigation, selection) = (environment.navigation, environment.rowSelection)
+      linkButton(
+        isReachable: value != nil && (navigation != nil || selection != nil),
+        address: value.flatMap { address(of: $0, navigation, selection) }
+      ) {
         // In a list whose selection is of this type, a link selects; where several can be selected, on a stack, in edit mode alone.
         guard let value else { return }
-        if let navigation, navigation.besides == nil, rowSelection?.opensLinks() == true {
+        if let navigation, navigation.besides == nil, selection?.opensLinks() == true {
           return navigation.push(value)
         }
-        if rowSelection?.chooseValue(value) != true { navigation?.push(value) }
+        if selection?.chooseValue(value) != true { navigation?.push(value) }
+      } label: {
+        label
       }
       .modifier(LinkedValue(value: value))
-    case .page(let destination):
-      if let navigation, let besides = navigation.besides {
-        let open = { [scope] in besides.value = .view(LinkedView(of: scope.node?.address, content: destination)) }
-        let _ = navigation.reopen(scope.node, open)
-        button { open() }
-      } else {
-        link($isActive, destination)
-      }
-    case .bound(let destination, let isActive): link(isActive, destination)
-    case .selected(let destination, let tag, let selection):
-      link(selection.isSelected(tag, activated: $activatedTag), destination)
+    } else {
+      PageLink(target: target, label: label)
     }
   }
 
-  /// Links look like the buttons around them.
-  private func button(
-    leadsSomewhere: Bool = true, isInSelection: Bool = false, address: String? = nil,
-    action: @escaping @MainActor () -> Void
-  ) -> some View {
-    Button(
-      page: ButtonPage(isReachable: leadsSomewhere && (navigation != nil || isInSelection), address: address),
-      action: action
-    ) { label }
-    .trait(OpensPageTrait.self, true)
-  }
-
   /// Where the link leads to, where views around it tell.
-  private func address(of value: AnyHashable) -> String? {
+  private func address(of value: AnyHashable, _ navigation: NavigationState?, _ selection: RowSelection?) -> String? {
+    let descriptions = environment.addressDescriptions
     guard !descriptions.isEmpty else { return nil }
-    if let rowSelection, rowSelection.takes(value) { return rowSelection.address(value, descriptions) }
-    return navigation?.address(of: value, above: pathBelow, by: descriptions)
-  }
-
-  private func link(_ isActive: Binding<Bool>, _ destination: @escaping () -> Destination) -> some View {
-    button { isActive.wrappedValue = true }
-      .modifier(PageAttachment(slot: BoundPage(isActive: isActive, content: destination)))
+    if let selection, selection.takes(value) { return selection.address(value, descriptions) }
+    return navigation?.address(of: value, above: environment.pathBelow, by: descriptions)
   }
 
   // MARK: A page
@@ -210,37 +176,6 @@ extension NavigationLink where Destination == Never {
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
-  }
-}
-
-/// A selection whose type is erased.
-private struct AnySelection {
-  private let get: () -> AnyHashable?
-  private let set: (AnyHashable?) -> Void
-
-  init<V: Hashable>(_ selection: Binding<V?>) {
-    get = { selection.wrappedValue.map { AnyHashable($0) } }
-    set = { selection.wrappedValue = $0?.base as? V }
-  }
-
-  /// Whether the link with a tag, or with the tag it was opened with, is selected.
-  @MainActor
-  func isSelected(_ tag: AnyHashable, activated: Binding<AnyHashable?>) -> Binding<Bool> {
-    let isSelected = {
-      guard let selected = get() else { return false }
-      return selected == tag || selected == activated.wrappedValue
-    }
-    return Binding(
-      get: isSelected,
-      set: { isActive in
-        if isActive {
-          activated.wrappedValue = tag
-          set(tag)
-        } else if isSelected() {
-          activated.wrappedValue = nil
-          set(nil)
-        }
-      })
   }
 }
 

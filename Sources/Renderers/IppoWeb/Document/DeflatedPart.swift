@@ -24,23 +24,39 @@ struct DeflatedPart: Sendable {
     count = plain.count
   }
 
-  /// The file that holds what the parts stand for, in their order.
-  static func gzip(_ parts: [DeflatedPart]) -> ByteBuffer {
-    var file = ByteBuffer()
-    file.reserveCapacity(parts.reduce(20) { $0 + $1.bytes.readableBytes })
+  /// Adds the part to a file, behind those that are in it.
+  fileprivate func append(to file: inout ByteBuffer, after checksum: inout UInt32, _ length: inout Int) {
+    file.writeImmutableBuffer(bytes)
+    checksum = ippo_joinChecksums(checksum, self.checksum, count)
+    length += count
+  }
+}
+
+/// A gzip file (RFC 1952) that is made part by part.
+struct GzipFile {
+  /// What has been made of it and not been taken.
+  private var buffer: ByteBuffer
+  private var checksum: UInt32 = 0
+  private var count = 0
+
+  init() {
     // Deflate, without a name and a time; from a Unix system.
-    file.writeBytes([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
-    var checksum: UInt32 = 0
-    var count = 0
-    for part in parts {
-      file.writeImmutableBuffer(part.bytes)
-      checksum = ippo_joinChecksums(checksum, part.checksum, part.count)
-      count += part.count
-    }
+    buffer = ByteBuffer(bytes: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
+  }
+
+  mutating func append(_ part: DeflatedPart) { part.append(to: &buffer, after: &checksum, &count) }
+
+  /// Nothing follows.
+  mutating func end() {
     // The last block, which is empty.
-    file.writeBytes([3, 0])
-    file.writeInteger(checksum, endianness: .little)
-    file.writeInteger(UInt32(truncatingIfNeeded: count), endianness: .little)
-    return file
+    buffer.writeBytes([3, 0])
+    buffer.writeInteger(checksum, endianness: .little)
+    buffer.writeInteger(UInt32(truncatingIfNeeded: count), endianness: .little)
+  }
+
+  /// What has been made since this was called last.
+  mutating func take() -> ByteBuffer {
+    defer { buffer = ByteBuffer() }
+    return buffer
   }
 }

@@ -2,7 +2,15 @@ import IppoRender
 
 /// Text as UTF-8, in one row of bytes.
 extension [UInt8] {
-  mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) {
+    // What lies in one piece is copied at once, which nearly all texts do.
+    if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil { append(contentsOf: text.utf8) }
+  }
+
+  /// Text of the program's own.
+  mutating func append(literal text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
 
   /// The `id` attribute of an element.
   mutating func append(id node: RenderNodeID, _ part: String) {

@@ -24,12 +24,12 @@ struct HTMLWriter {
     child: (RenderNodeID, _ selectedOption: String?, inout HTMLWriter) -> Void
   ) {
     let isRoot = content.html.isEmpty
-    content.html.append("<")
+    content.html.append(UInt8(ascii: "<"))
     content.html.append(element.tag)
     if let part = element.part {
-      content.html.append(" id=\"")
+      content.html.append(literal: " id=\"")
       content.html.append(id: node, part)
-      content.html.append("\"")
+      content.html.append(UInt8(ascii: "\""))
       if !element.styles.isEmpty { write(rule: node, part, element.styles) }
     }
     // The value of these two is content, not an attribute.
@@ -45,13 +45,13 @@ struct HTMLWriter {
       }
     }
     if let selectedOption, element.tag == "option", element["value"] == selectedOption {
-      content.html.append(" selected")
+      content.html.append(literal: " selected")
     }
-    content.html.append(">")
+    content.html.append(UInt8(ascii: ">"))
     guard !Self.isVoid(element.tag) else { return }
     // A newline right after the tag would be dropped by the parser.
     if isTextArea, let value {
-      content.html.append("\n")
+      content.html.append(UInt8(ascii: "\n"))
       content.html.append(escaping: value)
     }
     let selection = isSelect ? value : selectedOption
@@ -62,51 +62,56 @@ struct HTMLWriter {
       case .node(let node): child(node, selection, &self)
       }
     }
-    content.html.append("</")
+    content.html.append(literal: "</")
     content.html.append(element.tag)
-    content.html.append(">")
+    content.html.append(UInt8(ascii: ">"))
   }
 
+  /// By its length first: texts are compared for each element of a page.
   private static func isVoid(_ tag: String) -> Bool {
-    switch tag {
-    case "br", "hr", "img", "input", "link", "meta": true
+    switch tag.utf8.count {
+    case 2: tag == "br" || tag == "hr"
+    case 3: tag == "img"
+    case 4: tag == "link" || tag == "meta"
+    case 5: tag == "input"
     default: false
     }
   }
 
-  /// What attributes say of the page as a whole.
+  /// What attributes say of the page as a whole; by the length of their names first, as that of most is another.
   private mutating func note(_ entry: AttributeList.Entry, in tag: String, isRoot: Bool) {
-    switch entry.name {
-    case "data-fit", "data-ask", "data-guide": content.isMeasured = true
-    case "data-title": if !entry.value.isEmpty { content.title = entry.value }
-    case "data-address": if isRoot { content.address = PageAddress.target(of: entry.value) }
-    case "data-summary": if isRoot { content.summary = entry.value }
-    case "href": if tag == "a", let target = PageAddress.target(of: entry.value) { content.links.append(target) }
-    case "data-leads": if let target = PageAddress.target(of: entry.value) { content.links.append(target) }
+    switch (entry.name.utf8.count, entry.name) {
+    case (4, "href"):
+      if tag == "a", let target = PageAddress.target(of: entry.value) { content.links.append(target) }
+    case (8, "data-fit"), (8, "data-ask"), (10, "data-guide"): content.isMeasured = true
+    case (10, "data-title"): if !entry.value.isEmpty { content.title = entry.value }
+    case (10, "data-leads"): if let target = PageAddress.target(of: entry.value) { content.links.append(target) }
+    case (12, "data-address"): if isRoot { content.address = PageAddress.target(of: entry.value) }
+    case (12, "data-summary"): if isRoot { content.summary = entry.value }
     default: break
     }
   }
 
   private mutating func write(attribute entry: AttributeList.Entry) {
-    content.html.append(" ")
+    content.html.append(UInt8(ascii: " "))
     content.html.append(entry.name)
     guard !entry.value.isEmpty else { return }
-    content.html.append("=\"")
+    content.html.append(literal: "=\"")
     content.html.append(escaping: entry.value)
-    content.html.append("\"")
+    content.html.append(UInt8(ascii: "\""))
   }
 
   private mutating func write(rule node: RenderNodeID, _ part: String, _ styles: AttributeList) {
-    content.css.append("#")
+    content.css.append(UInt8(ascii: "#"))
     content.css.append(id: node, part)
-    content.css.append("{")
+    content.css.append(UInt8(ascii: "{"))
     for entry in styles.entries {
       content.css.append(entry.name)
-      content.css.append(":")
+      content.css.append(UInt8(ascii: ":"))
       content.css.append(declaration: entry.value)
-      content.css.append(";")
+      content.css.append(UInt8(ascii: ";"))
     }
-    content.css.append("}\n")
+    content.css.append(literal: "}\n")
   }
 
   /// Text or attribute value with the five characters that have a meaning in HTML replaced. NUL, which HTML cannot

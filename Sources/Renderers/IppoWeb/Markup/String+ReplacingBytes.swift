@@ -29,11 +29,11 @@ extension [UInt8] {
       var copied = 0
       for index in first..<bytes.count {
         guard bytes[index] < 0x80, let new = replacement(bytes[index]) else { continue }
-        append(contentsOf: bytes[copied..<index])
+        append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied..<index]))
         append(contentsOf: new.utf8)
         copied = index + 1
       }
-      append(contentsOf: bytes[copied...])
+      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
     }
   }
 }

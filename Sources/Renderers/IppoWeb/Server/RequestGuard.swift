@@ -26,6 +26,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private let admit: (inout HTTPRequestHead) throws(RequestFault) -> Bool
   private var state = State.open
   private var isResponding = false
+  /// Whether the request is of HTTP/1.0, whose clients do not know chunks.
+  private var isOld = false
   private var deadline: Scheduled<Void>?
 
   /// - Parameters:
@@ -50,6 +52,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     case .head(var head):
       guard state == .open else { return }
       deadline?.cancel()
+      isOld = head.version == .http1_0
       do throws(RequestFault) {
         try RequestRules.check(&head)
         let isLast = RequestRules.endsConnection(head)
@@ -106,6 +109,11 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     switch unwrapOutboundIn(data) {
     case .head(var head):
       isResponding = head.status.code >= 200 || head.status == .switchingProtocols
+      if isOld, isResponding, !head.headers.contains(name: "Content-Length") {
+        // Its end is that of the connection (RFC 9112, 6.3).
+        head.version = .http1_0
+        state = .last
+      }
       if state == .last, isResponding { head.headers.replaceOrAdd(name: "Connection", value: "close") }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body: context.write(data, promise: promise)

@@ -215,8 +215,9 @@ struct WebResponder: HTTPResponder {
       fonts: savesData ? nil : fonts.styleAddress,
       root: root(for: client), depth: depth, isEmbeddable: configuration.isEmbeddable,
       worker: worker, isKept: configuration.sessions.isDurable)
-    let text = CodedText(document, page.shared, isCompressed: request.headers.acceptGzip)
-    var response = Self.response(status, type: "text/html; charset=utf-8", text, to: request)
+    let coded = CodedPage(document, page.shared, isCompressed: request.headers.acceptGzip)
+    var response = Self.response(
+      status, type: "text/html; charset=utf-8", coded.body, isCompressed: coded.isCompressed)
     response.headers[.contentSecurityPolicy] = document.contentSecurityPolicy
     if configuration.isEmbeddable { response.headers[.init("X-Frame-Options")!] = "SAMEORIGIN" }
     response.headers[.acceptCH] = ClientHints.request
@@ -338,11 +339,17 @@ struct WebResponder: HTTPResponder {
     _ status: HTTPResponse.Status, type: String, _ text: CodedText, to request: Request
   ) -> Response {
     let (bytes, isCompressed) = text.buffer(gzip: request.headers.acceptGzip)
+    return response(status, type: type, ResponseBody(byteBuffer: bytes), isCompressed: isCompressed)
+  }
+
+  private static func response(
+    _ status: HTTPResponse.Status, type: String, _ body: ResponseBody, isCompressed: Bool
+  ) -> Response {
     var fields = HTTPFields.secured
     fields[.contentType] = type
     fields[.vary] = "accept-encoding"
     if isCompressed { fields[.contentEncoding] = "gzip" }
-    return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: bytes))
+    return Response(status: status, headers: fields, body: body)
   }
 }
 

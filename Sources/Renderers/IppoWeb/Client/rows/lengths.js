@@ -1,5 +1,5 @@
 // Rows that are there tell how long others are.
-import { boxOf, is } from "../shared/dom.js";
+import { boxOf, is, up } from "../shared/dom.js";
 
 const tracks = new WeakMap();
 
@@ -27,5 +27,9 @@ export const estimate = (list, across, style, number) => {
   if (!sum) return;
   tracks.set(list, number);
   const space = parseFloat(style[across ? "columnGap" : "rowGap"]) || 0;
-  list.style.setProperty("--row", (sum / lengths.length + space) / number + "px");
+  const row = (sum / lengths.length + space) / number + "px";
+  list.style.setProperty("--row", row);
+  // Sections of which there is no row are like the first that has some.
+  const outer = !across && up(list, ".list");
+  if (outer && !outer.style.getPropertyValue("--section-row")) outer.style.setProperty("--section-row", row);
 };
