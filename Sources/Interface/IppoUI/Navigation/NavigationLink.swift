@@ -2,13 +2,20 @@
 ///
 /// Outside of a navigation it is disabled.
 public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    /// An element of a path; `nil` for none.
+    case value(AnyHashable?)
+    case page(LinkedPage<Destination>)
+  }
+
   @EnvironmentReader private var environment
-  private let target: LinkTarget<Destination>
+  private let target: Target
   private let label: Label
 
   /// A button in the style of those around, disabled where the link leads nowhere.
   public var body: some View {
-    if case .value(let value) = target {
+    switch target {
+    case .value(let value):
       let (navigation, selection) = (environment.navigation, environment.rowSelection)
       linkButton(
         isReachable: value != nil && (navigation != nil || selection != nil),
@@ -24,8 +31,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
       .modifier(LinkedValue(value: value))
-    } else {
-      PageLink(target: target, label: label)
+    case .page(let page): PageLink(page, label: label)
     }
   }
 
@@ -45,13 +51,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   ///   - destination: is evaluated when the page opens.
   ///   - label: what is pressed.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    target = .page(destination)
+    target = .page(LinkedPage(destination: destination))
     self.label = label()
   }
 
   /// A link to a page of its own, whose view is made with the link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    target = .page { destination }
+    target = .page(LinkedPage(destination: { destination }))
     self.label = label()
   }
 
@@ -61,13 +67,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    target = .bound(destination, isActive)
+    target = .page(LinkedPage(destination: destination, opening: .binding(isActive)))
     self.label = label()
   }
 
   /// Opening the page writes `true`, going back writes `false`.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    target = .bound({ destination }, isActive)
+    target = .page(LinkedPage(destination: { destination }, opening: .binding(isActive)))
     self.label = label()
   }
 
@@ -79,7 +85,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    target = .selected(destination, tag: AnyHashable(tag), AnySelection(selection))
+    target = .page(
+      LinkedPage(destination: destination, opening: .selection(AnySelection(selection), tag: AnyHashable(tag))))
     self.label = label()
   }
 

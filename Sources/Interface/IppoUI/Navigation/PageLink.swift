@@ -1,40 +1,44 @@
-/// What a link opens.
-enum LinkTarget<Destination: View> {
-  /// An element of a path; `nil` for none.
-  case value(AnyHashable?)
-  case page(() -> Destination)
-  case bound(() -> Destination, Binding<Bool>)
-  case selected(() -> Destination, tag: AnyHashable, AnySelection)
+/// The page of a link that is no element of a path.
+struct LinkedPage<Destination: View> {
+  /// What says whether it is open.
+  enum Opening {
+    case link
+    case binding(Binding<Bool>)
+    case selection(AnySelection, tag: AnyHashable)
+  }
+
+  let destination: () -> Destination
+  var opening = Opening.link
 }
 
-/// A link that opens a page of its own, and no element of a path.
+/// A link that opens a page of its own.
 struct PageLink<Label: View, Destination: View>: View {
-  let target: LinkTarget<Destination>
+  let page: LinkedPage<Destination>
   let label: Label
   @Environment(\.navigation) private var navigation
   @State private var isActive = false
   @State private var activatedTag: AnyHashable?
   private var scope = NodeProperty()
 
-  init(target: LinkTarget<Destination>, label: Label) {
-    self.target = target
+  init(_ page: LinkedPage<Destination>, label: Label) {
+    self.page = page
     self.label = label
   }
 
   var body: some View {
-    switch target {
-    case .value: EmptyView()
-    case .page(let destination):
+    switch page.opening {
+    case .link:
       if let navigation, let besides = navigation.besides {
-        let open = { [scope] in besides.value = .view(LinkedView(of: scope.node?.address, content: destination)) }
+        let open = { [page, scope] in
+          besides.value = .view(LinkedView(of: scope.node?.address, content: page.destination))
+        }
         let _ = navigation.reopen(scope.node, open)
         button { open() }
       } else {
-        link($isActive, destination)
+        link($isActive)
       }
-    case .bound(let destination, let isActive): link(isActive, destination)
-    case .selected(let destination, let tag, let selection):
-      link(selection.isSelected(tag, activated: $activatedTag), destination)
+    case .binding(let isActive): link(isActive)
+    case .selection(let selection, let tag): link(selection.isSelected(tag, activated: $activatedTag))
     }
   }
 
@@ -42,9 +46,9 @@ struct PageLink<Label: View, Destination: View>: View {
     linkButton(isReachable: navigation != nil, action: action) { label }
   }
 
-  private func link(_ isActive: Binding<Bool>, _ destination: @escaping () -> Destination) -> some View {
+  private func link(_ isActive: Binding<Bool>) -> some View {
     button { isActive.wrappedValue = true }
-      .modifier(PageAttachment(slot: BoundPage(isActive: isActive, content: destination)))
+      .modifier(PageAttachment(slot: BoundPage(isActive: isActive, content: page.destination)))
   }
 }
 
