@@ -57,7 +57,8 @@ SCROLL = """(count) => new Promise((done, fail) => {
 def chromium():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"])
+            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium")
+            or shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
         yield browser
         browser.close()
 

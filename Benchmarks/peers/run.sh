@@ -17,7 +17,7 @@ done
 if ! cmp -s requirements.txt .venv/.requirements 2>/dev/null; then
   [ -x .venv/bin/python ] || python3 -m venv .venv
   .venv/bin/pip install --quiet --disable-pip-version-check -r requirements.txt
-  command -v chromium >/dev/null || .venv/bin/playwright install chromium
+  command -v chromium >/dev/null || command -v chromium-headless-shell >/dev/null || .venv/bin/playwright install chromium
   cp requirements.txt .venv/.requirements
 fi
 
