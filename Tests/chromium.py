@@ -11,9 +11,14 @@ NAMES = ["chromium-headless-shell", "chromium", "google-chrome"]
 PHONE_AGENT = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36"
 
 
+def executable():
+    """The program that CHROMIUM names, or the first one there is."""
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
 def launch(playwright, *arguments):
-    """Starts it: the program that CHROMIUM names, or the first one there is."""
-    executable = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if not executable:
+    """Starts it."""
+    program = executable()
+    if not program:
         raise FileNotFoundError("There is no Chromium: run `make setup`.")
-    return playwright.chromium.launch(executable_path=executable, args=["--no-sandbox", *arguments])
+    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox", *arguments])

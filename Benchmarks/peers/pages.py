@@ -2,14 +2,17 @@
 
 import base64
 import contextlib
-import os
-import shutil
+import pathlib
+import sys
 import time
+
+from playwright.sync_api import sync_playwright
+
+sys.path.append(str(pathlib.Path(__file__).parents[2] / "Tests"))
+from chromium import executable  # noqa: E402
 
 # When nothing has come or gone for so many seconds, all has.
 QUIET = 0.5
-
-from playwright.sync_api import sync_playwright
 
 # Whether an element shows a text: pages have data in scripts, too.
 SHOWS = """(text) => !!document.evaluate(`//body//*[not(self::script)]/text()[contains(., "${text}")]`, document, null, 9).singleNodeValue"""
@@ -57,8 +60,8 @@ SCROLL = """(count) => new Promise((done, fail) => {
 def chromium():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium")
-            or shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
+            # The one that Playwright has installed where there is no other.
+            executable_path=executable(), args=["--no-sandbox"])
         yield browser
         browser.close()
 

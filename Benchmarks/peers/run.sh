@@ -17,7 +17,8 @@ done
 if ! cmp -s requirements.txt .venv/.requirements 2>/dev/null; then
   [ -x .venv/bin/python ] || python3 -m venv .venv
   .venv/bin/pip install --quiet --disable-pip-version-check -r requirements.txt
-  command -v chromium >/dev/null || command -v chromium-headless-shell >/dev/null || .venv/bin/playwright install chromium
+  PYTHONPATH=../../Tests .venv/bin/python -c 'import chromium, sys; sys.exit(chromium.executable() is None)' ||
+    .venv/bin/playwright install chromium
   cp requirements.txt .venv/.requirements
 fi
 

@@ -1,4 +1,3 @@
-import CGzip
 import HTTPTypes
 import Hummingbird
 import IppoTesting
@@ -124,7 +123,7 @@ import Testing
       #expect(page.isCompressed)
       let file = try #require(try await parts(of: page).first)
       #expect(page.body.contentLength == file.readableBytes)
-      #expect(try text(of: file) == plain)
+      #expect(try gunzip(Array(file.readableBytesView)) == plain)
     }
   }
 
@@ -142,7 +141,7 @@ import Testing
     #expect(parts[0] == head.take())
     var file = parts[0]
     file.writeImmutableBuffer(parts[1])
-    #expect(try text(of: file) == document.head + document.elements + PageDocument.tail)
+    #expect(try gunzip(Array(file.readableBytesView)) == document.head + document.elements + PageDocument.tail)
   }
 
   /// What is sent at once, one after the other.
@@ -150,14 +149,6 @@ import Testing
     let reader = PartReader()
     try await page.body.write(reader)
     return reader.parts.withLock { $0 }
-  }
-
-  private func text(of gzip: ByteBuffer) throws -> [UInt8] {
-    let bytes = Array(gzip.readableBytesView)
-    var room = [UInt8](repeating: 0, count: 1 << 20)
-    let count = ippo_gunzip(bytes, bytes.count, &room, room.count)
-    try #require(count > 0)
-    return Array(room.prefix(count))
   }
 }
 

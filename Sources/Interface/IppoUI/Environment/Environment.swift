@@ -45,7 +45,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value. Outside of a body's view it is the default of the key.
   public var wrappedValue: Value {
-    let values = cell.map { EnvironmentValues($0) } ?? EnvironmentValues()
+    let values = EnvironmentValues(cell)
     switch source {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .object(let object): return object.read(values)

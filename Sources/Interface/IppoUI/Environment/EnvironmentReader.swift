@@ -1,12 +1,12 @@
-/// The values around a view that reads several of them: only those that are read count. A property of its own for each, with a
-/// key path, takes more room and longer.
+/// The values around a view, for one that a page has many of: only those that are read count. A property of its own for each of
+/// them, with a key path, takes more room and longer.
 @propertyWrapper
 struct EnvironmentReader: DynamicProperty {
   private var cell: EnvironmentCell?
 
   init() {}
 
-  var wrappedValue: EnvironmentValues { cell.map { EnvironmentValues($0) } ?? EnvironmentValues() }
+  var wrappedValue: EnvironmentValues { EnvironmentValues(cell) }
 
   mutating func _connect(_ connection: _PropertyConnection) { cell = connection.environment }
 

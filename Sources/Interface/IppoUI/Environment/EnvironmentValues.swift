@@ -19,7 +19,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Values of nobody: every key has its default.
   public init() { cell = nil }
 
-  init(_ cell: EnvironmentCell) { self.cell = cell }
+  init(_ cell: EnvironmentCell?) { self.cell = cell }
 
   /// The value of a key: what the innermost writer has set, else the default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

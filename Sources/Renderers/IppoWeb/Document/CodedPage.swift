@@ -8,14 +8,17 @@ import NIOCore
 /// visitor's own are compressed at the lowest level, after the head is on its way: the browser asks for what the head names
 /// meanwhile.
 struct CodedPage: Sendable {
-  private enum Coding {
-    case plain
-    case known(head: DeflatedPart, elements: DeflatedPart, tail: DeflatedPart)
-    case own(head: DeflatedPart, tail: DeflatedPart)
+  /// What a compressed page is put together of.
+  private struct Parts {
+    let head: DeflatedPart
+    /// `nil` where they have yet to be compressed.
+    let elements: DeflatedPart?
+    let tail: DeflatedPart
   }
 
   private let document: PageDocument
-  private let coding: Coding
+  /// `nil` for a page that is sent as it is.
+  private let parts: Parts?
 
   /// - Parameters:
   ///   - shared: what others have been shown as well.
@@ -24,44 +27,40 @@ struct CodedPage: Sendable {
     self.document = document
     // There may be no memory for it.
     guard isCompressed, let tail = PageDocument.deflatedTail, let head = DeflatedPart(document.head, level: 1) else {
-      coding = .plain
+      parts = nil
       return
     }
-    if let elements = shared?.elements {
-      coding = .known(head: head, elements: elements, tail: tail)
-    } else {
-      coding = .own(head: head, tail: tail)
-    }
+    parts = Parts(head: head, elements: shared?.elements, tail: tail)
   }
 
-  var isCompressed: Bool { if case .plain = coding { false } else { true } }
+  var isCompressed: Bool { parts != nil }
 
   var body: ResponseBody {
-    switch coding {
-    case .plain:
+    guard let parts else {
       var bytes = ByteBuffer()
       bytes.reserveCapacity(document.head.count + document.elements.count + PageDocument.tail.count)
       bytes.writeBytes(document.head)
       bytes.writeBytes(document.elements)
       bytes.writeBytes(PageDocument.tail)
       return ResponseBody(byteBuffer: bytes)
-    case .known(let head, let elements, let tail):
-      var file = GzipFile()
-      for part in [head, elements, tail] { file.append(part) }
+    }
+    var file = GzipFile()
+    file.append(parts.head)
+    if let elements = parts.elements {
+      file.append(elements)
+      file.append(parts.tail)
       file.end()
       return ResponseBody(byteBuffer: file.take())
-    case .own(let head, let tail):
-      return ResponseBody { [elements = document.elements] writer in
-        var file = GzipFile()
-        file.append(head)
-        try await writer.write(file.take())
-        guard let elements = DeflatedPart(elements, level: 1) else { throw OutOfMemory() }
-        file.append(elements)
-        file.append(tail)
-        file.end()
-        try await writer.write(file.take())
-        try await writer.finish(nil)
-      }
+    }
+    return ResponseBody { [file, plain = document.elements] writer in
+      var file = file
+      try await writer.write(file.take())
+      guard let elements = DeflatedPart(plain, level: 1) else { throw OutOfMemory() }
+      file.append(elements)
+      file.append(parts.tail)
+      file.end()
+      try await writer.write(file.take())
+      try await writer.finish(nil)
     }
   }
 

@@ -6,10 +6,10 @@ import NIOCore
 /// Blocks of deflate can be put one behind the other, each from a stream of its own, where they end with whole bytes and refer to
 /// nothing before them. The checksum of a file follows from those of its parts.
 struct DeflatedPart: Sendable {
-  private let bytes: ByteBuffer
-  private let checksum: UInt32
+  fileprivate let bytes: ByteBuffer
+  fileprivate let checksum: UInt32
   /// How many bytes it stands for.
-  private let count: Int
+  fileprivate let count: Int
 
   /// - Parameter level: 1 (fast) to 9 (small).
   /// - Returns: `nil` where there is no memory for it.
@@ -22,13 +22,6 @@ struct DeflatedPart: Sendable {
     bytes = result
     checksum = plain.withUnsafeBytes { ippo_checksum($0.baseAddress, $0.count) }
     count = plain.count
-  }
-
-  /// Adds the part to a file, behind those that are in it.
-  fileprivate func append(to file: inout ByteBuffer, after checksum: inout UInt32, _ length: inout Int) {
-    file.writeImmutableBuffer(bytes)
-    checksum = ippo_joinChecksums(checksum, self.checksum, count)
-    length += count
   }
 }
 
@@ -44,7 +37,11 @@ struct GzipFile {
     buffer = ByteBuffer(bytes: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
   }
 
-  mutating func append(_ part: DeflatedPart) { part.append(to: &buffer, after: &checksum, &count) }
+  mutating func append(_ part: DeflatedPart) {
+    buffer.writeImmutableBuffer(part.bytes)
+    checksum = ippo_joinChecksums(checksum, part.checksum, part.count)
+    count += part.count
+  }
 
   /// Nothing follows.
   mutating func end() {

@@ -78,16 +78,15 @@ struct HTMLWriter {
     }
   }
 
-  /// What attributes say of the page as a whole; by the length of their names first, as that of most is another.
+  /// What attributes say of the page as a whole.
   private mutating func note(_ entry: AttributeList.Entry, in tag: String, isRoot: Bool) {
-    switch (entry.name.utf8.count, entry.name) {
-    case (4, "href"):
-      if tag == "a", let target = PageAddress.target(of: entry.value) { content.links.append(target) }
-    case (8, "data-fit"), (8, "data-ask"), (10, "data-guide"): content.isMeasured = true
-    case (10, "data-title"): if !entry.value.isEmpty { content.title = entry.value }
-    case (10, "data-leads"): if let target = PageAddress.target(of: entry.value) { content.links.append(target) }
-    case (12, "data-address"): if isRoot { content.address = PageAddress.target(of: entry.value) }
-    case (12, "data-summary"): if isRoot { content.summary = entry.value }
+    switch entry.name {
+    case "data-fit", "data-ask", "data-guide": content.isMeasured = true
+    case "data-title": if !entry.value.isEmpty { content.title = entry.value }
+    case "data-address": if isRoot { content.address = PageAddress.target(of: entry.value) }
+    case "data-summary": if isRoot { content.summary = entry.value }
+    case "href": if tag == "a", let target = PageAddress.target(of: entry.value) { content.links.append(target) }
+    case "data-leads": if let target = PageAddress.target(of: entry.value) { content.links.append(target) }
     default: break
     }
   }

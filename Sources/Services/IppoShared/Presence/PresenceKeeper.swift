@@ -140,7 +140,7 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
 
   private func tick() {
     let beats = room.wrappedValue.beats
-    let (people, lost) = state.withLock { state -> ([Presence<Value>], [(node: String, beat: Int)]) in
+    let (isAnybodyHere, lost) = state.withLock { state -> (Bool, [(node: String, beat: Int)]) in
       state.tick += 1
       var lost: [(node: String, beat: Int)] = []
       var seen: [String: (beat: Int, tick: Int)] = [:]
@@ -153,11 +153,11 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
         }
       }
       state.seen = seen
-      return (state.here.sorted().compactMap { state.visits[$0] }, lost)
+      return (!state.here.isEmpty, lost)
     }
-    guard !people.isEmpty || !lost.isEmpty else { return }
-    room.withOptimisticLock { [node] room in
-      room.beat(node, with: people)
+    guard isAnybodyHere || !lost.isEmpty else { return }
+    room.withOptimisticLock { [self] room in
+      room.beat(node, with: state.withLock { state in state.here.sorted().compactMap { state.visits[$0] } })
       for (other, beat) in lost { room.lose(other, after: beat) }
     }
   }
