@@ -43,6 +43,7 @@ extension NavigationStack where Data == NavigationPath {
 /// A navigation: the root, and a page for each element of the path.
 struct NavigationHost<Root: View>: View {
   @State private var ownState = NavigationState()
+  @Environment(\.columnEntrance) private var entrance
   let path: PathAccess
   let root: Root
   /// `nil`: the navigation stands alone.
@@ -61,8 +62,9 @@ struct NavigationHost<Root: View>: View {
     state.use(path)
     let elements = path.elements()
     let positions = elements.enumerated().map { Position(index: $0.offset, value: $0.element) }
+    let back = column == nil ? entrance?.back : column?.back
     return NavigationElement {
-      PageView(model: state.model(at: 0), previous: column?.below, pop: column?.pop) { root }
+      PageView(model: state.model(at: 0), previous: back?.below, pop: back?.pop) { root }
       ForEach(positions, id: \.self) { position in
         EmptyView().modifier(
           PageAttachment(
@@ -71,8 +73,13 @@ struct NavigationHost<Root: View>: View {
               below: Array(elements[...position.index]))))
       }
     }
-    .environment(\.navigation, state)
-    .environment(\.pathBelow, [])
+    .transformEnvironment(\.self) {
+      $0.navigation = state
+      $0.pathBelow = []
+      $0.columnEntrance = nil
+    }
+    // The root of this navigation has the control to go back, and not the page around it.
+    .page { if column == nil, back != nil { $0.isBackButtonHidden = true } }
   }
 }
 

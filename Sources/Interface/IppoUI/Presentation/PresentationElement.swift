@@ -158,6 +158,7 @@ extension EnvironmentValues {
   mutating func leaveContainers() {
     navigation = nil
     splitColumn = nil
+    columnEntrance = nil
     page = nil
     editMode = nil
     refresh = nil

@@ -129,6 +129,48 @@ struct NavigationSplitViewTests {
     #expect(selection.value == nil)
   }
 
+  private struct WithStack: View {
+    let selection: Model<Int?>
+
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: selection.binding) { Text("Row \($0)") }.navigationTitle("Items")
+      } detail: {
+        NavigationStack {
+          NavigationLink("More", value: "more").navigationTitle("Item")
+            .navigationDestination(for: String.self) { Text($0).navigationTitle("Further") }
+        }
+      }
+    }
+  }
+
+  @Test("leaves the way back to a stack in its detail, so that there is one bar")
+  func stackInDetail() throws {
+    let selection = Model<Int?>(2)
+    let screen = Screen { WithStack(selection: selection) }
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .compact }
+    screen.graph.drain()
+    func ways() -> [String?] {
+      screen.pages.map(\.page).map { $0.canGoBack && !$0.isBackButtonHidden ? $0.backTitle : nil }
+    }
+    #expect(screen.pages.map(\.page.title) == ["Items", "", "Item"])
+    #expect(ways() == [nil, nil, "Items"])
+    try screen.tap("More")
+    #expect(ways() == [nil, nil, "Items", "Item"])
+    try screen.send(.dismiss, to: screen.pages[3].id)
+    #expect(selection.value == 2)
+    let root = screen.pages[2].id
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .regular }
+    screen.graph.drain()
+    #expect(screen.pages[2].id == root)
+    #expect(ways() == [nil, nil, nil])
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .compact }
+    screen.graph.drain()
+    try screen.send(.dismiss, to: root)
+    #expect(screen.pages.map(\.page.title) == ["Items"])
+    #expect(selection.value == nil)
+  }
+
   @Test("shows the detail at once when something is selected from the start")
   func deepLink() {
     let screen = screen(Model(2), .compact)

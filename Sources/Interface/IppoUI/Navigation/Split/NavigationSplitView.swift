@@ -121,13 +121,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     own.navigation.besides = column == .detail ? nil : own.linked
     let before = column == .sidebar ? nil : state.columns[below(column).position]
     let belowPath = column == .detail && hasContent ? contentPath : sidebarPath
+    let entrance = own.entrance
+    entrance.below.value = isCollapsed ? before?.navigation.model(at: belowPath.count) : nil
+    entrance.pop = { leave(column) }
     return Coverable {
       NavigationHost(
-        path: PathAccess(path), root: ColumnRoot(before: before, root: root),
-        column: ColumnPlace(
-          state: own.navigation,
-          below: isCollapsed ? before?.navigation.model(at: belowPath.count) : nil,
-          pop: isCollapsed && column != .sidebar ? { leave(column) } : nil))
+        path: PathAccess(path), root: ColumnRoot(before: before, root: root, entrance: entrance),
+        column: ColumnPlace(state: own.navigation, back: entrance.back))
     }
     .environment(\.splitColumn, own)
   }
@@ -171,8 +171,13 @@ extension NavigationSplitView where Content == EmptyView {
 private struct ColumnRoot<Root: View>: View {
   let before: SplitColumn?
   let root: Root
+  let entrance: ColumnEntrance
 
   var body: some View {
+    content.environment(\.columnEntrance, entrance)
+  }
+
+  @ViewBuilder private var content: some View {
     switch before?.linked.value {
     case .value(let value)?:
       before?.navigation.destination(for: value).id(value)

@@ -50,6 +50,7 @@ final class SplitColumn {
   let navigation = NavigationState()
   /// Points.
   let width = Tracked(320.0)
+  let entrance = ColumnEntrance()
   /// What a link of the column shows in the next one; `nil` for what stands there by itself.
   let linked = Tracked<LinkedContent?>(nil)
   /// A list of the column has a selection.
@@ -100,9 +101,33 @@ final class LinkedView {
 /// Where a navigation stands as a column of a split view.
 struct ColumnPlace {
   let state: NavigationState
-  /// The page to go back to from the column's root; `nil` where there is no way back.
-  let below: PageModel?
-  let pop: (() -> Void)?
+  /// `nil` where there is no way back from the column's root.
+  let back: WayBack?
+}
+
+/// Where the root of a column is left to.
+struct WayBack {
+  /// The page to go back to.
+  let below: PageModel
+  let pop: () -> Void
+}
+
+/// The way back from the root of a column. Where a stack of the app's own stands there, its root has the control for it, and
+/// not the page of the column: there is one bar.
+@MainActor
+final class ColumnEntrance {
+  /// The page to go back to; `nil` where the columns stand side by side.
+  let below = Tracked<PageModel?>(nil)
+  var pop: () -> Void = {}
+
+  init() {}
+
+  /// Reading it is tracked.
+  var back: WayBack? { below.value.map { WayBack(below: $0) { [unowned self] in pop() } } }
+}
+
+private struct ColumnEntranceKey: EnvironmentKey {
+  static var defaultValue: ColumnEntrance? { nil }
 }
 
 private struct SplitColumnKey: EnvironmentKey {
@@ -110,6 +135,12 @@ private struct SplitColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The way back from the column at whose root the view is.
+  var columnEntrance: ColumnEntrance? {
+    get { self[ColumnEntranceKey.self] }
+    set { self[ColumnEntranceKey.self] = newValue }
+  }
+
   /// The column of a split view the view is in.
   var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
