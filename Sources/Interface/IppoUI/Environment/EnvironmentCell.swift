@@ -3,6 +3,7 @@ final class EnvironmentCell {
   let parent: EnvironmentCell?
   /// The cell that has no parent; `nil` for that itself. It is kept alive by those between.
   private unowned(unsafe) let outermost: EnvironmentCell?
+  private let relay: EnvironmentRelay?
   /// Looked through for every value that a view reads below; nothing that is called meanwhile replaces it.
   @exclusivity(unchecked) private var values: KeyedValues
   /// A bit for each key of them, which several keys share: most writers have set one value, and a view asks for a dozen.
@@ -27,7 +28,19 @@ final class EnvironmentCell {
     outermost = parent.map { $0.outermost ?? $0 }
     self.values = values
     bits = Self.bits(of: values)
+    relay = nil
     parent?.isParent = true
+  }
+
+  /// A cell that sets nothing, above one of the views that `source` is around.
+  init(relayIn source: EnvironmentCell, parent: EnvironmentCell) {
+    self.parent = parent
+    outermost = parent.outermost ?? parent
+    values = KeyedValues()
+    relay = EnvironmentRelay(source: source)
+    // Whoever looks for a key stops here.
+    bits = .max
+    parent.isParent = true
   }
 
   private static func bits(of values: KeyedValues) -> UInt64 {
@@ -77,9 +90,66 @@ final class EnvironmentCell {
   }
 
   private func parent(unlessWriterOf key: ObjectIdentifier, _ bit: UInt64) -> Unmanaged<EnvironmentCell>? {
-    if bits & bit != 0, values.contains(key) { return nil }
+    if bits & bit != 0 {
+      if let relay { return next(for: key, beyond: relay) }
+      if values.contains(key) { return nil }
+    }
     return parent.map { Unmanaged.passUnretained($0) }
   }
+
+  // MARK: Views that are shown elsewhere
+
+  /// What a view that is shown elsewhere inherits: first what the content it is part of sets, and then what is set where it is
+  /// shown. That may change, so that the read is noted here as well.
+  private func next(for key: ObjectIdentifier, beyond relay: EnvironmentRelay) -> Unmanaged<EnvironmentCell> {
+    note(key)
+    var next = parent
+    while let cell = next, cell !== relay.source {
+      if cell.relay == nil {
+        if cell.values.contains(key) { return .passUnretained(cell) }
+        cell.note(key)
+      }
+      next = cell.parent
+    }
+    return .passUnretained(relay.place ?? relay.source)
+  }
+
+  /// The view below this cell, one of those that a container around `place` has taken apart, inherits from there from now on.
+  @MainActor func show(at place: EnvironmentCell) {
+    var next: EnvironmentCell? = self
+    while let cell = next {
+      guard let relay = cell.relay else {
+        next = cell.parent
+        continue
+      }
+      if place.isWithin(relay.source) { return cell.move(relay, to: place) }
+      next = relay.place ?? cell.parent
+    }
+  }
+
+  private func isWithin(_ other: EnvironmentCell) -> Bool {
+    var next: EnvironmentCell? = self
+    while let cell = next {
+      if cell === other { return true }
+      next = cell.parent
+    }
+    return false
+  }
+
+  @MainActor private func move(_ relay: EnvironmentRelay, to place: EnvironmentCell) {
+    guard relay.place !== place else { return }
+    let former = relay.place
+    relay.place = place
+    for inner in [former, place] {
+      var next = inner
+      while let cell = next, cell !== relay.source {
+        cell.values.forEachKey { changed($0) }
+        next = cell.parent
+      }
+    }
+  }
+
+  // MARK: Reading
 
   private func note(_ key: ObjectIdentifier) {
     guard let evaluation = Evaluation.current, evaluation.isReading else { return }
@@ -139,6 +209,8 @@ final class EnvironmentCell {
       if let previous = old[key] {
         if !areKnownEqual(previous, value) { changed(key) }
       } else {
+        // Those below who are shown elsewhere have been told here that there is none.
+        changed(key)
         lookup(key).changed(key)
       }
     }
@@ -159,6 +231,16 @@ final class EnvironmentCell {
     }
     return cell
   }
+}
+
+/// Where a view is shown that some content consists of.
+private final class EnvironmentRelay {
+  /// The cell of the container that takes the content apart.
+  let source: EnvironmentCell
+  /// `nil` until it is shown.
+  var place: EnvironmentCell?
+
+  init(source: EnvironmentCell) { self.source = source }
 }
 
 /// Whether two values are equal and can be compared at all: objects that are not `Equatable` are equal to themselves,

@@ -17,22 +17,25 @@ public final class _NodeInputs {
     let transactions: TransactionCell?
     let visibility: VisibilityCell
     let outlets: [OutletID: Outlet]
+    let takingApart: EnvironmentCell?
 
     init(
       preferences: PreferenceRequest?, transactions: TransactionCell?, visibility: VisibilityCell,
-      outlets: [OutletID: Outlet]
+      outlets: [OutletID: Outlet], takingApart: EnvironmentCell?
     ) {
       self.preferences = preferences
       self.transactions = transactions
       self.visibility = visibility
       self.outlets = outlets
+      self.takingApart = takingApart
     }
   }
 
   init(graph: ViewGraph, environment: EnvironmentCell, visibility: VisibilityCell) {
     self.graph = graph
     self.environment = environment
-    surroundings = Surroundings(preferences: nil, transactions: nil, visibility: visibility, outlets: [:])
+    surroundings = Surroundings(
+      preferences: nil, transactions: nil, visibility: visibility, outlets: [:], takingApart: nil)
   }
 
   private init(_ other: _NodeInputs) {
@@ -49,6 +52,8 @@ public final class _NodeInputs {
   var transactions: TransactionCell? { surroundings.transactions }
   var visibility: VisibilityCell { surroundings.visibility }
   var outlets: [OutletID: Outlet] { surroundings.outlets }
+  /// The environment of a container that takes apart what is made here; `nil` below the views it takes it apart into.
+  private var takingApart: EnvironmentCell? { surroundings.takingApart }
 
   func with(environment: EnvironmentCell) -> _NodeInputs {
     let copy = _NodeInputs(self)
@@ -65,21 +70,24 @@ public final class _NodeInputs {
   func with(preference request: PreferenceRequest) -> _NodeInputs {
     let copy = _NodeInputs(self)
     copy.surroundings = Surroundings(
-      preferences: request, transactions: transactions, visibility: visibility, outlets: outlets)
+      preferences: request, transactions: transactions, visibility: visibility, outlets: outlets,
+      takingApart: takingApart)
     return copy
   }
 
   func with(transaction cell: TransactionCell?) -> _NodeInputs {
     let copy = _NodeInputs(self)
     copy.surroundings = Surroundings(
-      preferences: preferences, transactions: cell, visibility: visibility, outlets: outlets)
+      preferences: preferences, transactions: cell, visibility: visibility, outlets: outlets,
+      takingApart: takingApart)
     return copy
   }
 
   func with(visibility cell: VisibilityCell) -> _NodeInputs {
     let copy = _NodeInputs(self)
     copy.surroundings = Surroundings(
-      preferences: preferences, transactions: transactions, visibility: cell, outlets: outlets)
+      preferences: preferences, transactions: transactions, visibility: cell, outlets: outlets,
+      takingApart: takingApart)
     return copy
   }
 
@@ -89,13 +97,31 @@ public final class _NodeInputs {
     copy.parentElement = element
     copy.attributes = element.isLayout ? attributes?.passing() : nil
     let requests = requests ?? preferences
-    if !added.isEmpty || requests !== preferences {
+    // A section is taken apart further.
+    let takingApart = takingApart.flatMap { element.isSection ? $0 : nil }
+    if !added.isEmpty || requests !== preferences || takingApart !== self.takingApart {
       var outlets = outlets
       for outlet in added { outlets[outlet.id] = outlet }
       copy.surroundings = Surroundings(
-        preferences: requests, transactions: transactions, visibility: visibility, outlets: outlets)
+        preferences: requests, transactions: transactions, visibility: visibility, outlets: outlets,
+        takingApart: takingApart)
     }
     return copy
+  }
+
+  /// Inputs of content that a container at `source` takes apart.
+  func takenApart(by source: EnvironmentCell) -> _NodeInputs {
+    let copy = _NodeInputs(self)
+    copy.surroundings = Surroundings(
+      preferences: preferences, transactions: transactions, visibility: visibility, outlets: outlets,
+      takingApart: source)
+    return copy.ofPart
+  }
+
+  /// Inputs of one of several views side by side: where they are taken apart, each inherits from where it is shown.
+  var ofPart: _NodeInputs {
+    guard let takingApart else { return self }
+    return with(environment: EnvironmentCell(relayIn: takingApart, parent: environment))
   }
 
   /// Inputs of what is written here but shown in `outlet`: everything but the place.
@@ -109,7 +135,7 @@ public final class _NodeInputs {
       // What a page says to all around its navigation; all else is for the page itself.
       preferences: outlet.id == .pages ? outlet.host.inputs.preferences?.ofPages : nil,
       transactions: transactions, visibility: outlet.host.inputs.visibility,
-      outlets: isPresentation ? outlets.filter { $0.key == .presentations } : outlets)
+      outlets: isPresentation ? outlets.filter { $0.key == .presentations } : outlets, takingApart: nil)
     return copy
   }
 }

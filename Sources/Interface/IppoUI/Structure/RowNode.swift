@@ -27,7 +27,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     self.place = place
     self.element = element
     self.collection = collection
-    super.init(in: collection, collection.inputs)
+    super.init(in: collection, collection.inputs.ofPart)
     guard let state else {
       update()
       return

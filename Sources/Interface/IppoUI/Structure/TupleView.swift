@@ -64,7 +64,7 @@ private protocol TupleElements: Sendable {
 private struct PackElements<each Content: View>: TupleElements {
   static func make(_ value: UnsafeRawPointer, _ type: any Any.Type, in node: TupleNode) {
     let value = value.assumingMemoryBound(to: (repeat each Content).self).pointee
-    func make<V: View>(_ view: V) { node.append(V._makeNode(view, in: node, node.inputs)) }
+    func make<V: View>(_ view: V) { node.append(V._makeNode(view, in: node, node.inputs.ofPart)) }
     repeat make(each value)
   }
 
@@ -86,7 +86,7 @@ private enum ReflectedElements: TupleElements {
       guard let view = element.type as? any View.Type else { continue }
       func make<V: View>(_: V.Type) {
         let view = (value + element.offset).assumingMemoryBound(to: V.self).pointee
-        node.append(V._makeNode(view, in: node, node.inputs))
+        node.append(V._makeNode(view, in: node, node.inputs.ofPart))
       }
       make(view)
     }

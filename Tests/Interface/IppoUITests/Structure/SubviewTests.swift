@@ -118,4 +118,82 @@ struct SubviewTests {
     #expect(
       screen.texts.dropLast() == ["0 header, 1 rows", "loose", "1 header, 2 rows", "Fruit", "apple 0", "apple 1"])
   }
+
+  private struct Shown: View {
+    @Environment(\.mark) private var mark
+    let name: String
+    var body: some View { Text("\(name): \(mark)") }
+  }
+
+  private struct Marked: View {
+    let outer: Model<String>
+    let inner: Model<String?>
+    let place: Model<String>
+
+    var body: some View {
+      Group(
+        subviews: Group {
+          Shown(name: "plain")
+          Shown(name: "own").environment(\.mark, "own")
+          Group {
+            ForEach(0..<2, id: \.self) { Shown(name: "row \($0)") }
+          }
+          .transformEnvironment(\.self) { if let mark = inner.value { $0.mark = mark } }
+        }
+      ) { subviews in
+        ForEach(Array(subviews.enumerated()), id: \.element.id) { index, view in
+          VStack { view }.environment(\.mark, "\(place.value) \(index)")
+        }
+      }
+      .environment(\.mark, outer.value)
+    }
+  }
+
+  @Test("They inherit what is set where they are shown, but for what their content sets itself")
+  func environment() {
+    let (outer, inner, place) = (Model("outer"), Model<String?>(nil), Model("at"))
+    let screen = Screen { Marked(outer: outer, inner: inner, place: place) }
+    #expect(screen.texts == ["plain: at 0", "own: own", "row 0: at 2", "row 1: at 3"])
+    #expect(screen.after { outer.value = "other" }.bodies.filter { $0 == "Shown" }.isEmpty)
+    let changed = screen.after { place.value = "there" }
+    #expect(changed.bodies.filter { $0 == "Shown" }.count == 3)
+    #expect(screen.texts == ["plain: there 0", "own: own", "row 0: there 2", "row 1: there 3"])
+    #expect(screen.after { inner.value = "inner" }.bodies.filter { $0 == "Shown" }.count == 2)
+    #expect(screen.texts == ["plain: there 0", "own: own", "row 0: inner", "row 1: inner"])
+    inner.value = nil
+    screen.graph.drain()
+    #expect(screen.texts == ["plain: there 0", "own: own", "row 0: there 2", "row 1: there 3"])
+  }
+
+  private struct Deck<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      ForEach(sections: content) { section in
+        section.header.font(.headline).environment(\.mark, "header")
+        ForEach(section.content) { $0.environment(\.mark, "card") }
+      }
+    }
+  }
+
+  @Test("So do the parts of sections, and what a container within another one takes apart")
+  func environmentOfParts() {
+    let screen = Screen {
+      Deck {
+        Section {
+          Shown(name: "row")
+          Group(subviews: Shown(name: "inner")) { views in VStack { views } }
+          Group(subviews: Shown(name: "marked")) { views in ForEach(views) { $0.environment(\.mark, "within") } }
+        } header: {
+          Shown(name: "title")
+        }
+      }
+    }
+    #expect(screen.texts == ["title: header", "row: card", "inner: card", "marked: within"])
+    let title = screen.elements.compactMap { if case .text(let text) = $0 { text } else { nil } }.first
+    #expect(title?.font?.style == .headline)
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var mark = "none"
 }

@@ -1,6 +1,7 @@
 /// One of the views some content consists of (`SwiftUI.Subview`). As a view it shows that one.
 ///
-/// Modifiers apply around it. What it inherits from above (its environment) is that of the content it is part of.
+/// Modifiers apply around it, those of the environment among them: it inherits what is set where it is shown, but for what the
+/// content it is part of sets itself.
 nonisolated public struct Subview: View, Identifiable {
   /// A primitive view: it has no body.
   public typealias Body = Never
@@ -39,13 +40,16 @@ private final class SubviewNode: _Node {
   init(_ child: ViewChild, in parent: _Node, _ inputs: _NodeInputs) {
     self.child = child
     super.init(in: parent, inputs)
+    child.element.inputs.environment.show(at: inputs.environment)
   }
 
   func take(_ child: ViewChild) {
     let isOther = self.child.element !== child.element
     self.child = child
     wrapper?.take(child)
-    if isOther { inputs.parentElement?.setNeedsChildren() }
+    guard isOther else { return }
+    child.element.inputs.environment.show(at: inputs.environment)
+    inputs.parentElement?.setNeedsChildren()
   }
 
   override func collect(into list: inout ChildList) {

@@ -35,6 +35,7 @@ private final class SubviewReaderNode<Source: View, Result: View>: _Node {
       environment.begin(with: values.written)
       inner = inner.with(environment: environment)
     }
+    inner = inner.takenApart(by: inputs.environment)
     sourceContent = Source._makeNode(view.source, in: source, inner)
     source.content = sourceContent
     update()
