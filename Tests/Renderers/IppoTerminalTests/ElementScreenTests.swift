@@ -166,6 +166,15 @@ import Testing
     #expect(screen(12, 3, page) == "  content\n\n  A      B")
   }
 
+  @Test func noLineIsTakenForItemsThatShowNothing() {
+    let page = Tree.element(
+      .page(RenderPage(isBarHidden: true)), .element(.toolbarItem(RenderToolbarItem(placement: .bottom))),
+      .element(
+        .toolbarItem(RenderToolbarItem(placement: .bottom)), .element(.stack(RenderStack(axis: .horizontal)))),
+      .text("content"))
+    #expect(screen(12, 1, page) == "  content")
+  }
+
   @Test func tabsStandAtTheBottom() {
     let tabs = RenderTabs(items: [.init(title: "One"), .init(title: "Two", badge: "3")], selection: 1)
     #expect(
@@ -297,6 +306,31 @@ import Testing
     #expect(SymbolGlyphs.text(for: "12.circle") == "⑫")
     #expect(SymbolGlyphs.text(for: "b.circle.fill") == "ⓑ")
     #expect(SymbolGlyphs.text(for: "no.such.symbol") == "▪")
+  }
+
+  @Test func symbolsThatAreTurnedAreOthers() {
+    func turned(_ name: String, degrees: Double...) -> String {
+      var tree = Tree.element(.image(RenderImage(.symbol(name))))
+      for angle in degrees {
+        tree = .element(.effect(.rotation(angle * .pi / 180, anchor: .init(x: 0.5, y: 0.5))), tree)
+      }
+      return screen(1, 1, tree)
+    }
+    #expect(turned("chevron.right", degrees: 0) == "›")
+    #expect(turned("chevron.right", degrees: 90) == "⌄")
+    #expect(turned("chevron.forward", degrees: -90) == "⌃")
+    #expect(turned("chevron.down", degrees: 90, 90) == "⌃")
+    #expect(turned("arrow.up", degrees: 45) == "↗")
+    #expect(turned("arrow.down.left", degrees: -45) == "↓")
+    #expect(turned("arrowtriangle.right.fill", degrees: 450) == "▼")
+    #expect(turned("plus.circle.fill", degrees: 45) == "✖")
+    #expect(turned("xmark", degrees: 135) == "+")
+    #expect(turned("ellipsis", degrees: 90) == "⋮")
+    // Nothing looks like these.
+    #expect(turned("chevron.right", degrees: 45) == "›")
+    #expect(turned("arrow.up.arrow.down", degrees: 90) == "⇅")
+    #expect(turned("star", degrees: 90) == "☆")
+    #expect(turned("chevron.right", degrees: .infinity) == "›")
   }
 
   @Test func aHiddenViewTakesItsPlaceAndShowsNothing() {

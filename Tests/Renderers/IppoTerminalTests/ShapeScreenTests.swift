@@ -42,6 +42,20 @@ import Testing
     #expect(screen(5, 3, .element(.shape(round))) == "╭───╮\n│   │\n╰───╯")
   }
 
+  @Test func linesLeaveLettersThatTheyCross() {
+    func bordered(_ text: String) -> Tree {
+      .element(
+        .decoration(RenderDecoration(kind: .overlay)), .text(text),
+        .element(.shape(RenderShape(.rectangle, stroke: .init(paint: .color(.named(.red)))))))
+    }
+    #expect(screen(4, 1, bordered("Text")) == "Text")
+    #expect(screen(2, 3, bordered("日\nb\nc")) == "日\nb│\nc┘")
+    // What is opaque hides them, and has its lines.
+    let ground = Tree.element(.shape(RenderShape(.rectangle, fill: .color(.named(.black)))))
+    let line = Tree.element(.shape(RenderShape(.rectangle, stroke: .init(paint: .color(.named(.red))))))
+    #expect(screen(4, 1, .element(.layers(RenderAlignment()), .text("Text"), ground, line)) == "[  ]")
+  }
+
   @Test func aCircleIsMadeOfHalfBlocks() {
     let shape = RenderShape(.circle, fill: .color(.named(.primary)))
     #expect(screen(6, 3, .element(.shape(shape))) == "▄████▄\n██████\n▀████▀")

@@ -1,7 +1,7 @@
 import IppoRender
 
-/// What changes only how the child is drawn. Masks, blur, shadows, blend modes, rotation, scale, motions and other transforms
-/// than moves have no equal in cells and are left out.
+/// What changes only how the child is drawn. Masks, blur, shadows, blend modes, scale, motions and other transforms than moves
+/// have no equal in cells and are left out; of what is turned, symbols show it.
 struct EffectElement: ArrangingElement {
   let effect: RenderEffect
 
@@ -43,7 +43,8 @@ struct EffectElement: ArrangingElement {
     case .redacted: context.isRedacted = true
     case .colorInvert, .colorMultiply, .brightness, .contrast, .saturation, .grayscale, .hueRotation:
       if let matrix = ColorMatrix(effect, palette: context.palette) { context.colors = context.colors.after(matrix) }
-    case .mask, .rotation, .scale, .rotation3D, .transform, .shadow, .innerShadow, .blur, .blendMode, .motion: break
+    case .rotation(let angle, anchor: _): context.turn += angle
+    case .mask, .scale, .rotation3D, .transform, .shadow, .innerShadow, .blur, .blendMode, .motion: break
     }
     painter.paintChildren(of: node, rect, context)
   }

@@ -4,9 +4,12 @@ import IppoRender
 struct ImageElement: ContentElement {
   let image: RenderImage
 
-  private var text: String {
+  private var text: String { text(turned: 0) }
+
+  /// - Parameter turn: Radians, clockwise.
+  private func text(turned turn: Double) -> String {
     switch image.source {
-    case .symbol(let name): SymbolGlyphs.text(for: name)
+    case .symbol(let name): SymbolGlyphs.text(for: name, turned: turn)
     case .asset(let name): "[\(name)]"
     case .url: "[image]"
     }
@@ -28,6 +31,7 @@ struct ImageElement: ContentElement {
   // MARK: Painting
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    let text = text(turned: context.turn)
     let columns = min(ClusterWidth.columns(of: text), max(rect.columns, 1))
     let place = rect.centered(CellSize(columns: columns, rows: 1))
     let ink = painter.textInk(image.color ?? context.foreground, at: place.origin, in: rect, context)

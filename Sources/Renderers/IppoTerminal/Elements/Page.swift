@@ -1,7 +1,7 @@
 import IppoRender
 
 /// A screen of a navigation stack: a bar of one line, or of those its principal item has, the content, and a bar at the bottom
-/// if items ask for one.
+/// if items that show something ask for one.
 struct PageElement: ControlElement {
   let page: RenderPage
 
@@ -38,7 +38,7 @@ struct PageElement: ControlElement {
   }
 
   private func bottomRows(_ node: LayoutNode) -> Int {
-    items(node).contains(where: \.placement.isAtBottom) ? 1 : 0
+    items(node).contains { $0.placement.isAtBottom && $0.node.showsSomething } ? 1 : 0
   }
 
   /// What the back control says; `nil` when there is none.
@@ -263,6 +263,13 @@ struct PageElement: ControlElement {
 }
 
 extension LayoutNode {
+  /// Whether there is something in an item of a bar: not where all of it depends on conditions that do not hold.
+  fileprivate var showsSomething: Bool {
+    shown.contains { child in
+      if case .stack = child.element { !child.shown.isEmpty } else { true }
+    }
+  }
+
   /// The title of the innermost page that is shown here and has one: the one that is on top.
   var innermostTitle: String? {
     for child in shown.reversed() {

@@ -112,7 +112,7 @@ struct ShapeElement: ContentElement {
       stroke.width >= 4 ? .heavy : !stroke.dash.isEmpty ? .dashed : isRound ? .round : .light
     painter.paintBox(
       rect, style, ink: { context.ink(stroke.paint, at: $0, in: rect) }, attributes: context.attributes,
-      clip: context.clip)
+      sparesText: true, clip: context.clip)
   }
 
   /// What is round and no larger than a cell is a dot, or a ring: of halves of a cell, none would be within it.

@@ -67,6 +67,14 @@ final class Canvas {
     buffer.put(fits ? glyph : .space, style: style, row: point.row, column: point.column)
   }
 
+  /// Whether a cell shows a letter or a sign, and not ground, lines or blocks (Unicode blocks U+2500 to U+259F).
+  func hasText(at point: CellPoint) -> Bool {
+    guard bounds.contains(point) else { return false }
+    let cell = buffer[point.row, point.column]
+    guard cell.glyph != .space, let scalar = cell.glyph.character.unicodeScalars.first else { return false }
+    return !(0x2500...0x259F).contains(scalar.value)
+  }
+
   /// Writes text from left to right.
   ///
   /// - Returns: The columns it took.

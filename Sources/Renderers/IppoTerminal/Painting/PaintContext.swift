@@ -17,6 +17,8 @@ struct PaintContext {
   var isRedacted = false
   var opacity = 1.0
   var colors = ColorMatrix.identity
+  /// How far everything is turned, in radians, clockwise. Symbols that have a turned form follow.
+  var turn = 0.0
   /// The focused row highlights all that is in it, so its controls do not do so themselves.
   var isHighlighted = false
 

@@ -29,13 +29,16 @@ extension Painter {
   }
 
   /// Lines around a rectangle, on its outermost cells.
+  ///
+  /// - Parameter sparesText: The lines are thin, as those of a shape are: letters that they cross stay.
   func paintBox(
     _ rect: CellRect, _ glyphs: BoxGlyphs, ink: (CellPoint) -> Ink, background: Ink? = nil,
-    attributes: CellAttributes = [], clip: CellRect
+    attributes: CellAttributes = [], sparesText: Bool = false, clip: CellRect
   ) {
     guard !rect.isEmpty else { return }
     func put(_ glyph: Character, _ column: Int, _ row: Int) {
       let point = CellPoint(column: column, row: row)
+      if sparesText, canvas.hasText(at: point) { return }
       canvas.put(
         Glyph(glyph), at: point, foreground: ink(point), background: background, attributes: attributes, clip: clip)
     }
