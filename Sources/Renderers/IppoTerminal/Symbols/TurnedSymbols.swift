@@ -44,7 +44,9 @@ extension SymbolGlyphs {
         }
       }
       let words = parts.dropFirst().prefix { Self.directions.contains([$0]) }
-      guard Self.kinds.contains(parts[0]), let direction = Self.directions.firstIndex(of: Array(words)) else { return nil }
+      guard Self.kinds.contains(parts[0]), let direction = Self.directions.firstIndex(of: Array(words)) else {
+        return nil
+      }
       let variant = Array(parts.dropFirst(1 + words.count))
       // Two arrows, such as `arrow.up.and.down`, or `chevron.up.chevron.down`.
       guard variant.allSatisfy({ ["circle", "square", "fill"].contains($0) }) else { return nil }
