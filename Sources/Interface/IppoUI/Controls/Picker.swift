@@ -19,7 +19,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// - Parameters:
   ///   - selection: The value of the option that is chosen. Where no option has the value, none is shown as chosen.
-  ///   - content: The options, in sections if there are many. Of an option its text and its symbol are shown.
+  ///   - content: The options, in sections if there are many. Of an option its text and its symbol are shown; all of it in the
+  ///     styles `inline` and `navigationLink`.
   ///   - label: What is chosen.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
@@ -41,6 +42,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         items: PickerElement(
           selection: selection, style: .automatic, isLabelHidden: true, label: label, options: options)
       ) { label }
+    } else if style == .inline {
+      InlinePicker(selection: selection, isLabelHidden: isLabelHidden, label: label, options: options)
     } else {
       PickerElement(
         selection: selection, style: style, isLabelHidden: isLabelHidden || showsValueAlone, label: label,
@@ -165,7 +168,7 @@ private struct PickerOptionsModifier<Options: View>: TraitModifier {
 }
 
 /// The element of a picker.
-private struct PickerElement<Label: View, SelectionValue: Hashable, Options: View>: PrimitiveView {
+struct PickerElement<Label: View, SelectionValue: Hashable, Options: View>: PrimitiveView {
   let selection: PickerSelection<SelectionValue>
   let style: RenderPicker.Style
   let isLabelHidden: Bool
