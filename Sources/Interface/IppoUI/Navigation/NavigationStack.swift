@@ -78,8 +78,7 @@ struct NavigationHost<Root: View>: View {
       $0.pathBelow = []
       $0.columnEntrance = nil
     }
-    // The root of this navigation has the control to go back, and not the page around it.
-    .page { if column == nil, back != nil { $0.isBackButtonHidden = true } }
+    .page { if column == nil, entrance != nil { $0.leavesBarToStack = true } }
   }
 }
 

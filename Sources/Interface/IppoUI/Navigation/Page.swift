@@ -49,15 +49,17 @@ private struct PageElement<Shown: View>: PrimitiveView {
     let traits = context.preference(PageTraitsKey.self)
     let title = traits.title?.string(in: context.environment) ?? ""
     model.title.value = title
+    let leavesBarToStack = traits.leavesBarToStack ?? false
     let own = traits.titleMode?.render ?? .automatic
     let titleMode = own == .automatic ? previous?.titleMode.value ?? .automatic : own
     model.titleMode.value = titleMode
     return .page(
       RenderPage(
         title: title, subtitle: traits.subtitle?.string(in: context.environment) ?? "",
-        titleMode: titleMode, canGoBack: dismisser != nil,
+        titleMode: titleMode, canGoBack: dismisser != nil && !leavesBarToStack,
         isBackButtonHidden: traits.isBackButtonHidden ?? false, backTitle: previous.map(\.title.value),
-        isBarHidden: traits.isBarHidden ?? false, barBackground: traits.barBackground(in: context.environment),
+        isBarHidden: traits.isBarHidden ?? (leavesBarToStack && title.isEmpty && context.children.count == 1),
+        barBackground: traits.barBackground(in: context.environment),
         barColorScheme: traits.barColorScheme?.render,
         background: traits.background?.paint(in: context.environment)))
   }
@@ -86,6 +88,8 @@ struct PageTraits: Equatable {
   var barVisibility: Visibility?
   var barColorScheme: ColorScheme?
   var background: _ShapeStyleStorage?
+  /// It is the root of a column, and a stack stands there that has the bar, and the way back.
+  var leavesBarToStack: Bool?
 
   func barBackground(in environment: EnvironmentValues) -> RenderPage.BarBackground {
     if barVisibility == .hidden { return .hidden }
@@ -108,6 +112,7 @@ struct PageTraitsKey: PreferenceKey {
     value.barVisibility = next.barVisibility ?? value.barVisibility
     value.barColorScheme = next.barColorScheme ?? value.barColorScheme
     value.background = next.background ?? value.background
+    value.leavesBarToStack = next.leavesBarToStack ?? value.leavesBarToStack
   }
 }
 

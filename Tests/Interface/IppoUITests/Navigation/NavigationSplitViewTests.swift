@@ -150,11 +150,10 @@ struct NavigationSplitViewTests {
     let screen = Screen { WithStack(selection: selection) }
     screen.graph.updateEnvironment { $0.horizontalSizeClass = .compact }
     screen.graph.drain()
-    func ways() -> [String?] {
-      screen.pages.map(\.page).map { $0.canGoBack && !$0.isBackButtonHidden ? $0.backTitle : nil }
-    }
+    func ways() -> [String?] { screen.pages.map(\.page).map { $0.canGoBack ? $0.backTitle : nil } }
     #expect(screen.pages.map(\.page.title) == ["Items", "", "Item"])
     #expect(ways() == [nil, nil, "Items"])
+    #expect(screen.pages.map(\.page.isBarHidden) == [false, true, false])
     try screen.tap("More")
     #expect(ways() == [nil, nil, "Items", "Item"])
     try screen.send(.dismiss, to: screen.pages[3].id)
@@ -164,6 +163,7 @@ struct NavigationSplitViewTests {
     screen.graph.drain()
     #expect(screen.pages[2].id == root)
     #expect(ways() == [nil, nil, nil])
+    #expect(screen.pages.map(\.page.isBarHidden) == [false, true, false])
     screen.graph.updateEnvironment { $0.horizontalSizeClass = .compact }
     screen.graph.drain()
     try screen.send(.dismiss, to: root)
