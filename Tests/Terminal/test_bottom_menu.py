@@ -20,8 +20,8 @@ def play(spawn, tmp_path):
     return start
 
 
-# Upright in a browser: a terminal turns nothing.
-DOTS = "…"
+# An ellipsis that is turned.
+DOTS = "⋮"
 
 
 @pytest.mark.parametrize("spelling", ["today", "tutorial"])

@@ -43,11 +43,18 @@ extension NavigationStack where Data == NavigationPath {
 /// A navigation: the root, and a page for each element of the path.
 struct NavigationHost<Root: View>: View {
   @State private var ownState = NavigationState()
-  @Environment(\.columnEntrance) private var entrance
+  @Environment(\.columnEntrance) private var entranceAround
+  private var node = NodeProperty()
   let path: PathAccess
   let root: Root
   /// `nil`: the navigation stands alone.
-  var column: ColumnPlace?
+  let column: ColumnPlace?
+
+  init(path: PathAccess, root: Root, column: ColumnPlace? = nil) {
+    self.path = path
+    self.root = root
+    self.column = column
+  }
 
   private struct Position: Hashable, ArchiveNamed {
     let index: Int
@@ -62,6 +69,7 @@ struct NavigationHost<Root: View>: View {
     state.use(path)
     let elements = path.elements()
     let positions = elements.enumerated().map { Position(index: $0.offset, value: $0.element) }
+    let entrance = column == nil && entranceAround?.leads(to: node) == true ? entranceAround : nil
     let back = column == nil ? entrance?.back : column?.back
     return NavigationElement {
       PageView(model: state.model(at: 0), previous: back?.below, pop: back?.pop) { root }
@@ -78,7 +86,7 @@ struct NavigationHost<Root: View>: View {
       $0.pathBelow = []
       $0.columnEntrance = nil
     }
-    .page { if column == nil, entrance != nil { $0.leavesBarToStack = true } }
+    .page { if entrance != nil { $0.leavesBarToStack = true } }
   }
 }
 

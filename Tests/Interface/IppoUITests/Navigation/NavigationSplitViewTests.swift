@@ -171,6 +171,25 @@ struct NavigationSplitViewTests {
     #expect(selection.value == nil)
   }
 
+  @Test("keeps its own bar where a stack is a part of what a column shows")
+  func stackWithinDetail() {
+    let screen = Screen {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("List").navigationTitle("Items")
+      } detail: {
+        VStack {
+          NavigationStack { Text("Item").navigationTitle("Item") }
+        }
+        .navigationTitle("Around")
+      }
+    }
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .compact }
+    screen.graph.drain()
+    #expect(screen.pages.map(\.page.title) == ["Items", "Around", "Item"])
+    #expect(screen.pages.map(\.page.canGoBack) == [false, true, false])
+    #expect(screen.pages.map(\.page.isBarHidden) == [false, false, false])
+  }
+
   @Test("shows the detail at once when something is selected from the start")
   func deepLink() {
     let screen = screen(Model(2), .compact)

@@ -172,9 +172,17 @@ private struct ColumnRoot<Root: View>: View {
   let before: SplitColumn?
   let root: Root
   let entrance: ColumnEntrance
+  private var node = NodeProperty()
+
+  init(before: SplitColumn?, root: Root, entrance: ColumnEntrance) {
+    self.before = before
+    self.root = root
+    self.entrance = entrance
+  }
 
   var body: some View {
-    content.environment(\.columnEntrance, entrance)
+    entrance.begin(at: node)
+    return content.environment(\.columnEntrance, entrance)
   }
 
   @ViewBuilder private var content: some View {

@@ -119,8 +119,19 @@ final class ColumnEntrance {
   /// The page to go back to; `nil` where the columns stand side by side.
   let below = Tracked<PageModel?>(nil)
   var pop: () -> Void = {}
+  /// What the root of the column is in.
+  private weak var element: ElementNode?
 
   init() {}
+
+  /// - Parameter root: the node of the root.
+  func begin(at root: NodeProperty) { element = root.node?.inputs.parentElement }
+
+  /// Whether a view is the root itself: no other element is around it.
+  func leads(to view: NodeProperty) -> Bool {
+    guard let element else { return false }
+    return view.node?.inputs.parentElement === element
+  }
 
   /// Reading it is tracked.
   var back: WayBack? { below.value.map { WayBack(below: $0) { [unowned self] in pop() } } }
