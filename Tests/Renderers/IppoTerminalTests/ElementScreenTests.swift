@@ -181,6 +181,24 @@ import Testing
       screen(24, 2, .element(.tabs(tabs), .text("first"), .text("second"))) == "         second\n     One    Two (3)")
   }
 
+  @Test func titlesOfTabsAreCutOffWhereTheyDoNotFit() {
+    func bar(_ columns: Int, _ items: [RenderTabs.Item], _ selection: Int) -> String {
+      screen(columns, 1, .node(.tabs(RenderTabs(items: items, selection: selection)), RenderAttributes(), []))
+    }
+    let items = [
+      RenderTabs.Item(title: "Home", symbol: "house"), .init(title: "Search", symbol: "magnifyingglass"),
+      .init(title: "Favourites", symbol: "star"), .init(title: "Settings", symbol: "gear"),
+    ]
+    #expect(bar(52, items, 2) == "  ⌂ Home    ⌕ Search    ☆ Favourites    ⚙ Settings")
+    #expect(bar(44, items, 2) == " ⌂ Home  ⌕ Search  ☆ Favourites  ⚙ Settings")
+    #expect(bar(40, items, 2) == " ⌂ Home  ⌕ Sear…  ☆ Favourites  ⚙ Sett…")
+    #expect(bar(30, items, 2) == "    ⌂  ⌕  ☆ Favourites  ⚙")
+    #expect(bar(16, [.init(title: "One"), .init(title: "Two"), .init(title: "Three")], 0) == " One  Two  Thr…")
+    // What is selected is there in any case.
+    #expect(bar(10, ["Alpha", "Beta", "Gamma", "Omega"].map { .init(title: $0) }, 3).hasSuffix(" Omega"))
+    #expect(bar(10, ["Alpha", "Beta", "Gamma", "Omega"].map { .init(title: $0) }, 0).hasPrefix(" Alpha"))
+  }
+
   @Test func tabsStandBesideTheContentWhereTheScreenIsWide() {
     let tabs = RenderTabs(
       items: [.init(title: "One"), .init(title: "Two", section: "More"), .init(title: "Three", section: "More")],

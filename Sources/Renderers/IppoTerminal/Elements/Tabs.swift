@@ -60,13 +60,57 @@ struct TabsElement: ControlElement {
     if bar.isSidebar {
       return sidebarRows(size).items.map { CellRect(column: 1, row: $0, columns: bar.rect.columns - 2, rows: 1) }
     }
-    let widths =
-      tabs.style.isOfPages ? tabs.items.map { _ in 2 } : tabs.items.map { ClusterWidth.columns(of: Self.title($0)) + 4 }
-    var column = max(0, (size.columns - widths.reduce(0, +)) / 2)
+    let widths = widths(size.columns)
+    var column = (size.columns - widths.reduce(0, +)) / 2
+    if column < 0 {
+      // What is selected is on the screen.
+      column = min(0, size.columns - widths.prefix(tabs.selection + 1).reduce(0, +))
+    }
     return widths.map { width in
       defer { column += width }
       return CellRect(column: column, row: size.rows - 1, columns: width, rows: 1)
     }
+  }
+
+  /// The columns of each item of a bar: those of its title, with room around it. Where these are more than there are, the titles
+  /// that are not selected are cut off, to their symbols in the end.
+  private func widths(_ columns: Int) -> [Int] {
+    if tabs.style.isOfPages { return tabs.items.map { _ in 2 } }
+    let titles = tabs.items.map { ClusterWidth.columns(of: Self.title($0)) }
+    func fits(_ widths: [Int]) -> Bool { widths.reduce(0, +) <= columns }
+    let wide = titles.map { $0 + 2 * Self.padding }
+    if fits(wide) { return wide }
+    let least = zip(tabs.items, titles).map { item, title in
+      item.symbol.map { ClusterWidth.columns(of: SymbolGlyphs.text(for: $0)) } ?? min(title, 2)
+    }
+    func widths(_ limit: Int) -> [Int] {
+      titles.indices.map { index in
+        let (title, least) = (titles[index], least[index])
+        if index == tabs.selection || title <= limit { return title + 2 }
+        // Of a title beside a symbol two letters are left, or none.
+        return (limit >= least + (tabs.items[index].symbol == nil ? 0 : 4) ? limit : least) + 2
+      }
+    }
+    let greatest = min(titles.max() ?? 0, max(0, columns))
+    return (0...greatest).reversed().lazy.map(widths).first(where: fits) ?? widths(0)
+  }
+
+  /// The columns at each side of a title, where there is room.
+  private static let padding = 2
+
+  /// What an item shows in so many columns.
+  private static func title(_ item: RenderTabs.Item, columns: Int) -> String {
+    let title = title(item)
+    guard ClusterWidth.columns(of: title) > columns else { return title }
+    if let symbol = item.symbol.map({ SymbolGlyphs.text(for: $0) }), columns < ClusterWidth.columns(of: symbol) + 4 {
+      return symbol
+    }
+    var room = columns - 1
+    let beginning = title.prefix { character in
+      room -= ClusterWidth.columns(character)
+      return room >= 0
+    }
+    return beginning + "…"
   }
 
   /// The rows of the items and of the headers of sections in a sidebar. What is selected is on the screen.
@@ -150,9 +194,11 @@ struct TabsElement: ControlElement {
       painter.canvas.fill(box, isFocused ? accent : accent.faded(0.2), clip: context.clip)
       if isFocused { ink = context.contrasting(accent) }
     }
+    let full = ClusterWidth.columns(of: Self.title(item))
+    let padding = full + 2 * Self.padding <= box.columns ? Self.padding : 1
     painter.canvas.write(
-      Self.title(item), at: CellPoint(column: box.column + 2, row: box.row), foreground: ink, attributes: attributes,
-      clip: context.clip.intersection(box))
+      Self.title(item, columns: box.columns - padding - 1), at: CellPoint(column: box.column + padding, row: box.row),
+      foreground: ink, attributes: attributes, clip: context.clip.intersection(box))
   }
 
   // MARK: Focus
