@@ -72,7 +72,8 @@ struct TableLayout: ElementLayout {
     var tracks = Tracks()
     tracks.gaps = CellSize(
       columns: grid.horizontalSpacing.map { Int(CellMetrics.columns($0)) } ?? 1,
-      rows: grid.verticalSpacing.map { Int(CellMetrics.rows($0)) } ?? 0)
+      // The rows of a table are lines, one below the other.
+      rows: grid.hasHeader ? 0 : grid.verticalSpacing.map { Int(CellMetrics.rows($0)) } ?? 0)
     var (least, ideal, most) = (
       [Double](repeating: 0, count: count), [Double](repeating: 0, count: count), [Double](repeating: 0, count: count)
     )
