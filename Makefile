@@ -16,8 +16,8 @@ TARGET ?=
 SESSIONS ?=
 STORE_KIND ?= postgres
 
-# What tests are built with; one set for all of them, so that nothing is built twice.
-TRAITS := --traits default,SQLite,Postgres,Redis
+# What tests are built with: everything there is, and one set for all of them, so that nothing is built twice.
+TRAITS := --traits default,SQLite,Postgres,Redis,TLS
 
 # The tests of what runs concurrently, for the thread sanitizer. It does not see a `Mutex` locked, because that is a futex
 # inside the standard library; those who contend for one are not among them: the tests of CasePaths, of whose cache it is, and
@@ -27,7 +27,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests \
   PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
-.PHONY: attack client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tls test-tutorials test-optimized fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -81,10 +81,6 @@ test-examples: setup ## The examples in a real pseudo-terminal and a real Chromi
 
 test-client: setup ## The modules of the web client, each by itself; needs no build.
 	$(PYTHON) -m pytest -q Tests/Browser/test_client_modules.py
-
-test-tls: setup ## The server with TLS of its own: a build with that trait.
-	$(BUILD) --product Gallery --traits default,TLS --scratch-path .build-tls
-	IPPO_TLS_BIN=.build-tls/debug $(PYTHON) -m pytest -q Tests/Deploy/test_tls.py
 
 test-tutorials: ## Type-check the code of the tutorials, step by step, and of README and the articles against the last build.
 	scripts/check-tutorials.py
@@ -159,4 +155,4 @@ setup: ## Install what the terminal and browser tests need (Debian packages, a P
 	scripts/setup-tests.sh
 
 clean: ## Remove what was built.
-	rm -rf .build .build-tls .build-tsan .venv Benchmarks/.build Tests/WithoutViews/.build
+	rm -rf .build .build-tsan .venv Benchmarks/.build Tests/WithoutViews/.build

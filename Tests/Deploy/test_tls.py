@@ -1,9 +1,6 @@
-"""What the server does by itself over TLS needs the trait TLS: `make test-tls` builds with it. What it says without it is
-tested in every build."""
+"""What the server does by itself over TLS, for which tests are built with the trait TLS."""
 
 import errno
-import os
-import pathlib
 import re
 import socket
 import ssl
@@ -13,17 +10,6 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 from programs import PATIENCE, binary
-
-FOLDER = os.environ.get("IPPO_TLS_BIN")
-needs_trait = pytest.mark.skipif(not FOLDER, reason="this build is without the trait TLS")
-
-
-def test_a_certificate_without_the_trait_says_which_trait_is_missing(certificate):
-    chain, key, _ = certificate
-    answer = subprocess.run([binary("GuessingGame"), "--port", "0", "--certificate", chain, "--key", key],
-                            capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert answer.returncode == 1
-    assert "built without the trait “TLS” of the package ippo" in answer.stderr
 
 
 def test_a_certificate_needs_its_key(certificate):
@@ -37,7 +23,7 @@ def test_a_certificate_needs_its_key(certificate):
 def gallery(certificate):
     """The address of a gallery that speaks TLS; it ends in good order."""
     chain, key, _ = certificate
-    arguments = [pathlib.Path(FOLDER) / "Gallery", "--port", "0", "--certificate", chain, "--key", key]
+    arguments = [binary("Gallery"), "--port", "0", "--certificate", chain, "--key", key]
     process = subprocess.Popen([str(argument) for argument in arguments], stdout=subprocess.PIPE, text=True)
     try:
         yield re.search(r"https://\S+", process.stdout.readline()).group()
@@ -74,7 +60,6 @@ def get(address):
     return received.split(b"\r\n\r\n")[0].decode()
 
 
-@needs_trait
 def test_pages_come_by_http_2_and_their_sockets_by_tls(gallery, open_page):
     page = open_page(gallery)
     assert page.evaluate("performance.getEntriesByType('navigation')[0].nextHopProtocol") == "h2"
@@ -83,7 +68,6 @@ def test_pages_come_by_http_2_and_their_sockets_by_tls(gallery, open_page):
     expect(page.get_by_text("State, actions, a reducer and a view.")).to_be_hidden()
 
 
-@needs_trait
 def test_cookies_are_for_tls_alone(gallery):
     head = get(gallery)
     assert head.startswith("HTTP/1.1 200")
@@ -91,7 +75,6 @@ def test_cookies_are_for_tls_alone(gallery):
     assert cookies and all("; Secure" in cookie and "; HttpOnly" in cookie and "__Host-" in cookie for cookie in cookies)
 
 
-@needs_trait
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_what_is_no_tls_of_today_is_refused_and_others_are_served(gallery):
     with pytest.raises((ssl.SSLError, ConnectionError)):

@@ -23,6 +23,9 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
   /// Whether there is more on the server than these apps. Otherwise there is one, and all requests are for it.
   let isShared: Bool
 
+  /// How long the head of a request may take, the handshake before it included.
+  var requestTimeout: Duration { (apps.first?.limits ?? WebLimits()).requestTimeout }
+
   /// Whose a request is; `nil` for one that is no app's.
   private func app(for head: HTTPRequestHead) -> LiveApp? {
     guard isShared else { return apps.first }
@@ -51,7 +54,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
           HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: Self.decoderLimits)),
         HTTPServerPipelineHandler(),
         NIOHTTPResponseHeadersValidator(),
-        RequestGuard(timeout: (apps.first?.limits ?? WebLimits()).requestTimeout) {
+        RequestGuard(timeout: requestTimeout) {
           [peer = channel.remoteAddress] head throws(RequestFault) in
           guard let app = app(for: head) else {
             // Sockets are opened for apps alone.

@@ -54,7 +54,7 @@
         let negotiated = handler.protocolNegotiationResult
         // Nobody is waited for who does not get through the handshake.
         let deadline = channel.eventLoop.scheduleTask(
-          in: .nanoseconds(Int64(live.limits.requestTimeout / .nanoseconds(1)))
+          in: .nanoseconds(Int64(live.requestTimeout / .nanoseconds(1)))
         ) {
           channel.close(promise: nil)
         }
