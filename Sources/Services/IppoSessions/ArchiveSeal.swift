@@ -9,7 +9,7 @@ import Foundation
 ///
 /// AES-256-GCM (NIST SP 800-38D) with a key for each session, derived from the secret by HKDF-SHA256 (RFC 5869), so that
 /// random nonces do for any number of commits. The head and the session's id are authenticated as well. What is longer than
-/// ``leastCompressed`` is compressed first.
+/// `leastCompressed` is compressed first.
 public struct ArchiveSeal: Sendable {
   static let version: UInt8 = 1
   private static let compressed: UInt8 = 1

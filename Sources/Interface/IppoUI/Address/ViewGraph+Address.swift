@@ -10,8 +10,8 @@ extension ViewGraph {
   /// are handed it (``View/onOpenURL(perform:)``), and turns run until nothing is left to do.
   ///
   /// - Parameter url: of any host; only its path and its query count.
-  /// - Returns: ``AddressOutcome/unknown`` where views describe addresses and do not show what the path names, and
-  ///   nobody waits for URLs; ``AddressOutcome/refused`` where nobody does either.
+  /// - Returns: `AddressOutcome.unknown` where views describe addresses and do not show what the path names, and
+  ///   nobody waits for URLs; `AddressOutcome.refused` where nobody does either.
   public func show(address url: URL) -> AddressOutcome {
     guard !isClosed else { return .refused }
     wake()

@@ -74,7 +74,7 @@ public final class AppHost {
   /// - Parameters:
   ///   - graph: of a window that was opened here; nobody else has it.
   ///   - holder: shows the window, and is told when it would show something else.
-  /// - Returns: what ``bringBack(_:)`` makes the window of; `nil` when something has to stay alive.
+  /// - Returns: what `bringBack(_:)` makes the window of; `nil` when something has to stay alive.
   public func putAside(_ graph: ViewGraph, of holder: any WindowHolder) -> PutAsideWindow? {
     guard let index = graph.sceneIndex, let phase = phases[ObjectIdentifier(graph)],
       let window = graph.putAside(index: index, following: scenes.dependency)

@@ -6,7 +6,7 @@ extension ViewGraph {
   ///
   /// What runs goes on: effects with their stores, tasks and subscriptions of views. What others may hold or change stays
   /// alive and is followed: models, `@StateObject` and `@ObservedObject`, `@AppStorage`, `@Shared`, and what cannot be written
-  /// down, such as a closure in `@State`. ``hibernationLeftovers`` lists it.
+  /// down, such as a closure in `@State`. `hibernationLeftovers` lists it.
   ///
   /// - Returns: `false` when the window cannot rest now, as ``rest()`` says: its views are there.
   public func hibernate() -> Bool {

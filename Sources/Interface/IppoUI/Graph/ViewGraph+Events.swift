@@ -2,7 +2,7 @@
 extension ViewGraph {
   /// Delivers an event: checks it, runs the action, and runs turns until nothing is left to do.
   ///
-  /// - Throws: ``RenderEventError`` when the node does not exist, is not on screen, is disabled, is behind a modal
+  /// - Throws: `RenderEventError` when the node does not exist, is not on screen, is disabled, is behind a modal
   ///   presentation, or does not take the event. No node takes an event whose numbers are out of bounds. The state is
   ///   then as it was.
   public func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {

@@ -119,7 +119,7 @@ public final class ViewGraph {
   ///   - environment: sets values for the whole window.
   ///   - frameSource: when turns run that nobody asked for with ``drain()``.
   ///   - rowsAtFirst: how many rows of a `ForEach` in a list or a lazy stack are made at first; the renderer says when
-  ///     others come near (``RenderEvent/reach(first:count:)``). All of them, unless a number is given.
+  ///     others come near (`RenderEvent.reach(first:count:)`). All of them, unless a number is given.
   ///   - restoring: the archive of a window (``archive()``) to be rebuilt. What is no archive is reported, and the
   ///     window begins anew.
   ///   - root: the content of the window.

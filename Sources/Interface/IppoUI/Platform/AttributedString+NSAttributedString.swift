@@ -39,7 +39,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// A text of UIKit, with the attributes that SwiftUI has as well. See ``Foundation/AttributeContainer/init(_:)``.
+  /// A text of UIKit, with the attributes that SwiftUI has as well. See `AttributeContainer.init(_:)`.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in

@@ -31,7 +31,7 @@ public struct WebServer: Service {
   }
 
   /// - Parameter makeSource: makes what a session renders, called once for every page and every session that is rebuilt:
-  ///   from what ``RenderSource/archive()`` of its window has written, where there is something.
+  ///   from what `RenderSource.archive()` of its window has written, where there is something.
   public init(
     configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
     restoring makeSource: @escaping @MainActor @Sendable (_ archive: [UInt8]?) -> any RenderSource

@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+"""Checks that links to symbols in articles and in the documentation of public declarations lead to something in their module.
+
+    scripts/check-links.py
+
+DocC takes a quarter of an hour to say so. Here each part of a link has to be a name in the report of the module's public symbols
+(docs/api), or an article of it.
+"""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+REPORTS = ROOT / "docs" / "api"
+# Folders that are called otherwise than the module that their sources are built as.
+NAMES = {"ComposableArchitecture": "ComposableArchitectureCore"}
+LINK = re.compile(r"(?<!`)``([^`\s][^`]*)``(?!`)")
+DECLARATION = re.compile(
+    r"^\s*(?:(?:@\w+(?:\([^)]*\))?|nonisolated|static|final|mutating|indirect|convenience|override|required|dynamic|isolated)\s+)*"
+    r"(?:public|open)\b")
+HIDDEN = re.compile(r"\b(?:func|var|let|class|struct|enum|protocol|typealias|macro)\s+_")
+
+
+def parts(path):
+    """The names of a path whose parts are apart by dots or slashes, without what tells overloads apart."""
+    names, depth, current = [], 0, ""
+    for character in re.sub(r"-(?:\(.*\)|[0-9a-z]{4,6}|(?:struct|enum|class|protocol|swift\.\w+))(?=/|$)", "", path):
+        depth += (character in "(<") - (character in ")>")
+        if character in "./" and depth == 0 and current:
+            names.append(current)
+            current = ""
+        else:
+            current += character
+    return names + [current]
+
+
+def known(module):
+    names = {module}
+    for line in (REPORTS / f"{module}.txt").read_text().splitlines():
+        names.update(parts(line.split("  |  ")[0]))
+    # Links may leave out the labels.
+    return names | {name.split("(")[0] for name in names}
+
+
+def links(file):
+    """Line and link of what DocC reads: all of an article, and the comments of public declarations."""
+    lines = file.read_text().splitlines()
+    if file.suffix == ".md":
+        fenced = False
+        for number, line in enumerate(lines, 1):
+            fenced ^= line.lstrip().startswith("```")
+            if not fenced:
+                yield from ((number, link) for link in LINK.findall(line))
+        return
+    comment, attributes = [], ""
+    for number, line in enumerate(lines, 1):
+        stripped = line.strip()
+        if stripped.startswith("///"):
+            comment += [(number, link) for link in LINK.findall(stripped)]
+        elif stripped.startswith("@") and not DECLARATION.match(line):
+            attributes += stripped
+        else:
+            # DocC leaves out what is for certain importers, and what begins with an underscore.
+            if DECLARATION.match(line) and "@_spi" not in attributes + line and not HIDDEN.search(line):
+                yield from comment
+            comment, attributes = [], ""
+
+
+def modules():
+    """Name and folder of each module that has a report."""
+    for folder in sorted((ROOT / "Sources").glob("*/*")):
+        name = NAMES.get(folder.name, folder.name)
+        if (REPORTS / f"{name}.txt").exists():
+            yield name, folder
+
+
+def main():
+    problems, count = [], 0
+    for module, folder in modules():
+        names = known(module)
+        articles = {path.stem for path in folder.rglob("*.md")}
+        for file in sorted([*folder.rglob("*.md"), *folder.rglob("*.swift")]):
+            if "Code" in file.parts:
+                continue
+            for line, link in links(file):
+                count += 1
+                missing = [name for name in parts(link) if name not in names and name not in articles]
+                if missing:
+                    problems.append(f"{file.relative_to(ROOT)}:{line}: ``{link}``: {module} has no public {missing[0]}.")
+    if problems:
+        sys.exit("\n".join(problems))
+    print(f"{count} links lead to something in their modules.")
+
+
+if __name__ == "__main__":
+    main()
