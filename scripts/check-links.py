@@ -7,6 +7,7 @@ DocC takes a quarter of an hour to say so. Here each part of a link has to be a 
 (docs/api), or an article of it.
 """
 
+import collections
 import pathlib
 import re
 import sys
@@ -35,12 +36,27 @@ def parts(path):
     return names + [current]
 
 
-def known(module):
-    names = {module}
-    for line in (REPORTS / f"{module}.txt").read_text().splitlines():
-        names.update(parts(line.split("  |  ")[0]))
-    # Links may leave out the labels.
-    return names | {name.split("(")[0] for name in names}
+class Symbols:
+    """The public symbols of a module, by its report."""
+
+    def __init__(self, module):
+        self.names, self.paths = {module}, collections.Counter()
+        for line in (REPORTS / f"{module}.txt").read_text().splitlines():
+            path = parts(line.split("  |  ")[0])
+            self.names.update(path)
+            self.paths[tuple(path)] += 1
+        # Links may leave out the labels.
+        self.names |= {name.split("(")[0] for name in self.names}
+
+    def problem(self, link, articles):
+        path = parts(link)
+        missing = [name for name in path if name not in self.names and name not in articles]
+        if missing:
+            return f"there is no public {missing[0]}"
+        # What tells overloads apart is not in the report; whether it is right is for DocC to say.
+        if self.paths[tuple(path)] > 1 and len(path) > 1 and tuple(path) == tuple(re.split("/", link)):
+            return "there are several of that name"
+        return None
 
 
 def links(file):
@@ -78,16 +94,15 @@ def modules():
 def main():
     problems, count = [], 0
     for module, folder in modules():
-        names = known(module)
+        symbols = Symbols(module)
         articles = {path.stem for path in folder.rglob("*.md")}
         for file in sorted([*folder.rglob("*.md"), *folder.rglob("*.swift")]):
             if "Code" in file.parts:
                 continue
             for line, link in links(file):
                 count += 1
-                missing = [name for name in parts(link) if name not in names and name not in articles]
-                if missing:
-                    problems.append(f"{file.relative_to(ROOT)}:{line}: ``{link}``: {module} has no public {missing[0]}.")
+                if problem := symbols.problem(link, articles):
+                    problems.append(f"{file.relative_to(ROOT)}:{line}: ``{link}``: in {module} {problem}.")
     if problems:
         sys.exit("\n".join(problems))
     print(f"{count} links lead to something in their modules.")

@@ -48,7 +48,7 @@ public protocol Reducer<State, Action> {
 }
 
 extension Reducer where Body == Never {
-  /// A reducer without a body implements ``Reducer/reduce(into:action:)`` itself. Evaluating this traps.
+  /// A reducer without a body implements `Reducer.reduce(into:action:)` itself. Evaluating this traps.
   public var body: Body {
     fatalError(
       """

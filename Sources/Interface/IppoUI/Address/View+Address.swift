@@ -27,7 +27,7 @@ extension View {
   }
 
   /// Says which segments of the window's address stand for a value, and takes them over from an address; see
-  /// ``View/address(path:)``.
+  /// `address(path:)`.
   ///
   /// - Parameter path: A value for each segment, which is its raw value.
   @_disfavoredOverload
@@ -37,7 +37,7 @@ extension View {
   }
 
   /// Says which segment of the window's address stands for a value that may be absent, such as a selection, and takes
-  /// it over from an address; see ``View/address(path:)``.
+  /// it over from an address; see `address(path:)`.
   ///
   /// - Parameters:
   ///   - value: What the segment says; there is none for `nil`.
@@ -49,7 +49,7 @@ extension View {
   }
 
   /// Says which segment of the window's address stands for a value that may be absent, such as a selection, and takes
-  /// it over from an address; see ``View/address(path:)``.
+  /// it over from an address; see `address(path:)`.
   ///
   /// - Parameters:
   ///   - value: What the segment says, which is the raw value; there is none for `nil`.
@@ -69,7 +69,7 @@ extension View {
   /// ```
   ///
   /// Of several views that name the same item, the outermost has it. A value that cannot be read changes nothing. See
-  /// ``View/address(path:)`` for what addresses do.
+  /// `address(path:)` for what addresses do.
   ///
   /// - Parameters:
   ///   - name: The name of the item.
@@ -83,7 +83,7 @@ extension View {
   }
 
   /// Says which item of the query of the window's address stands for a value, and takes it over from an address; see
-  /// ``View/address(_:_:default:)``.
+  /// `address(_:_:default:)`.
   ///
   /// - Parameters:
   ///   - name: The name of the item.
@@ -97,7 +97,7 @@ extension View {
   }
 
   /// Says which item of the query of the window's address stands for a value that may be absent, and takes it over from
-  /// an address; see ``View/address(_:_:default:)``.
+  /// an address; see `address(_:_:default:)`.
   ///
   /// - Parameters:
   ///   - name: The name of the item, which is absent for `nil`.
@@ -107,7 +107,7 @@ extension View {
   }
 
   /// Says which item of the query of the window's address stands for a value that may be absent, and takes it over from
-  /// an address; see ``View/address(_:_:default:)``.
+  /// an address; see `address(_:_:default:)`.
   ///
   /// - Parameters:
   ///   - name: The name of the item, which is absent for `nil`.

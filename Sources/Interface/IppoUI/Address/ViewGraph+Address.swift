@@ -3,7 +3,7 @@ public import IppoRender
 
 extension ViewGraph {
   /// The path and the query of what the window shows, such as `/recipes/soup?portions=4`, from what views say with
-  /// ``View/address(path:)`` and ``View/address(_:_:default:)``; `nil` where none says anything.
+  /// `address(path:)` and `address(_:_:default:)`; `nil` where none says anything.
   public var address: String? { addresses.address }
 
   /// Shows what a URL names: views that describe addresses take over its path and its query, views that wait for URLs

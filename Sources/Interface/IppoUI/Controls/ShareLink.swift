@@ -70,7 +70,7 @@ public struct ShareLink<Label: View>: View {
     self.label = label()
   }
 
-  /// Several values, each as a file: see ``init(item:subject:message:preview:label:)``.
+  /// Several values, each as a file: see `init(item:subject:message:preview:label:)`.
   public init<C: Collection, T: Transferable, I, P>(
     items: C, subject: Text? = nil, message: Text? = nil, preview: @escaping (T) -> SharePreview<I, P>,
     @ViewBuilder label: () -> Label

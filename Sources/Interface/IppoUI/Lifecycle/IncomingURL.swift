@@ -5,7 +5,7 @@ extension View {
   /// (`SwiftUI.View.onOpenURL(perform:)`).
   ///
   /// A browser's page passes the URL by which it was requested, where that has a path or a query, and a terminal the
-  /// URL of `--open`; see ``View/address(path:)`` for addresses that follow what is shown. Other hosts pass URLs to
+  /// URL of `--open`; see `address(path:)` for addresses that follow what is shown. Other hosts pass URLs to
   /// ``ViewGraph/open(_:)``.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(IncomingURLModifier(action: action))
