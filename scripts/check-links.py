@@ -54,7 +54,7 @@ class Symbols:
         if missing:
             return f"there is no public {missing[0]}"
         # What tells overloads apart is not in the report; whether it is right is for DocC to say.
-        if self.paths[tuple(path)] > 1 and len(path) > 1 and tuple(path) == tuple(re.split("/", link)):
+        if self.paths[tuple(path)] > 1 and len(path) > 1 and path == link.split("/"):
             return "there are several of that name"
         return None
 

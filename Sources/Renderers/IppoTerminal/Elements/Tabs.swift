@@ -99,18 +99,14 @@ struct TabsElement: ControlElement {
   private static let padding = 2
 
   /// What an item shows in so many columns.
-  private static func title(_ item: RenderTabs.Item, columns: Int) -> String {
-    let title = title(item)
-    guard ClusterWidth.columns(of: title) > columns else { return title }
-    if let symbol = item.symbol.map({ SymbolGlyphs.text(for: $0) }), columns < ClusterWidth.columns(of: symbol) + 4 {
-      return symbol
+  private static func line(_ item: RenderTabs.Item, columns: Int) -> TextLine? {
+    var title = title(item)
+    if ClusterWidth.columns(of: title) > columns, let symbol = item.symbol.map({ SymbolGlyphs.text(for: $0) }),
+      columns < ClusterWidth.columns(of: symbol) + 4
+    {
+      title = symbol
     }
-    var room = columns - 1
-    let beginning = title.prefix { character in
-      room -= ClusterWidth.columns(character)
-      return room >= 0
-    }
-    return beginning + "…"
+    return TextWrapping.lines(PreparedText(title), width: columns, limit: 1).first
   }
 
   /// The rows of the items and of the headers of sections in a sidebar. What is selected is on the screen.
@@ -196,9 +192,10 @@ struct TabsElement: ControlElement {
     }
     let full = ClusterWidth.columns(of: Self.title(item))
     let padding = full + 2 * Self.padding <= box.columns ? Self.padding : 1
-    painter.canvas.write(
-      Self.title(item, columns: box.columns - padding - 1), at: CellPoint(column: box.column + padding, row: box.row),
-      foreground: ink, attributes: attributes, clip: context.clip.intersection(box))
+    guard let line = Self.line(item, columns: box.columns - padding - 1) else { return }
+    painter.paint(
+      line, at: CellPoint(column: box.column + padding, row: box.row), foreground: ink, attributes: attributes,
+      clip: context.clip.intersection(box))
   }
 
   // MARK: Focus

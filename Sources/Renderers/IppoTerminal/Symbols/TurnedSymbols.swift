@@ -9,25 +9,25 @@ extension SymbolGlyphs {
     guard eighths != 0 else { return text(for: name) }
     if let arrow = Arrow(name) { return text(for: arrow.turned(eighths) ?? name) }
     var parts = name.split(separator: ".").map(String.init)
-    switch parts[0] {
-    case "plus" where !eighths.isMultiple(of: 2):
-      parts[0] = "xmark"
+    if let other = crosses[parts[0]], !eighths.isMultiple(of: 2) {
+      parts[0] = other
       return text(for: parts.joined(separator: "."))
-    case "xmark" where !eighths.isMultiple(of: 2):
-      parts[0] = "plus"
-      return text(for: parts.joined(separator: "."))
-    // Half a turn shows the same.
-    case "ellipsis" where abs(eighths) == 2: return "⋮"
-    default: return text(for: name)
     }
+    // Half a turn shows the same.
+    if parts[0] == "ellipsis", abs(eighths) == 2 { return "⋮" }
+    return text(for: name)
   }
+
+  /// What each becomes by half of a right angle.
+  private static let crosses = ["plus": "xmark", "xmark": "plus"]
 
   /// A symbol whose name says where it points: `chevron.right`, `arrow.up.left`, `arrow.down.circle.fill`.
   private struct Arrow {
-    /// Clockwise from what points up; sideways symbols alone have all eight.
+    /// Clockwise from what points up; arrows alone have all eight.
     private static let directions = [
       ["up"], ["up", "right"], ["right"], ["down", "right"], ["down"], ["down", "left"], ["left"], ["up", "left"],
     ]
+    private static let leftToRight = ["forward": "right", "backward": "left"]
     private static let kinds: Set = ["arrow", "arrowtriangle", "chevron"]
 
     private let kind: String
@@ -36,13 +36,7 @@ extension SymbolGlyphs {
     private let variant: [String]
 
     init?(_ name: String) {
-      let parts = name.split(separator: ".").map { part in
-        switch part {
-        case "forward": "right"
-        case "backward": "left"
-        default: String(part)
-        }
-      }
+      let parts = name.split(separator: ".").map { Self.leftToRight[String($0)] ?? String($0) }
       let words = parts.dropFirst().prefix { Self.directions.contains([$0]) }
       guard Self.kinds.contains(parts[0]), let direction = Self.directions.firstIndex(of: Array(words)) else {
         return nil
@@ -54,7 +48,7 @@ extension SymbolGlyphs {
     }
 
     func turned(_ eighths: Int) -> String? {
-      let direction = Self.directions[((direction + eighths) % 8 + 8) % 8]
+      let direction = Self.directions[(direction + eighths + 8) % 8]
       guard direction.count == 1 || kind == "arrow" && variant.isEmpty else { return nil }
       return ([kind] + direction + variant).joined(separator: ".")
     }
