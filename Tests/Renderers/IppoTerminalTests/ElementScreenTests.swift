@@ -127,7 +127,7 @@ import Testing
         .page(RenderPage(title: "Results")),
         .element(
           .toolbarItem(RenderToolbarItem(placement: .trailing)),
-          .element(.toggle(RenderToggle(isOn: true)), .text("Sound"))), .text("content")))
+          .element(.toggle(RenderToggle(isOn: true, style: .switch)), .text("Sound"))), .text("content")))
     #expect(screen(30, 3, page) == "           Results  Sound [on]\n           content")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IppoRender
 import IppoSessions
 import IppoTesting
 import IppoUI
@@ -97,6 +98,70 @@ import Testing
     #expect(await host.count(.awake) == 3)
   }
 
+  @Test func `a newcomer does not wait for all that are put away at once`() async throws {
+    let sources = Sources()
+    let host = SessionHost(limits: WebLimits(), logger: quietLogger, now: clock.now) { _ in sources.make() }
+    for number in 1...50 { try await open(from: number, of: host) }
+    await host.sweep()
+    clock.advance(.seconds(30))
+    let share = await host.share
+    let newcomer = Mutex<Task<Void, any Error>?>(nil)
+    await MainActor.run {
+      sources.onFirstRest = {
+        newcomer.withLock { $0 = Task.detached { try await open(from: 51, of: host) } }
+        // Other threads go on, while the main actor is held.
+        while share.pageCount == 0 { usleep(100) }
+      }
+    }
+    await host.sweep()
+    try await newcomer.withLock { $0 }?.value
+    #expect(await sources.restsBeforeLast <= 2)
+    #expect(await sources.rests == 50)
+  }
+
+  private func open(from number: Int, of host: SessionHost) async throws {
+    _ = try await host.openPage(visitor: .new(), from: ClientNetwork(NetworkAddress("192.0.2.\(number)")))
+  }
+
+  /// Makes sources that count how many of them are put away.
+  @MainActor private final class Sources: Sendable {
+    private(set) var rests = 0
+    /// How many were put away before the last was made.
+    private(set) var restsBeforeLast = 0
+    var onFirstRest: () -> Void = {}
+
+    nonisolated init() {}
+
+    func make() -> any RenderSource {
+      restsBeforeLast = rests
+      return RestingSource(rests: self)
+    }
+
+    func noteRest() {
+      rests += 1
+      if rests == 1 { onFirstRest() }
+    }
+  }
+
+  @MainActor private final class RestingSource: RenderSource {
+    private let rests: Sources
+    private let source = ArchivedSource()
+    var onFrame: (@MainActor (RenderFrame) -> Void)?
+    var tree: RenderTree { source.tree }
+
+    init(rests: Sources) { self.rests = rests }
+
+    func rest() -> Bool {
+      rests.noteRest()
+      return true
+    }
+
+    func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {}
+    func drain() {}
+    func adapt(to client: ClientEnvironment) {}
+    func close() {}
+  }
+
   @Test func `what is found to be quiet just now is not put away early`() async throws {
     let host = makeHost { $0.quietSessions = 0 }
     let client = try await WireClient.connect(to: host)
@@ -141,7 +206,7 @@ import Testing
     let host = makeHost()
     let client = try await WireClient.connect(to: host)
     await client.drop()
-    for _ in 0..<3 {
+    for _ in 0..<2 {
       await MainActor.run { model.count += 1 }
       while await model.bodies < model.count + 1 { await Task.yield() }
       await host.sweep()

@@ -1,11 +1,4 @@
 import IdentifiedCollections
-import Observation
-
-#if UI
-  public import IppoUI
-#else
-  public import Perception
-#endif
 
 /// The identity of an observable state: equal for copies of one value, different for a replacement.
 ///
@@ -93,13 +86,6 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
   public mutating func _$willModify() {
     revision = StructureRevision.next()
   }
-}
-
-/// Where the observers of one state value, and of its copies, are registered. Its address is the value's identity.
-@usableFromInline
-final class ObservationExtent: _FieldReaders, @unchecked Sendable {  // its registrar locks, and so does its superclass
-  /// The observers that are no views.
-  let registrar = ObservationRegistrar()
 }
 
 /// A value that is not observable state, to be compared where identities are.

@@ -1,12 +1,6 @@
 import IdentifiedCollections
 public import Observation
 
-#if UI
-  import IppoUI
-#else
-  import Perception
-#endif
-
 /// Raises the observation of the fields of one state value. The `@ObservableState` macro adds one to each struct.
 ///
 /// A registrar is shared by the copies of a value, and takes no part in comparing, hashing or coding it. The variants
@@ -72,46 +66,4 @@ extension ObservationStateRegistrar: Equatable, Hashable, Codable {
 
   /// Writes nothing.
   public func encode(to encoder: any Encoder) throws {}
-}
-
-/// The only thing the standard registrar asks of its subject is a type for the key path's root.
-private struct AnySubject: Observable {}
-
-extension ObservationExtent {
-  /// Notes that a field was read.
-  @usableFromInline
-  func access<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) {
-    if !read(keyPath) { registrar.access(AnySubject(), keyPath: erased(keyPath) as KeyPath<AnySubject, Member>) }
-  }
-
-  /// Tells the observers of a field that it changes.
-  func notify<Subject, Member>(_ keyPath: KeyPath<Subject, Member>, _ change: () -> Void = {}) {
-    let erasedKeyPath: KeyPath<AnySubject, Member> = erased(keyPath)
-    registrar.willSet(AnySubject(), keyPath: erasedKeyPath)
-    change()
-    registrar.didSet(AnySubject(), keyPath: erasedKeyPath)
-    changed(keyPath)
-  }
-
-  /// Notes that a field was read.
-  @usableFromInline
-  func access(field: AnyKeyPath) {
-    if !read(field) { registrar.access(AnySubject(), keyPath: erased(field) as KeyPath<AnySubject, Never>) }
-  }
-
-  /// Tells the observers of a field that it has changed.
-  @usableFromInline
-  func notify(field: AnyKeyPath) {
-    let keyPath: KeyPath<AnySubject, Never> = erased(field)
-    registrar.willSet(AnySubject(), keyPath: keyPath)
-    registrar.didSet(AnySubject(), keyPath: keyPath)
-    changed(field)
-  }
-
-  /// The registrar stores key paths and compares them, and never applies them: the static root is of no consequence.
-  /// Erasing it spares a copy of the subject, which may be large, for every access.
-  private func erased<Member>(_ keyPath: AnyKeyPath) -> KeyPath<AnySubject, Member> {
-    // Not `unsafeDowncast`, which checks the type in debug builds.
-    Unmanaged.fromOpaque(Unmanaged.passUnretained(keyPath).toOpaque()).takeUnretainedValue()
-  }
 }

@@ -182,7 +182,6 @@ struct PageElement: ControlElement {
       paintBack(node, rect, inner, painter)
       paintTitle(node, rect, inner, painter)
     }
-    inner.foreground = .color(.named(.accent))
     painter.paintChildren(of: node, items(node).map(\.node), rect, inner)
   }
 

@@ -7,10 +7,15 @@ struct ToggleElement: ControlElement {
   /// Columns of a switch or checkbox.
   private static let columns = 4
 
+  /// In bars toggles are buttons, as in SwiftUI.
+  private func style(_ node: LayoutNode) -> RenderToggle.Style {
+    toggle.style == .automatic && node.controlPlace == .bar ? .button : toggle.style
+  }
+
   // MARK: Layout
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
-    switch toggle.style {
+    switch style(node) {
     case .automatic, .switch: TrailingControl(columns: Self.columns).extent(node, in: proposal, fills: true)
     case .checkbox: node.labelExtent(proposal.inset(width: 4)).outset(leading: 4)
     case .button: node.labelExtent(proposal.inset(width: 4)).outset(leading: 2, trailing: 2)
@@ -19,7 +24,7 @@ struct ToggleElement: ControlElement {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     let whole = CellRect(columns: size.columns, rows: size.rows)
-    switch toggle.style {
+    switch style(node) {
     case .automatic, .switch: TrailingControl(columns: Self.columns).arrange(node, size: size)
     case .checkbox:
       let label = whole.inset(leading: 4)
@@ -33,7 +38,7 @@ struct ToggleElement: ControlElement {
   // MARK: Painting
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
-    switch toggle.style {
+    switch style(node) {
     case .button: paintButton(node, rect, context, painter)
     case .checkbox:
       painter.paintChildren(of: node, rect, context)
@@ -88,7 +93,7 @@ struct ToggleElement: ControlElement {
 
   func isFocusStop(_ node: LayoutNode) -> Bool { true }
 
-  func focusLook(_ node: LayoutNode) -> FocusLook { toggle.style == .button ? .own : .highlight }
+  func focusLook(_ node: LayoutNode) -> FocusLook { style(node) == .button ? .own : .highlight }
 
   // MARK: Use
 

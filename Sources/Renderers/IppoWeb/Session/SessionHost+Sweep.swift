@@ -3,9 +3,6 @@ import Logging
 
 /// Sessions end that have timed out, or that there is no room for.
 extension SessionHost {
-  /// How many sessions are asked to be put away before one of them is waited for.
-  private static let putAwayAtOnce = 64
-
   /// Ends what has timed out, and gives memory back.
   ///
   /// - Returns: whether there are more sessions to be put away than there should be.
@@ -18,11 +15,12 @@ extension SessionHost {
       if let (bytes, quietSince) = await session.expire(at: now) {
         idle.weigh(session.id, bytes)
         if let quietSince { quiet.append((quietSince, session)) }
-        await wait(for: session, &asked)
+        if await session.isAskedToRest { await giveWay(after: session, &asked) }
       } else {
         forget(session)
         await abandon(session)
         logger.debug("Session evicted")
+        await giveWay(after: session, &asked)
       }
     }
     let excess = max(0, quiet.count - limits.quietSessions)
@@ -31,7 +29,7 @@ extension SessionHost {
       // What was found to be quiet just now may be in the middle of something.
       for (since, session) in quiet.prefix(excess) where since < now {
         await session.restWhereQuiet(at: now, isEarly: true)
-        await wait(for: session, &asked)
+        if await session.isAskedToRest { await giveWay(after: session, &asked) }
       }
     }
     if memory.isExceeded(at: now) { shed(count: max(1, idle.count / 4)) }
@@ -42,12 +40,13 @@ extension SessionHost {
     return excess > 0
   }
 
-  /// Waits until a session is put away that was asked to be, if many were. Thousands that were opened at once are not put away at
-  /// once: each of those that wait takes a task.
-  private func wait(for session: Session, _ asked: inout Int) async {
-    guard await session.isAskedToRest else { return }
+  /// Waits until a session has done what it was asked for, if as many were asked as others wait for the main actor. Hundreds
+  /// may be due at once, and whoever comes meanwhile is to wait for one of them, or twice as long as others let them wait.
+  private func giveWay(after session: Session, _ asked: inout Int) async {
     asked += 1
-    if asked.isMultiple(of: Self.putAwayAtOnce) { await session.settle() }
+    guard asked >= share.addressCount - asked else { return }
+    asked = 0
+    await session.settle()
   }
 
   /// Nobody came for the page of a session, so that nothing of it has to stay. Where somebody came to another process, that has

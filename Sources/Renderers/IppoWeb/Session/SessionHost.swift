@@ -38,7 +38,7 @@ package actor SessionHost {
 
   var limits: WebLimits { services.limits }
   var signer: SessionTokenSigner { services.signer }
-  private var share: MainActorShare { services.share }
+  var share: MainActorShare { services.share }
 
   /// - Parameters:
   ///   - now: tells how long something takes.
