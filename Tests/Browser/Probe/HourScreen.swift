@@ -15,3 +15,19 @@ struct HourScreen: View {
     }
   }
 }
+
+/// The hours of a day, below a large title.
+struct TitledHourScreen: View {
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<24) { hour in
+            Text("\(hour) o'clock").frame(height: 64)
+          }
+        }
+      }
+      .navigationTitle("Hours")
+    }
+  }
+}

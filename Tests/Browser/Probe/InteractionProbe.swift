@@ -35,6 +35,7 @@ struct ProbeScreen: View {
     case "keyboard bar": KeyboardBarScreen()
     case "cards": CardScreen()
     case "hours": HourScreen()
+    case "titled hours": TitledHourScreen()
     case "fits": FittingScreen()
     case "layout": LayoutScreen()
     case "table": TableScreen()
