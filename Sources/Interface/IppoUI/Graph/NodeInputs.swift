@@ -13,29 +13,27 @@ public final class _NodeInputs {
 
   /// What hardly any node changes: all others share it.
   private final class Surroundings {
-    let preferences: PreferenceRequest?
-    let transactions: TransactionCell?
-    let visibility: VisibilityCell
-    let outlets: [OutletID: Outlet]
-    let takingApart: EnvironmentCell?
+    var preferences: PreferenceRequest?
+    var transactions: TransactionCell?
+    var visibility: VisibilityCell
+    var outlets: [OutletID: Outlet] = [:]
+    var takingApart: EnvironmentCell?
 
-    init(
-      preferences: PreferenceRequest?, transactions: TransactionCell?, visibility: VisibilityCell,
-      outlets: [OutletID: Outlet], takingApart: EnvironmentCell?
-    ) {
-      self.preferences = preferences
-      self.transactions = transactions
-      self.visibility = visibility
-      self.outlets = outlets
-      self.takingApart = takingApart
+    init(visibility: VisibilityCell) { self.visibility = visibility }
+
+    init(_ other: Surroundings) {
+      preferences = other.preferences
+      transactions = other.transactions
+      visibility = other.visibility
+      outlets = other.outlets
+      takingApart = other.takingApart
     }
   }
 
   init(graph: ViewGraph, environment: EnvironmentCell, visibility: VisibilityCell) {
     self.graph = graph
     self.environment = environment
-    surroundings = Surroundings(
-      preferences: nil, transactions: nil, visibility: visibility, outlets: [:], takingApart: nil)
+    surroundings = Surroundings(visibility: visibility)
   }
 
   private init(_ other: _NodeInputs) {
@@ -44,6 +42,12 @@ public final class _NodeInputs {
     parentElement = other.parentElement
     attributes = other.attributes
     surroundings = other.surroundings
+  }
+
+  /// Gives a copy that nobody else has surroundings of its own, and changes them.
+  private func surround(_ change: (Surroundings) -> Void) {
+    surroundings = Surroundings(surroundings)
+    change(surroundings)
   }
 
   /// Who wants which preference, the innermost first.
@@ -69,25 +73,19 @@ public final class _NodeInputs {
 
   func with(preference request: PreferenceRequest) -> _NodeInputs {
     let copy = _NodeInputs(self)
-    copy.surroundings = Surroundings(
-      preferences: request, transactions: transactions, visibility: visibility, outlets: outlets,
-      takingApart: takingApart)
+    copy.surround { $0.preferences = request }
     return copy
   }
 
   func with(transaction cell: TransactionCell?) -> _NodeInputs {
     let copy = _NodeInputs(self)
-    copy.surroundings = Surroundings(
-      preferences: preferences, transactions: cell, visibility: visibility, outlets: outlets,
-      takingApart: takingApart)
+    copy.surround { $0.transactions = cell }
     return copy
   }
 
   func with(visibility cell: VisibilityCell) -> _NodeInputs {
     let copy = _NodeInputs(self)
-    copy.surroundings = Surroundings(
-      preferences: preferences, transactions: transactions, visibility: cell, outlets: outlets,
-      takingApart: takingApart)
+    copy.surround { $0.visibility = cell }
     return copy
   }
 
@@ -100,11 +98,11 @@ public final class _NodeInputs {
     // A section is taken apart further.
     let takingApart = takingApart.flatMap { element.isSection ? $0 : nil }
     if !added.isEmpty || requests !== preferences || takingApart !== self.takingApart {
-      var outlets = outlets
-      for outlet in added { outlets[outlet.id] = outlet }
-      copy.surroundings = Surroundings(
-        preferences: requests, transactions: transactions, visibility: visibility, outlets: outlets,
-        takingApart: takingApart)
+      copy.surround {
+        $0.preferences = requests
+        for outlet in added { $0.outlets[outlet.id] = outlet }
+        $0.takingApart = takingApart
+      }
     }
     return copy
   }
@@ -112,9 +110,7 @@ public final class _NodeInputs {
   /// Inputs of content that a container at `source` takes apart.
   func takenApart(by source: EnvironmentCell) -> _NodeInputs {
     let copy = _NodeInputs(self)
-    copy.surroundings = Surroundings(
-      preferences: preferences, transactions: transactions, visibility: visibility, outlets: outlets,
-      takingApart: source)
+    copy.surround { $0.takingApart = source }
     return copy.ofPart
   }
 
@@ -131,11 +127,13 @@ public final class _NodeInputs {
     copy.attributes = nil
     // A presentation is in no page and no navigation of the presenting view.
     let isPresentation = outlet.id == .presentations
-    copy.surroundings = Surroundings(
+    copy.surround {
       // What a page says to all around its navigation; all else is for the page itself.
-      preferences: outlet.id == .pages ? outlet.host.inputs.preferences?.ofPages : nil,
-      transactions: transactions, visibility: outlet.host.inputs.visibility,
-      outlets: isPresentation ? outlets.filter { $0.key == .presentations } : outlets, takingApart: nil)
+      $0.preferences = outlet.id == .pages ? outlet.host.inputs.preferences?.ofPages : nil
+      $0.visibility = outlet.host.inputs.visibility
+      if isPresentation { $0.outlets = $0.outlets.filter { $0.key == .presentations } }
+      $0.takingApart = nil
+    }
     return copy
   }
 }
