@@ -95,16 +95,32 @@ struct Identity<ID, Element>: @unchecked Sendable {  // nothing in it changes
 
   @inlinable
   init(_ keyPath: KeyPath<Element, ID>) {
-    self.read = { $0.pointee[keyPath: keyPath] }
-    self.keyPath = { keyPath }
     (self.fingerprint, self.diverge) = fingerprinting(Element.self)
+    self.keyPath = { keyPath }
+    guard self.fingerprint != nil else {
+      self.read = { $0.pointee[keyPath: keyPath] }
+      return
+    }
+    self.read = {
+      let outer = UnobservedReads.begin()
+      defer { UnobservedReads.end(outer) }
+      return $0.pointee[keyPath: keyPath]
+    }
   }
 
   @inlinable
   init() where Element: Identifiable, ID == Element.ID {
-    self.read = { $0.pointee.id }
-    self.keyPath = { \Element.id }
     (self.fingerprint, self.diverge) = fingerprinting(Element.self)
+    self.keyPath = { \Element.id }
+    guard self.fingerprint != nil else {
+      self.read = { $0.pointee.id }
+      return
+    }
+    self.read = {
+      let outer = UnobservedReads.begin()
+      defer { UnobservedReads.end(outer) }
+      return $0.pointee.id
+    }
   }
 }
 

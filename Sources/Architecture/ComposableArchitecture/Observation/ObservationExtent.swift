@@ -1,3 +1,4 @@
+import IdentifiedCollections
 import Observation
 import Synchronization
 
@@ -10,41 +11,55 @@ import Synchronization
 /// Where the observers of one state value, and of its copies, are registered. Its address is the value's identity.
 @usableFromInline
 final class ObservationExtent: _FieldReaders, @unchecked Sendable {  // what changes locks, here and in its superclass
-  /// The observers that are no views. Made at the first read that may be one's: a state of many rows that views alone read,
-  /// or nobody does, is one allocation and not three.
-  private let observers = AtomicLazyReference<Observers>()
+  /// The observers that are no views. Made at the first read that may be one's, and never replaced: a state that views alone
+  /// read, or nobody does, is one allocation and not three.
+  private nonisolated(unsafe) var observers: ObservationRegistrar?  // written in the lock, before `hasObservers`
+  private let hasObservers = Atomic(false)
+  private let making = Mutex(())
 
   /// Notes that a field was read.
   @usableFromInline
   func access<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) {
-    if !read(keyPath) { madeObservers().access(erased(keyPath) as KeyPath<AnySubject, Member>) }
+    guard !UnobservedReads.isOn, !read(keyPath) else { return }
+    madeObservers().access(AnySubject(), keyPath: erased(keyPath) as KeyPath<AnySubject, Member>)
   }
 
   /// Tells the observers of a field that it changes.
   func notify<Subject, Member>(_ keyPath: KeyPath<Subject, Member>, _ change: () -> Void = {}) {
-    if let observers = observers.load() {
-      observers.change(erased(keyPath) as KeyPath<AnySubject, Member>, change)
-    } else {
-      change()
-    }
+    tell(erased(keyPath) as KeyPath<AnySubject, Member>, change)
     changed(keyPath)
   }
 
   /// Notes that a field was read.
   @usableFromInline
   func access(field: AnyKeyPath) {
-    if !read(field) { madeObservers().access(erased(field) as KeyPath<AnySubject, Never>) }
+    guard !UnobservedReads.isOn, !read(field) else { return }
+    madeObservers().access(AnySubject(), keyPath: erased(field) as KeyPath<AnySubject, Never>)
   }
 
   /// Tells the observers of a field that it has changed.
   @usableFromInline
   func notify(field: AnyKeyPath) {
-    observers.load()?.change(erased(field) as KeyPath<AnySubject, Never>) {}
+    tell(erased(field) as KeyPath<AnySubject, Never>) {}
     changed(field)
   }
 
-  private func madeObservers() -> Observers {
-    observers.load() ?? observers.storeIfNil(Observers())
+  private func tell<Member>(_ keyPath: KeyPath<AnySubject, Member>, _ change: () -> Void) {
+    guard hasObservers.load(ordering: .acquiring), let observers else { return change() }
+    observers.willSet(AnySubject(), keyPath: keyPath)
+    change()
+    observers.didSet(AnySubject(), keyPath: keyPath)
+  }
+
+  private func madeObservers() -> ObservationRegistrar {
+    if hasObservers.load(ordering: .acquiring), let observers { return observers }
+    return making.withLock { _ in
+      if let observers { return observers }
+      let made = ObservationRegistrar()
+      observers = made
+      hasObservers.store(true, ordering: .releasing)
+      return made
+    }
   }
 
   /// The registrar stores key paths and compares them, and never applies them: the static root is of no consequence.
@@ -52,21 +67,6 @@ final class ObservationExtent: _FieldReaders, @unchecked Sendable {  // what cha
   private func erased<Member>(_ keyPath: AnyKeyPath) -> KeyPath<AnySubject, Member> {
     // Not `unsafeDowncast`, which checks the type in debug builds.
     Unmanaged.fromOpaque(Unmanaged.passUnretained(keyPath).toOpaque()).takeUnretainedValue()
-  }
-}
-
-/// The observers of a state that are no views.
-private final class Observers: Sendable {
-  private let registrar = ObservationRegistrar()
-
-  func access<Member>(_ keyPath: KeyPath<AnySubject, Member>) {
-    registrar.access(AnySubject(), keyPath: keyPath)
-  }
-
-  func change<Member>(_ keyPath: KeyPath<AnySubject, Member>, _ change: () -> Void) {
-    registrar.willSet(AnySubject(), keyPath: keyPath)
-    change()
-    registrar.didSet(AnySubject(), keyPath: keyPath)
   }
 }
 
