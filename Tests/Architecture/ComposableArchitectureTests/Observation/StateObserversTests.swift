@@ -36,7 +36,13 @@ private struct Row: Identifiable, Sendable {
       let row = Row(id: 1)
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<8 {
-          group.addTask { withObservationTracking { _ = row.count } onChange: { count.increment() } }
+          group.addTask {
+            withObservationTracking {
+              _ = row.count
+            } onChange: {
+              count.increment()
+            }
+          }
         }
       }
       var changed = row
