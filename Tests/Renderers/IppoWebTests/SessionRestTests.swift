@@ -119,6 +119,28 @@ import Testing
     #expect(await sources.rests == 50)
   }
 
+  @Test(.timeLimit(.minutes(5)))
+  func `a session that has always more to do does not hold up the others`() async throws {
+    let sources = Sources()
+    let host = SessionHost(limits: WebLimits(), logger: quietLogger, now: clock.now) { _ in sources.make() }
+    for number in 1...3 { try await open(from: number, of: host) }
+    var workers: [SessionWorker] = []
+    for session in await host.sessions.values { workers.append(await session.worker) }
+    let busy = workers
+    await host.sweep()
+    clock.advance(.seconds(30))
+    await MainActor.run {
+      sources.onFirstRest = { sources.isBusy = true }
+      sources.onTurn = {
+        guard sources.isBusy else { return }
+        for worker in busy { worker.add(.event(sequence: 1, node: RenderNodeID(1), .activate)) }
+      }
+    }
+    await host.sweep()
+    while await sources.rests < 3 { await Task.yield() }
+    await MainActor.run { sources.isBusy = false }
+  }
+
   private func open(from number: Int, of host: SessionHost) async throws {
     _ = try await host.openPage(visitor: .new(), from: ClientNetwork(NetworkAddress("192.0.2.\(number)")))
   }
@@ -129,6 +151,9 @@ import Testing
     /// How many were put away before the last was made.
     private(set) var restsBeforeLast = 0
     var onFirstRest: () -> Void = {}
+    /// Called whenever one of them has done something.
+    var onTurn: () -> Void = {}
+    var isBusy = false
 
     nonisolated init() {}
 
@@ -140,6 +165,7 @@ import Testing
     func noteRest() {
       rests += 1
       if rests == 1 { onFirstRest() }
+      onTurn()
     }
   }
 
@@ -156,7 +182,7 @@ import Testing
       return true
     }
 
-    func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {}
+    func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) { rests.onTurn() }
     func drain() {}
     func adapt(to client: ClientEnvironment) {}
     func close() {}

@@ -4,7 +4,7 @@ import Synchronization
 /// Does what a session has to do on the main actor, one item each time it is the session's turn, in a task that is there only
 /// while there is something to do.
 final class SessionWorker: Sendable {
-  private enum Condition { case room, done }
+  private enum Condition { case room, turn, done }
 
   private struct State {
     var work = WaitingWork()
@@ -59,6 +59,10 @@ final class SessionWorker: Sendable {
   /// Waits until more can be added without the session having too much to do.
   func room() async { await wait(for: .room) }
 
+  /// Waits until it has been the session's turn, if there is something to do: not until all is done, which somebody who adds more
+  /// and more could put off for ever.
+  func turn() async { await wait(for: .turn) }
+
   /// Waits until all that was added is done.
   func done() async { await wait(for: .done) }
 
@@ -76,7 +80,7 @@ final class SessionWorker: Sendable {
   private func isMet(_ condition: Condition, _ state: State) -> Bool {
     switch condition {
     case .room: state.work.count < waitingMessages && state.work.bytes < waitingBytes
-    case .done: state.work.count == 0 && !state.isWorking
+    case .turn, .done: state.work.count == 0 && !state.isWorking
     }
   }
 
@@ -107,8 +111,8 @@ final class SessionWorker: Sendable {
       state.isWorking = false
       let waiters = state.waiters
       state.waiters = []
-      let due = waiters.filter { isMet($0.condition, state) }
-      state.waiters = waiters.filter { !isMet($0.condition, state) }
+      let due = waiters.filter { $0.condition == .turn || isMet($0.condition, state) }
+      state.waiters = waiters.filter { $0.condition != .turn && !isMet($0.condition, state) }
       return due
     }
     for waiter in due { waiter.continuation.resume() }

@@ -40,13 +40,13 @@ extension SessionHost {
     return excess > 0
   }
 
-  /// Waits until a session has done what it was asked for, if as many were asked as others wait for the main actor. Hundreds
-  /// may be due at once, and whoever comes meanwhile is to wait for one of them, or twice as long as others let them wait.
+  /// Waits for the turn of a session that was asked for something, if as many were asked as others wait for the main actor.
+  /// Hundreds may be due at once, and whoever comes meanwhile is to wait for one of them, or twice as long as others let them wait.
   private func giveWay(after session: Session, _ asked: inout Int) async {
     asked += 1
     guard asked >= share.addressCount - asked else { return }
     asked = 0
-    await session.settle()
+    await session.takeTurn()
   }
 
   /// Nobody came for the page of a session, so that nothing of it has to stay. Where somebody came to another process, that has
