@@ -95,31 +95,26 @@ struct Identity<ID, Element>: @unchecked Sendable {  // nothing in it changes
 
   @inlinable
   init(_ keyPath: KeyPath<Element, ID>) {
-    (self.fingerprint, self.diverge) = fingerprinting(Element.self)
-    self.keyPath = { keyPath }
-    guard self.fingerprint != nil else {
-      self.read = { $0.pointee[keyPath: keyPath] }
-      return
-    }
-    self.read = {
-      let outer = UnobservedReads.begin()
-      defer { UnobservedReads.end(outer) }
-      return $0.pointee[keyPath: keyPath]
-    }
+    self.init(read: { $0.pointee[keyPath: keyPath] }, keyPath: { keyPath })
   }
 
   @inlinable
   init() where Element: Identifiable, ID == Element.ID {
+    self.init(read: { $0.pointee.id }, keyPath: { \Element.id })
+  }
+
+  @inlinable
+  init(read: @escaping (UnsafePointer<Element>) -> ID, keyPath: @escaping () -> KeyPath<Element, ID>) {
     (self.fingerprint, self.diverge) = fingerprinting(Element.self)
-    self.keyPath = { \Element.id }
+    self.keyPath = keyPath
     guard self.fingerprint != nil else {
-      self.read = { $0.pointee.id }
+      self.read = read
       return
     }
     self.read = {
       let outer = UnobservedReads.begin()
       defer { UnobservedReads.end(outer) }
-      return $0.pointee.id
+      return read($0)
     }
   }
 }

@@ -105,16 +105,24 @@ import Testing
     await host.sweep()
     clock.advance(.seconds(30))
     let share = await host.share
-    let newcomer = Mutex<Task<Void, any Error>?>(nil)
-    await MainActor.run {
-      sources.onFirstRest = {
-        newcomer.withLock { $0 = Task.detached { try await open(from: 51, of: host) } }
-        // Other threads go on, while the main actor is held.
-        while share.pageCount == 0 { usleep(100) }
+    // Somebody else is on the main actor until one of them and the newcomer wait.
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let gate = DispatchSemaphore(value: 0)
+    let other = Task {
+      await share.run(.session("other"), of: .unknown) {
+        begin.finish()
+        gate.wait()
       }
     }
-    await host.sweep()
-    try await newcomer.withLock { $0 }?.value
+    for await _ in begun {}
+    let sweep = Task { await host.sweep() }
+    while share.addressCount < 2 { await Task.yield() }
+    let newcomer = Task { try await open(from: 51, of: host) }
+    while share.addressCount < 3 { await Task.yield() }
+    gate.signal()
+    await other.value
+    _ = await sweep.value
+    try await newcomer.value
     #expect(await sources.restsBeforeLast <= 2)
     #expect(await sources.rests == 50)
   }
@@ -130,15 +138,13 @@ import Testing
     await host.sweep()
     clock.advance(.seconds(30))
     await MainActor.run {
-      sources.onFirstRest = { sources.isBusy = true }
       sources.onTurn = {
-        guard sources.isBusy else { return }
         for worker in busy { worker.add(.event(sequence: 1, node: RenderNodeID(1), .activate)) }
       }
     }
     await host.sweep()
     while await sources.rests < 3 { await Task.yield() }
-    await MainActor.run { sources.isBusy = false }
+    await MainActor.run { sources.onTurn = {} }
   }
 
   private func open(from number: Int, of host: SessionHost) async throws {
@@ -150,10 +156,8 @@ import Testing
     private(set) var rests = 0
     /// How many were put away before the last was made.
     private(set) var restsBeforeLast = 0
-    var onFirstRest: () -> Void = {}
     /// Called whenever one of them has done something.
     var onTurn: () -> Void = {}
-    var isBusy = false
 
     nonisolated init() {}
 
@@ -164,16 +168,14 @@ import Testing
 
     func noteRest() {
       rests += 1
-      if rests == 1 { onFirstRest() }
       onTurn()
     }
   }
 
   @MainActor private final class RestingSource: RenderSource {
     private let rests: Sources
-    private let source = ArchivedSource()
     var onFrame: (@MainActor (RenderFrame) -> Void)?
-    var tree: RenderTree { source.tree }
+    let tree = RenderTree()
 
     init(rests: Sources) { self.rests = rests }
 

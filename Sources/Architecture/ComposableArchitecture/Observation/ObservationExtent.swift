@@ -13,7 +13,7 @@ import Synchronization
 final class ObservationExtent: _FieldReaders, @unchecked Sendable {  // what changes locks, here and in its superclass
   /// The observers that are no views. Made at the first read that may be one's, and never replaced: a state that views alone
   /// read, or nobody does, is one allocation and not three.
-  private nonisolated(unsafe) var observers: ObservationRegistrar?  // written in the lock, before `hasObservers`
+  private var observers: ObservationRegistrar?  // written in the lock, before `hasObservers`
   private let hasObservers = Atomic(false)
   private let making = Mutex(())
 

@@ -49,9 +49,6 @@ final class MainActorShare: Sendable {
   /// How many addresses wait, or are being served.
   var addressCount: Int { state.withLock { $0.queue.addressCount } }
 
-  /// How many pages wait.
-  var pageCount: Int { state.withLock { $0.queue.pageCount } }
-
   /// How long a page that is asked for now would wait, if all goes on as of late.
   func expectedWait(of network: ClientNetwork) -> Duration {
     state.withLock { state in

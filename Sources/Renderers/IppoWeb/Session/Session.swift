@@ -256,12 +256,6 @@ actor Session {
     await worker.room()
   }
 
-  /// Waits until all that was received is handled.
-  nonisolated func settle() async { await worker.done() }
-
-  /// Waits until it has been the turn of the window, if there is something for it to do.
-  nonisolated func takeTurn() async { await worker.turn() }
-
   // MARK: Turns
 
   /// Encodes what a turn changed, away from the main actor.
