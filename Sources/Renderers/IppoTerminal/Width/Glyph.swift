@@ -8,6 +8,8 @@ public struct Glyph: Hashable, Sendable {
   public let character: Character
   /// Columns: 0 for what is left out, else 1 or 2.
   public let columns: Int
+  /// Whether terminals agree on the columns.
+  let hasCertainWidth: Bool
 
   /// A space of one column.
   public static let space = Glyph(trusted: " ", columns: 1)
@@ -18,10 +20,12 @@ public struct Glyph: Hashable, Sendable {
   init(trusted character: Character, columns: Int) {
     self.character = character
     self.columns = columns
+    hasCertainWidth = character.isASCII || Self.hasCertainWidth(character)
   }
 
   /// The harmless form of any grapheme cluster.
   public init(_ cluster: Character) {
+    // Only a cluster of one ASCII scalar, or CR with LF, has an ASCII value; a letter with marks has none.
     if let ascii = cluster.asciiValue {
       let isPrintable = ascii >= 0x20 && ascii < 0x7F
       let shown = isPrintable ? cluster : Self.picture(UInt32(ascii))
@@ -30,11 +34,15 @@ public struct Glyph: Hashable, Sendable {
     }
     let scalars = cluster.unicodeScalars
     let first = scalars.first!
-    if first.value < 0xA0 {
+    if Self.isControl(first) {
       self.init(trusted: Self.picture(first.value), columns: 1)
     } else if scalars.contains(where: Self.isDangerous) {
       let rest = String(String.UnicodeScalarView(scalars.filter { !Self.isDangerous($0) }))
       if let remaining = rest.first { self.init(remaining) } else { self.init(trusted: " ", columns: 0) }
+    } else if first.isMark {
+      // A mark with nothing to combine with stands on a space.
+      let whole = Character(" " + String(cluster))
+      self.init(trusted: whole, columns: ClusterWidth.columns(whole))
     } else {
       let columns = ClusterWidth.columns(cluster)
       if columns > 0 {
@@ -42,17 +50,15 @@ public struct Glyph: Hashable, Sendable {
       } else if first.properties.generalCategory == .format {
         self.init(trusted: " ", columns: 0)
       } else {
-        // A combining mark with nothing to combine with: give it a space.
+        // A medial or final jamo without an initial one.
         self.init(trusted: (" " + String(cluster)).first!, columns: 1)
       }
     }
   }
 
-  /// Whether terminals agree on the width: one scalar, or a base with marks of category Mn.
-  var hasCertainWidth: Bool {
-    let scalars = character.unicodeScalars
-    guard scalars.count > 1 else { return true }
-    return scalars.dropFirst().allSatisfy { $0.properties.generalCategory == .nonspacingMark && $0.value != 0xFE0F }
+  /// C0, DEL and C1 (ECMA-48).
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 
   private static func picture(_ code: UInt32) -> Character {
