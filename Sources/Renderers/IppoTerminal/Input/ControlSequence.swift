@@ -5,9 +5,17 @@ struct ControlSequence {
   /// Each parameter with its sub-parameters, `nil` where one is left out.
   var parameters: [[Int?]]
   var final: UInt8
+  /// The last byte before the final one that is no parameter (0x20 to 0x2F).
+  private var intermediate: UInt8?
+  /// `CSI [` and a letter: a function key of the Linux console.
+  private var isConsoleFunction: Bool
+  private let keyboard: KeyboardTraits
 
-  init(parameters bytes: [UInt8], final: UInt8) {
+  init(parameters bytes: [UInt8], final: UInt8, keyboard: KeyboardTraits) {
     self.final = final
+    self.keyboard = keyboard
+    isConsoleFunction = bytes == [UInt8(ascii: "[")]
+    intermediate = bytes.last.flatMap { (0x20...0x2F).contains($0) ? $0 : nil }
     var bytes = bytes[...]
     if let first = bytes.first, (0x3C...0x3F).contains(first) {
       prefix = first
@@ -25,6 +33,11 @@ struct ControlSequence {
     }
   }
 
+  /// Whether bytes are one number: then `$`, an intermediate byte elsewhere, ends a key of rxvt.
+  static func isNumber(_ bytes: [UInt8]) -> Bool {
+    !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   private func parameter(_ index: Int, _ sub: Int = 0) -> Int? {
     guard parameters.indices.contains(index), parameters[index].indices.contains(sub) else { return nil }
     return parameters[index][sub]
@@ -39,22 +52,50 @@ struct ControlSequence {
   var event: InputEvent? {
     if prefix == UInt8(ascii: "<") { return mouse }
     guard prefix == nil else { return nil }
+    if isConsoleFunction { return consoleFunction }
     // Kitty reports a release as event type 3.
-    if parameter(1, 1) == 3 { return nil }
+    if intermediate != nil || parameter(1, 1) == 3 { return nil }
     switch final {
     case UInt8(ascii: "I"): return .windowFocus(true)
     case UInt8(ascii: "O"): return .windowFocus(false)
     case UInt8(ascii: "Z"): return .key(TerminalKeyPress(.tab, modifiers.union(.shift)))
     case UInt8(ascii: "u"): return parameter(0).flatMap { key(code: $0, text: parameter(2)) }
-    case UInt8(ascii: "~"): return tilde
+    case UInt8(ascii: "~"): return numbered(modifiers)
+    // rxvt says the modifiers by the last byte.
+    case UInt8(ascii: "$"): return numbered(.shift)
+    case UInt8(ascii: "^"): return numbered(.control)
+    case UInt8(ascii: "@"): return numbered([.control, .shift])
+    case UInt8(ascii: "a")...UInt8(ascii: "d"):
+      return parameters == [[nil]] ? Self.cursorKey(final - 0x20).map { .key(TerminalKeyPress($0, .shift)) } : nil
+    case UInt8(ascii: "P") where keyboard.sendsDeleteAsP && parameters == [[nil]]:
+      return .key(TerminalKeyPress(.delete))
+    // Where the cursor is (`CSI row ; column R`) is no F3, which has 1 before its modifiers.
+    case UInt8(ascii: "P")...UInt8(ascii: "S") where parameter(0) ?? 1 != 1: return nil
     default: return Self.cursorKey(final).map { .key(TerminalKeyPress($0, modifiers)) }
     }
   }
 
-  /// SS3 and a byte: cursor keys in application mode, F1 to F4, and the numeric pad.
+  /// What the terminal answered, or `nil` when it is no answer that is known here.
+  var answer: TerminalAnswer? {
+    guard prefix == UInt8(ascii: "?") else { return nil }
+    switch (final, intermediate) {
+    case (UInt8(ascii: "c"), nil): return .deviceAttributes
+    case (UInt8(ascii: "u"), nil): return .keyboardFlags(parameter(0) ?? 0)
+    case (UInt8(ascii: "n"), nil): return parameter(0) == 997 ? .themeChanged : nil
+    case (UInt8(ascii: "y"), UInt8(ascii: "$")):
+      guard let mode = parameter(0), let state = TerminalAnswer.ModeState(rawValue: parameter(1) ?? 0) else { return nil }
+      return .mode(mode, state)
+    default: return nil
+    }
+  }
+
+  /// SS3 and a byte: cursor keys in application mode, with Control in rxvt, F1 to F4, and the numeric pad.
   static func ss3(_ byte: UInt8) -> InputEvent? {
     if byte == UInt8(ascii: "M") { return .key(TerminalKeyPress(.enter)) }
     if let key = cursorKey(byte) { return .key(TerminalKeyPress(key)) }
+    if (UInt8(ascii: "a")...UInt8(ascii: "d")).contains(byte) {
+      return cursorKey(byte - 0x20).map { .key(TerminalKeyPress($0, .control)) }
+    }
     // The numeric pad in application mode: "j" is "*" … "y" is "9".
     if (UInt8(ascii: "j")...UInt8(ascii: "y")).contains(byte) {
       return .key(.character(Character(Unicode.Scalar(byte - 0x40))))
@@ -78,7 +119,14 @@ struct ControlSequence {
     }
   }
 
-  private var tilde: InputEvent? {
+  /// `CSI [ A` is F1 … `CSI [ E` is F5.
+  private var consoleFunction: InputEvent? {
+    (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(final)
+      ? .key(TerminalKeyPress(.function(Int(final) - 0x40))) : nil
+  }
+
+  /// A key by its number, as the VT220 has it.
+  private func numbered(_ modifiers: TerminalKeyPress.Modifiers) -> InputEvent? {
     switch parameter(0) {
     case 1, 7: .key(TerminalKeyPress(.home, modifiers))
     case 2: .key(TerminalKeyPress(.insert, modifiers))
@@ -89,6 +137,10 @@ struct ControlSequence {
     case .some(let code) where (11...15).contains(code): .key(TerminalKeyPress(.function(code - 10), modifiers))
     case .some(let code) where (17...21).contains(code): .key(TerminalKeyPress(.function(code - 11), modifiers))
     case .some(let code) where (23...24).contains(code): .key(TerminalKeyPress(.function(code - 12), modifiers))
+    // The Menu key: what Shift with F10 does on keyboards without one.
+    case 29: .key(TerminalKeyPress(.function(10), .shift))
+    // F13 and further are F1 and further with Shift on rxvt; with F10, that is 34.
+    case 34: .key(TerminalKeyPress(.function(10), modifiers.union(.shift)))
     // modifyOtherKeys of xterm: CSI 27 ; modifiers ; code ~
     case 27: parameter(2).flatMap { key(code: $0, text: nil) }
     default: nil
@@ -102,16 +154,21 @@ struct ControlSequence {
     case 13: return .key(TerminalKeyPress(.enter, modifiers))
     case 27: return .key(TerminalKeyPress(.escape, modifiers))
     case 8, 127: return .key(TerminalKeyPress(.backspace, modifiers))
-    // The private use area of the kitty protocol holds keys without text; those it repeats here are of the numeric pad.
-    case 57344...63743: return code == 57414 ? .key(TerminalKeyPress(.enter, modifiers)) : nil
+    // The private use area of the kitty protocol holds keys without text, and those of the numeric pad.
+    case 57344...63743: return KittyKey(rawValue: code).map { .key($0.press(modifiers)) }
     default:
       guard let scalar = Unicode.Scalar(UInt32(text ?? code)), scalar.value >= 0x20 else { return nil }
       let typed = text == nil ? modifiers : modifiers.subtracting(.shift)
-      let isShifted = text == nil && modifiers == .shift
+      // The code is that of the key without Shift. Without Control, the character says that Shift was held.
+      guard text == nil, modifiers.contains(.shift), !modifiers.contains(.control) else {
+        return .key(.character(Character(scalar), typed))
+      }
+      let upper = String(scalar).uppercased()
+      let hasCase = upper.count == 1 && upper != String(scalar)
       return .key(
-        isShifted
-          ? .character(String(scalar).uppercased().first ?? Character(scalar))
-          : .character(Character(scalar), typed))
+        .character(
+          hasCase ? upper.first! : Character(scalar),
+          hasCase || modifiers == .shift ? modifiers.subtracting(.shift) : modifiers))
     }
   }
 

@@ -9,8 +9,10 @@
 ///       └──── CSI 200 ~ : paste, up to CSI 201 ~ ────────────────────────────┘
 ///
 /// After ``feed(_:)``, a caller that is given a ``patience`` starts a timer of that length, and calls ``timeout()`` when
-/// no more bytes came: that is how a lone Escape is told from the start of a sequence, and how a paste ends whose end was
-/// lost. Nothing that arrives makes the parser fail; what it does not know is dropped, and sequences are bounded in length.
+/// no more bytes came. The timeout makes keys of what a person can type (Escape, Option with a bracket), and ends a paste
+/// whose end was lost. A sequence that only a terminal sends is kept until its rest comes, however long a line holds that
+/// up; a control character other than those of the sequence ends it. What follows a key of a timeout and completes a
+/// sequence is dropped with it (``LateInput``). No input makes the parser fail; sequences are bounded in length.
 public struct InputParser: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case ground
@@ -22,7 +24,7 @@ public struct InputParser: Equatable, Sendable {
     case legacyMouse(remaining: Int)
     case osc([UInt8], sawEscape: Bool)
     /// DCS, SOS, PM or APC: dropped up to ST.
-    case string(length: Int, sawEscape: Bool)
+    case string(introducer: UInt8, length: Int, sawEscape: Bool)
     case paste
   }
 
@@ -33,22 +35,41 @@ public struct InputParser: Equatable, Sendable {
   /// Longest paste in bytes; what is longer arrives in several pieces.
   static let pasteLimit = 1 << 20
 
+  /// Answers beyond these are dropped until somebody takes them.
+  private static let answerLimit = 64
+
   private var state = State.ground
+  /// A second Escape came before the sequence: some terminals send Option so.
+  private var isMeta = false
+  private var late = LateInput()
   private var text = UTF8Assembler()
   private var pasted: [UInt8] = []
   private var isPasteContinued = false
+  private let keyboard: KeyboardTraits
+
+  private var answers: [TerminalAnswer] = []
+
+  /// How long a lone Escape waits for the rest of a sequence: 25 ms, or longer on a slow line.
+  var escapePatience = Duration.milliseconds(25)
 
   /// A parser that has seen nothing yet.
-  public init() {}
+  public init() { self.init(keyboard: KeyboardTraits()) }
+
+  init(keyboard: KeyboardTraits) { self.keyboard = keyboard }
 
   /// Whether bytes are held that could be the beginning of something longer.
-  public var isWaiting: Bool { patience != nil }
+  public var isWaiting: Bool { state != .ground || text.isPending }
 
-  /// How long to wait for the rest of what is held, before ``timeout()``; `nil` when nothing is.
+  /// How long to wait for the rest of what is held, before ``timeout()``; `nil` when nothing is held, and for what is
+  /// kept until its rest comes.
   public var patience: Duration? {
     switch state {
-    case .ground: text.isPending ? .milliseconds(25) : nil
-    case .escape, .ss3, .csi, .legacyMouse, .osc, .string: .milliseconds(25)
+    // A line can divide a character; no key is a part of one.
+    case .ground: text.isPending ? .seconds(1) : nil
+    case .escape, .ss3, .legacyMouse: escapePatience
+    case .csi(let held): late.isCertain(csi: held) ? nil : escapePatience
+    case .osc(let held, _): late.isCertain(osc: held) ? nil : escapePatience
+    case .string(_, let length, _): length > 0 ? nil : escapePatience
     // A terminal sends a paste as fast as it can, but a connection may be slow.
     case .paste: .seconds(1)
     }
@@ -74,9 +95,9 @@ public struct InputParser: Equatable, Sendable {
     return events
   }
 
-  /// Nothing more came: what is held is all there is.
+  /// Nothing more came: what a person can have typed is a key, and the rest of a sequence may come at any time.
   public mutating func timeout() -> [InputEvent] {
-    var events = text.flush().map(Self.typed)
+    var events = text.flush().map(typed)
     switch state {
     case .paste:
       // The mark at the end of the paste is missing. What follows counts as typed; otherwise no key would ever work
@@ -85,98 +106,245 @@ public struct InputParser: Equatable, Sendable {
       pasted = []
       isPasteContinued = false
     case .ground: break
-    case .escape: events.append(.key(TerminalKeyPress(.escape)))
-    case .ss3: events.append(.key(.character("O", .option)))
-    case .csi(let held) where held.isEmpty: events.append(.key(.character("[", .option)))
-    case .csi, .legacyMouse, .osc, .string: break
+    case .escape:
+      endMeta(&events)
+      events.append(.key(TerminalKeyPress(.escape)))
+      late.begin(after: .escape)
+    case .ss3:
+      endMeta(&events)
+      events.append(.key(.character("O", .option)))
+    case .csi(let held):
+      endMeta(&events)
+      if late.isCertain(csi: held) { return events }
+      if late.isHeld {
+        giveUp(&events)
+      } else {
+        events.append(.key(.character("[", .option)))
+        late.begin(after: .bracket)
+      }
+    case .osc(let held, _):
+      if late.isCertain(osc: held) { return events }
+      if late.isHeld {
+        giveUp(&events)
+      } else {
+        events.append(.key(.character("]", .option)))
+        late.begin(after: .closingBracket)
+      }
+    case .string(let introducer, let length, _):
+      if length > 0 { return events }
+      events.append(.key(.character(Character(Unicode.Scalar(introducer)), .option)))
+    case .legacyMouse: break
     }
     state = .ground
     return events
   }
 
+  /// The answers of the terminal that have come since the last call.
+  mutating func takeAnswers() -> [TerminalAnswer] {
+    defer { answers = [] }
+    return answers
+  }
+
+  private mutating func note(_ answer: TerminalAnswer?) {
+    guard let answer, answers.count < Self.answerLimit else { return }
+    answers.append(answer)
+  }
+
   private mutating func step(_ byte: UInt8, _ events: inout [InputEvent]) {
     // Control-C is Control-C in anything but a paste, or broken input could keep a person from leaving.
     if byte == 0x03, state != .ground, state != .paste {
+      endMeta(&events)
       if state == .escape { events.append(.key(TerminalKeyPress(.escape))) }
+      giveUp(&events)
       state = .ground
     }
     switch state {
     case .ground: ground(byte, &events)
     case .escape: escape(byte, &events)
-    case .ss3:
-      state = .ground
-      if let event = ControlSequence.ss3(byte) { events.append(event) } else { ground(byte, &events) }
+    case .ss3: ss3(byte, &events)
     case .csi(let held): csi(held, byte, &events)
     case .legacyMouse(let remaining): state = remaining > 1 ? .legacyMouse(remaining: remaining - 1) : .ground
     case .osc(let held, let sawEscape): osc(held, sawEscape, byte, &events)
-    case .string(let length, let sawEscape):
-      if sawEscape && byte == UInt8(ascii: "\\") || length > Self.stringLimit {
-        state = .ground
-      } else {
-        state = .string(length: length + 1, sawEscape: byte == 0x1B)
-      }
+    case .string(let introducer, let length, let sawEscape):
+      string(introducer, length, sawEscape, byte, &events)
     case .paste: paste([byte], &events)
     }
   }
 
   private mutating func ground(_ byte: UInt8, _ events: inout [InputEvent]) {
+    if let resumed = late.resume(with: byte) {
+      state = resumed
+      return
+    }
     guard byte != 0x1B else {
-      events.append(contentsOf: text.flush().map(Self.typed))
+      events.append(contentsOf: text.flush().map(typed))
       state = .escape
       return
     }
-    for scalar in text.push(byte) { events.append(Self.typed(scalar)) }
+    for scalar in text.push(byte) { events.append(typed(scalar)) }
   }
 
   private mutating func escape(_ byte: UInt8, _ events: inout [InputEvent]) {
     switch byte {
-    case 0x1B: events.append(.key(TerminalKeyPress(.escape)))
-    case UInt8(ascii: "["): state = .csi([])
-    case UInt8(ascii: "O"): state = .ss3
+    case 0x1B:
+      // The first of three is a key; the other two may be Option with a key that sends a sequence (rxvt).
+      endMeta(&events)
+      isMeta = true
+      return
+    case UInt8(ascii: "["):
+      state = .csi([])
+      return
+    case UInt8(ascii: "O"):
+      state = .ss3
+      return
+    default: endMeta(&events)
+    }
+    switch byte {
     case UInt8(ascii: "]"): state = .osc([], sawEscape: false)
     case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      state = .string(length: 0, sawEscape: false)
+      state = .string(introducer: byte, length: 0, sawEscape: false)
     case 0x80...:  // The rest of a character typed with Option comes as UTF-8.
       state = .ground
       ground(byte, &events)
     default:
       state = .ground
-      guard case .key(var press) = Self.typed(Unicode.Scalar(byte)) else { return }
+      guard case .key(var press) = typed(Unicode.Scalar(byte)) else { return }
       press.modifiers.insert(.option)
       events.append(.key(press))
     }
   }
 
+  // MARK: Sequences
+
+  private mutating func ss3(_ byte: UInt8, _ events: inout [InputEvent]) {
+    state = .ground
+    if let event = ControlSequence.ss3(byte) {
+      complete(event, &events)
+    } else {
+      endMeta(&events)
+      // An unknown key is dropped; a control acts by itself.
+      if byte < 0x20 || byte >= 0x7F { ground(byte, &events) }
+    }
+  }
+
   private mutating func csi(_ held: [UInt8], _ byte: UInt8, _ events: inout [InputEvent]) {
+    late.hold(byte)
     switch byte {
-    case 0x1B: state = .escape
+    case 0x1B:
+      giveUp(&events, but: 1)
+      endMeta(&events)
+      state = .escape
+    // The keys F1 to F5 of the Linux console: CSI [ A to CSI [ E.
+    case UInt8(ascii: "[") where held.isEmpty: state = .csi([byte])
+    case UInt8(ascii: "$") where ControlSequence.isNumber(held):
+      // rxvt: a key with Shift.
+      finish(held, byte, &events)
     case 0x20...0x3F:
       state = held.count < Self.sequenceLimit ? .csi(held + [byte]) : .csi(Array(held.prefix(1)))
     case UInt8(ascii: "M") where held.isEmpty: state = .legacyMouse(remaining: 3)
-    case 0x40...0x7E:
-      state = .ground
-      if held == Array("200".utf8), byte == UInt8(ascii: "~") {
-        state = .paste
-      } else if let event = ControlSequence(parameters: held, final: byte).event {
-        events.append(event)
-      }
+    case 0x40...0x7E: finish(held, byte, &events)
     case 0x00..<0x20:  // A control inside a sequence acts by itself (ECMA-48 leaves it open; terminals do this).
+      giveUp(&events, but: 1)
+      endMeta(&events)
       state = .ground
       ground(byte, &events)
-    default: state = .ground
+    default:
+      giveUp(&events)
+      endMeta(&events)
+      state = .ground
+    }
+  }
+
+  private mutating func finish(_ held: [UInt8], _ final: UInt8, _ events: inout [InputEvent]) {
+    state = .ground
+    if held == Array("200".utf8), final == UInt8(ascii: "~") {
+      endMeta(&events)
+      late.end()
+      state = .paste
+      return
+    }
+    let sequence = ControlSequence(parameters: held, final: final, keyboard: keyboard)
+    if let event = sequence.event {
+      late.end()
+      complete(event, &events)
+    } else if sequence.prefix != nil {
+      endMeta(&events)
+      late.end()
+      note(sequence.answer)
+    } else {
+      endMeta(&events)
+      giveUp(&events)
     }
   }
 
   private mutating func osc(_ held: [UInt8], _ sawEscape: Bool, _ byte: UInt8, _ events: inout [InputEvent]) {
+    late.hold(byte)
     if byte == 0x07 || byte == 0x9C || sawEscape && byte == UInt8(ascii: "\\") {
       state = .ground
+      late.end()
       if let color = ColorReply.background(held) { events.append(.backgroundColor(color)) }
+      note(ColorReply.answer(held))
+    } else if sawEscape {
+      // The string was broken off by the next sequence.
+      giveUp(&events, but: 2)
+      state = .escape
+      escape(byte, &events)
+    } else if byte < 0x20, byte != 0x1B {
+      giveUp(&events, but: 1)
+      state = .ground
+      ground(byte, &events)
     } else if held.count >= Self.stringLimit {
+      late.end()
       state = .ground
     } else {
       state = .osc(byte == 0x1B ? held : held + [byte], sawEscape: byte == 0x1B)
     }
   }
+
+  private mutating func string(
+    _ introducer: UInt8, _ length: Int, _ sawEscape: Bool, _ byte: UInt8, _ events: inout [InputEvent]
+  ) {
+    if sawEscape, byte == UInt8(ascii: "\\") {
+      state = .ground
+    } else if sawEscape {
+      state = .escape
+      escape(byte, &events)
+    } else if byte < 0x20, byte != 0x1B {
+      state = .ground
+      ground(byte, &events)
+    } else if length > Self.stringLimit {
+      state = .ground
+    } else {
+      state = .string(introducer: introducer, length: length + 1, sawEscape: byte == 0x1B)
+    }
+  }
+
+  /// An event of a whole sequence. Escape before a sequence is Option where the sequence is a key.
+  private mutating func complete(_ event: InputEvent, _ events: inout [InputEvent]) {
+    if isMeta, case .key(var press) = event {
+      isMeta = false
+      press.modifiers.insert(.option)
+      events.append(.key(press))
+    } else {
+      endMeta(&events)
+      events.append(event)
+    }
+  }
+
+  /// The Escape before the last one was the key.
+  private mutating func endMeta(_ events: inout [InputEvent]) {
+    if isMeta { events.append(.key(TerminalKeyPress(.escape))) }
+    isMeta = false
+  }
+
+  /// What followed a key of a timeout was no rest of a sequence: it is typed.
+  private mutating func giveUp(_ events: inout [InputEvent], but count: Int = 0) {
+    for byte in late.end().dropLast(count) {
+      for scalar in text.push(byte) { events.append(typed(scalar)) }
+    }
+  }
+
+  // MARK: Pastes
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
@@ -222,19 +390,5 @@ public struct InputParser: Equatable, Sendable {
     return text
   }
 
-  /// A scalar outside of any sequence: a key.
-  static func typed(_ scalar: Unicode.Scalar) -> InputEvent {
-    switch scalar.value {
-    case 0x0D: .key(TerminalKeyPress(.enter))
-    case 0x0A: .key(.character("j", .control))
-    case 0x09: .key(TerminalKeyPress(.tab))
-    case 0x08: .key(TerminalKeyPress(.backspace, .control))
-    case 0x7F: .key(TerminalKeyPress(.backspace))
-    case 0x00: .key(.character(" ", .control))
-    case 0x1B: .key(TerminalKeyPress(.escape))
-    case 0x01...0x1A: .key(.character(Character(Unicode.Scalar(scalar.value + 0x60)!), .control))
-    case 0x1C...0x1F: .key(.character(Character(Unicode.Scalar(scalar.value + 0x40)!), .control))
-    default: .key(.character(Character(scalar)))
-    }
-  }
+  private func typed(_ scalar: Unicode.Scalar) -> InputEvent { .key(keyboard.key(scalar)) }
 }
