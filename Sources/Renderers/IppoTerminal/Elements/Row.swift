@@ -54,6 +54,12 @@ struct RowElement: ControlElement {
     return parts
   }
 
+  /// Whether a place, relative to the row, is on its handle, or in the columns beside that.
+  func isOnHandle(_ point: CellPoint, _ node: LayoutNode) -> Bool {
+    guard let handle = parts(of: node, width: node.frame.columns).handle else { return false }
+    return (handle - 1...handle + 1).contains(point.column)
+  }
+
   private var top: Int { Int(row.insets.map { CellMetrics.rows($0.top) } ?? 0) }
   private var bottom: Int { Int(row.insets.map { CellMetrics.rows($0.bottom) } ?? 0) }
 

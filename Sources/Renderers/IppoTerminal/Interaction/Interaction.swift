@@ -91,22 +91,6 @@ extension LayoutNode {
   }
 }
 
-/// A press of the pointer, until it is released.
-struct PointerTracking {
-  enum Kind {
-    case press
-    /// The control follows the pointer by itself.
-    case follow
-    case drag
-    /// Something is on its way to where it can be dropped.
-    case grab
-  }
-
-  var node: RenderNodeID
-  var kind: Kind
-  var start: CellPoint
-}
-
 /// Tells double clicks from single ones: presses on one cell, no more than 400 ms apart.
 struct ClickCounter {
   private var last: (point: CellPoint, time: Duration)?

@@ -33,6 +33,8 @@ struct Popup {
   private(set) var levels: [[Item]]
   private(set) var highlighted: Int
   private(set) var firstVisible = 0
+  /// The pointer was pressed on the items, so that its release chooses one.
+  var isPressed = false
 
   init(owner: RenderNodeID, anchor: CellRect, items: [Item], highlighted: Int? = nil) {
     self.owner = owner

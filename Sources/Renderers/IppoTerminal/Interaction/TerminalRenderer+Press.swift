@@ -1,0 +1,170 @@
+import IppoRender
+
+/// Presses: what one means is decided where it begins.
+extension TerminalRenderer {
+  func press(at point: CellPoint, time: Duration) -> [TerminalEvent] {
+    interaction.clicks.click(at: point, time: time)
+    let hit = HitTest(tree.root, at: point)
+    if let top = hit.path.first(where: \.isPresentation), !top.screenSurface.contains(point) {
+      // The backdrop.
+      guard top.presentation?.closesByBackdrop ?? false else { return [] }
+      return dismissal(of: top, ring)
+    }
+    if let row = hit.row, case .row(let element) = row.element,
+      RowElement(row: element).isOnHandle(row.local(point), row)
+    {
+      track(row, .move, from: point)
+      return canBeFocused(row) ? focus(row) : []
+    }
+    if let node = hit.target(for: .grab), hit.target.map({ $0 === node || !$0.isDescendant(of: node) }) ?? true {
+      track(node, .grab, from: point)
+      return []
+    }
+    if let node = hit.target(for: .drag), hit.target.map({ !$0.isDescendant(of: node) || $0 === node }) ?? true {
+      track(node, .drag, from: point)
+      return []
+    }
+    guard let node = control(hit, at: point) else {
+      // A node that only listens to taps need not take the keyboard.
+      if let node = hit.target(for: .tap) {
+        track(node, .press, from: point)
+      }
+      return []
+    }
+    // Before the focus, which can scroll the node away from under the pointer.
+    track(node, .press, from: point)
+    var events = canBeFocused(node) ? focus(node) : []
+    interaction.pressed = node.id
+    if node.attributes.gestures.contains(.press) { events.append(TerminalEvent(.press(true), to: node.id)) }
+    if node.unit.followsPointer {
+      interaction.pointer?.kind = .follow
+      events += node.unit.followed(.pressed, to: point, node, &interaction).sent(to: node)
+    }
+    return events
+  }
+
+  /// The control under the pointer: in a row that has one control, the whole row stands for it.
+  private func control(_ hit: HitTest, at point: CellPoint) -> LayoutNode? {
+    if let target = hit.target, !target.isRow { return target.unit.takesPress(at: point, target) ? target : nil }
+    guard let row = hit.row else { return nil }
+    if let only = row.onlyControl, !row.isEdited { return only }
+    return row.isFocusable ? row : nil
+  }
+
+  func drag(to point: CellPoint) -> [TerminalEvent] {
+    guard let pointer = interaction.pointer, let node = tree[pointer.node] else { return [] }
+    interaction.pointer?.move(to: point)
+    switch pointer.kind {
+    case .follow: return node.unit.followed(.moved, to: point, node, &interaction).sent(to: node)
+    case .drag: return [TerminalEvent(.drag(step(.changed, node, pointer, point)), to: node.id)]
+    case .grab: return aim(at: dropTarget(at: point, of: node)?.id)
+    case .press, .move: return []
+    }
+  }
+
+  func release(at point: CellPoint) -> [TerminalEvent] {
+    interaction.pointer?.move(to: point)
+    defer {
+      interaction.pointer = nil
+      interaction.pressed = nil
+    }
+    guard let pointer = interaction.pointer, let node = tree[pointer.node], isShown(node) else { return [] }
+    switch pointer.kind {
+    case .follow: return node.unit.followed(.released, to: point, node, &interaction).sent(to: node)
+    case .grab:
+      if !pointer.hasMoved { return click(node, pointer) }
+      guard let target = dropTarget(at: point, of: node) else { return aim(at: nil) }
+      let box = target.screenRect
+      let drop = RenderDrop(
+        source: node.id, location: target.location(of: point), isBehind: 2 * (point.row - box.row) >= box.rows)
+      return aim(at: nil) + [TerminalEvent(.drop(drop), to: target.id)]
+    case .drag:
+      // A press that did not move is a tap.
+      if !pointer.hasMoved { return interaction.tap(node, at: pointer.place(in: node)).sent(to: node) }
+      return [TerminalEvent(.drag(step(.ended, node, pointer, point)), to: node.id)]
+    case .press: return letGo(node) + (isClick(on: node, pointer, at: point) ? click(node, pointer) : [])
+    case .move: return moved(node, to: point)
+    }
+  }
+
+  /// Ends a press whose release does not come: what follows the pointer stays where it was last, and nothing is clicked.
+  func endPress() -> [TerminalEvent] {
+    defer {
+      interaction.pointer = nil
+      interaction.pressed = nil
+    }
+    guard let pointer = interaction.pointer, let node = tree[pointer.node], isShown(node) else { return [] }
+    switch pointer.kind {
+    case .follow: return node.unit.followed(.released, to: pointer.last, node, &interaction).sent(to: node)
+    case .grab: return aim(at: nil)
+    case .drag:
+      return pointer.hasMoved ? [TerminalEvent(.drag(step(.ended, node, pointer, pointer.last)), to: node.id)] : []
+    case .press: return letGo(node)
+    case .move: return []
+    }
+  }
+
+  private func track(_ node: LayoutNode, _ kind: PointerTracking.Kind, from point: CellPoint) {
+    interaction.pointer = PointerTracking(
+      node: node.id, kind: kind, start: point, origin: node.origin, area: pressArea(of: node))
+  }
+
+  /// Where a press on a node is one: in a row that has one control, the whole row stands for it.
+  private func pressArea(of node: LayoutNode) -> CellRect {
+    node.enclosingRow?.onlyControl === node ? node.enclosingRow!.screenRect : node.screenRect
+  }
+
+  /// Whether a release ends a press as a click: on the control, or where the control was when the press began, as it may
+  /// have moved away under the pointer. What is no control has to be released where it was pressed: anything else
+  /// selects or drags.
+  private func isClick(on node: LayoutNode, _ pointer: PointerTracking, at point: CellPoint) -> Bool {
+    guard node.isFocusable else { return pointer.isNearStart }
+    return pointer.area.contains(point) || pressArea(of: node).contains(point)
+  }
+
+  private func letGo(_ node: LayoutNode) -> [TerminalEvent] {
+    node.attributes.gestures.contains(.press) ? [TerminalEvent(.press(false), to: node.id)] : []
+  }
+
+  /// What a click does is decided by where the press began. It does nothing where the pointer is on another part of the
+  /// control by then.
+  private func click(_ node: LayoutNode, _ pointer: PointerTracking) -> [TerminalEvent] {
+    let point = pointer.place(in: node)
+    if pointer.hasMoved, node.isFocusable {
+      var elsewhere = interaction
+      let last = pointer.area.contains(pointer.last) ? pointer.last(in: node) : pointer.last
+      let (begun, ended) = (
+        node.unit.clicked(at: point, node, &elsewhere), node.unit.clicked(at: last, node, &elsewhere)
+      )
+      guard begun.map(\.withoutPlace) == ended.map(\.withoutPlace) else { return [] }
+    }
+    let events = node.unit.clicked(at: point, node, &interaction)
+    let path = sequence(first: node, next: \.parent)
+    guard events == [.activate], path.contains(where: { $0.attributes.gestures.contains(.tapFirst) }) else {
+      return events.sent(to: node)
+    }
+    return [TerminalEvent(.tap(count: interaction.clicks.count, location: node.location(of: point)), to: node.id)]
+  }
+
+  /// A row that was dragged by its handle goes to the place of the one it is released on.
+  private func moved(_ node: LayoutNode, to point: CellPoint) -> [TerminalEvent] {
+    guard let rows = node.parent?.present.filter(\.isRow), let index = rows.firstIndex(where: { $0 === node }),
+      let goal = rows.firstIndex(where: { ($0.screenRect.row..<$0.screenRect.maxRow).contains(point.row) }), goal != index
+    else { return [] }
+    return [TerminalEvent(.move(to: goal), to: node.id)]
+  }
+
+  private func step(
+    _ phase: RenderDrag.Phase, _ node: LayoutNode, _ pointer: PointerTracking, _ point: CellPoint
+  ) -> RenderDrag {
+    let (start, now) = (node.location(of: pointer.start), node.location(of: point))
+    return RenderDrag(phase: phase, startX: start.x, startY: start.y, x: now.x, y: now.y)
+  }
+}
+
+extension RenderEvent {
+  /// The event, wherever in the node it happened.
+  fileprivate var withoutPlace: RenderEvent {
+    if case .tap(let count, _) = self { .tap(count: count, location: RenderPaint.UnitPoint(x: 0, y: 0)) } else { self }
+  }
+}
