@@ -14,8 +14,10 @@ public import IppoRender
 /// are gone.
 public final class TerminalRenderer {
   let tree: LayoutTree
-  var capabilities: TerminalCapabilities
+  private(set) var capabilities: TerminalCapabilities
   private var writer: ScreenWriter
+  /// Gives cells the colours the terminal has.
+  private(set) var pairing: ColorPairing
   private var back: CellBuffer
   private var damage: Damage
 
@@ -43,6 +45,8 @@ public final class TerminalRenderer {
     tree = LayoutTree(size: Self.contentSize(of: size, showsKeys: showsKeys))
     self.capabilities = capabilities
     writer = ScreenWriter(size: size, depth: capabilities.colorDepth)
+    writer.isASCII = capabilities.isASCII
+    pairing = ColorPairing(capabilities.colors)
     back = CellBuffer(size: size)
     damage = Damage(size: size)
     damage.insertAll()
@@ -81,6 +85,8 @@ public final class TerminalRenderer {
 
   /// Where the hardware cursor is: where text is edited, so that input methods show their candidates there.
   public private(set) var cursor: CellPoint?
+  /// Where the hardware cursor is while it is hidden: at the focused control, for braille and speech.
+  private var rest: CellPoint?
 
   /// The node that has the keyboard.
   public var focusedNode: RenderNodeID? { interaction.focused }
@@ -113,8 +119,21 @@ public final class TerminalRenderer {
   public func redraw() { resize(back.size) }
 
   /// The terminal told its background colour.
-  public func adopt(background: RGB) {
-    capabilities.palette = Palette(background: background)
+  public func adopt(background: RGB) { change { $0.adopt(background: background) } }
+
+  /// The terminal told the colour of its text.
+  func adopt(foreground: RGB) { change { $0.adopt(foreground: foreground) } }
+
+  /// The terminal told one of its 16 colours.
+  func adopt(color: RGB, at index: Int) { change { $0.ansi[index] = color } }
+
+  /// Whether the terminal shows frames as a whole (synchronized output).
+  func adopt(isSynchronized: Bool) { writer.isSynchronized = isSynchronized }
+
+  private func change(_ change: (inout TerminalCapabilities) -> Void) {
+    change(&capabilities)
+    guard capabilities.colors != pairing.terminal else { return }
+    pairing = ColorPairing(capabilities.colors)
     damage.insertAll()
   }
 
@@ -201,6 +220,7 @@ public final class TerminalRenderer {
     if let keyLine { painter.paint(keyLine, CellRect(row: size.rows, columns: size.columns, rows: 1), context) }
     paintedKeyLine = keyLine
     paintedAppearance = appearance
+    canvas.settleColors(&pairing)
     back = canvas.buffer
     damage = canvas.damage
     placeCursor()
@@ -208,7 +228,7 @@ public final class TerminalRenderer {
   }
 
   private func flush() -> [UInt8] {
-    var bytes = writer.bytes(for: back, damage: damage, cursor: cursor)
+    var bytes = writer.bytes(for: back, damage: damage, cursor: cursor, rest: rest)
     if interaction.ringsBell { bytes.append(0x07) }
     interaction.ringsBell = false
     damage = Damage(size: back.size)
@@ -288,12 +308,24 @@ public final class TerminalRenderer {
 
   private func placeCursor() {
     cursor = nil
+    rest = focusedPlace
     guard interaction.popup == nil, interaction.help == nil, let editor = interaction.editor,
       let node = interaction.focused.flatMap({ tree[$0] }), let place = node.unit.cursor(node, editor)
     else { return }
     let origin = node.origin
     let point = CellPoint(column: origin.column + place.column, row: origin.row + place.row)
     if visiblePart(of: node).contains(point) { cursor = point }
+  }
+
+  /// The first cell of what has the keyboard: the chosen item of a menu, or the focused control.
+  private var focusedPlace: CellPoint? {
+    if var popup = interaction.popup {
+      let frame = popup.frame(in: size)
+      return CellPoint(column: frame.column + 3, row: frame.row + 1 + popup.highlighted - popup.firstVisible)
+    }
+    guard interaction.help == nil, let node = interaction.focused.flatMap({ tree[$0] }) else { return nil }
+    let place = node.focusRect.intersection(visiblePart(of: node))
+    return place.isEmpty ? nil : place.origin
   }
 
   /// What of a node is not cut off by a viewport.

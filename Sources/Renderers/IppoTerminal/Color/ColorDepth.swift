@@ -15,13 +15,18 @@ public enum ColorDepth: Int, Comparable, Sendable {
   /// The depth the environment promises.
   ///
   /// `NO_COLOR` (any value but the empty one, no-color.org) wins over everything; `COLORTERM` of `truecolor` or
-  /// `24bit` means 24 bits; else `TERM` decides.
+  /// `24bit` means 24 bits; else `TERM` decides. GNU screen passes `COLORTERM` of the terminal around it on, and shows 256
+  /// colours at most; it is known by `TERM`, where tmux, which has the same, has not set `TMUX`.
   public init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     let colorTerm = environment["COLORTERM"]?.lowercased() ?? ""
+    let isTrue = colorTerm == "truecolor" || colorTerm == "24bit"
+    let isScreen = term.hasPrefix("screen") && environment["TMUX"] == nil
     if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false || term == "dumb" || term.hasSuffix("-m") {
       self = .none
-    } else if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
+    } else if isScreen {
+      self = environment["STY"] != nil || isTrue || term.contains("256color") ? .ansi256 : .ansi16
+    } else if isTrue || term.hasSuffix("-direct") {
       self = .trueColor
     } else if ["kitty", "alacritty", "foot", "ghostty", "wezterm"].contains(where: { term.contains($0) }) {
       self = .trueColor

@@ -16,22 +16,26 @@ enum ColorQuantizer {
     return distance(color, greyColor) < distance(color, cube) ? 232 + grey : 16 + 36 * red + 6 * green + blue
   }
 
-  /// Index into the 16 colours: by hue when the colour has one, by lightness when it is a grey.
-  static func ansi16(_ color: RGB) -> Int {
-    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
-    let highest = max(red, green, blue)
-    let spread = highest - min(red, green, blue)
-    if spread < 48 {
-      switch highest {
-      case ..<50: return 0
-      case ..<130: return 8
-      case ..<200: return 7
-      default: return 15
-      }
+  /// The components of one of the 256 colours of xterm from the 17th on.
+  static func components(ansi256 index: Int) -> RGB { table[index - 16] }
+
+  private static let table: [RGB] = (16..<256).map { index in
+    if index >= 232 {
+      let grey = UInt8(8 + (index - 232) * 10)
+      return RGB(grey, grey, grey)
     }
-    let threshold = highest - spread / 2
-    let hue = (red > threshold ? 1 : 0) | (green > threshold ? 2 : 0) | (blue > threshold ? 4 : 0)
-    return highest > 191 ? hue + 8 : hue
+    let place = index - 16
+    return RGB(UInt8(steps[place / 36]), UInt8(steps[place / 6 % 6]), UInt8(steps[place % 6]))
+  }
+
+  /// Index into the 16 colours of xterm.
+  static func ansi16(_ color: RGB) -> Int {
+    nearest(to: color, among: Array(0..<16)) { TerminalColors.xterm[$0] }!
+  }
+
+  /// The colour that looks most like another one, of several; `nil` where there are none.
+  static func nearest(to color: RGB, among indices: [Int], _ components: (Int) -> RGB) -> Int? {
+    indices.min { distance(color, components($0)) < distance(color, components($1)) }
   }
 
   /// Weighted by how much the eye notices each component (a common "redmean" approximation).

@@ -45,4 +45,28 @@ public struct RGB: Hashable, Sendable {
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
+
+  /// The contrast ratio to another colour, 1...21 (WCAG 2.2).
+  func contrast(to other: RGB) -> Double {
+    let (own, others) = (luminance, other.luminance)
+    return (max(own, others) + 0.05) / (min(own, others) + 0.05)
+  }
+
+  /// The colour itself where it stands out from another, else one mixed with as little white or black as it takes.
+  func readable(on background: RGB, atLeast limit: Double) -> RGB {
+    guard contrast(to: background) < limit else { return self }
+    let white = RGB(255, 255, 255)
+    let black = RGB(0, 0, 0)
+    let isLighter = luminance >= background.luminance
+    let goals = isLighter ? [white, black] : [black, white]
+    guard let goal = goals.first(where: { $0.contrast(to: background) >= limit }) else {
+      return goals.max { $0.contrast(to: background) < $1.contrast(to: background) }!
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<8 {
+      let middle = (low + high) / 2
+      if goal.over(self, alpha: middle).contrast(to: background) >= limit { high = middle } else { low = middle }
+    }
+    return goal.over(self, alpha: high)
+  }
 }

@@ -1,9 +1,11 @@
-/// The colour of a cell: the terminal's own, or one by components. Depth is reduced when it is written.
+/// The colour of a cell: the terminal's own, or one by components or by its number.
 public enum TerminalColor: Hashable, Sendable {
   /// The terminal's own text colour, or its own background where it is used as one.
   case standard
   /// A colour by its components.
   case rgb(RGB)
+  /// A colour of the terminal's palette of 16 or 256.
+  case indexed(Int)
 }
 
 /// A colour to draw with: possibly see-through, possibly the terminal's own for either role.
@@ -19,16 +21,21 @@ struct Ink: Hashable, Sendable {
   var base: Base
   /// 0...1.
   var alpha: Double
+  /// Of what is inactive, faded or an ornament: it may stand out less than text.
+  var isQuiet: Bool
 
-  init(_ base: Base, alpha: Double = 1) {
+  init(_ base: Base, alpha: Double = 1, isQuiet: Bool = false) {
     self.base = base
     self.alpha = min(max(alpha, 0), 1)
+    self.isQuiet = isQuiet
   }
 
   static let foreground = Ink(.foreground)
   static let background = Ink(.background)
 
-  func faded(_ factor: Double) -> Ink { Ink(base, alpha: alpha * factor) }
+  func faded(_ factor: Double) -> Ink { Ink(base, alpha: alpha * factor, isQuiet: isQuiet) }
+
+  func quiet(_ isQuiet: Bool = true) -> Ink { Ink(base, alpha: alpha, isQuiet: isQuiet || self.isQuiet) }
 
   func components(in palette: Palette) -> RGB {
     switch base {

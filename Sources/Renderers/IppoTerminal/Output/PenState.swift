@@ -32,16 +32,19 @@ struct PenState: Equatable, Sendable {
 
   private static func code(_ color: TerminalColor, isBackground: Bool, depth: ColorDepth) -> String? {
     guard depth > .none else { return nil }
-    guard case .rgb(let color) = color else { return isBackground ? "49" : "39" }
-    switch depth {
-    case .none: return nil
-    case .ansi16:
-      let index = ColorQuantizer.ansi16(color)
-      return String((index < 8 ? 30 : 82) + index + (isBackground ? 10 : 0))
-    case .ansi256:
-      return "\(isBackground ? 48 : 38);5;\(ColorQuantizer.ansi256(color))"
-    case .trueColor:
-      return "\(isBackground ? 48 : 38);2;\(color.red);\(color.green);\(color.blue)"
+    switch (color, depth) {
+    case (.standard, _): return isBackground ? "49" : "39"
+    case (.indexed(let index), _): return code(index, isBackground: isBackground)
+    case (.rgb(let rgb), .ansi16): return code(ColorQuantizer.ansi16(rgb), isBackground: isBackground)
+    case (.rgb(let rgb), .ansi256): return code(ColorQuantizer.ansi256(rgb), isBackground: isBackground)
+    case (.rgb(let rgb), .trueColor), (.rgb(let rgb), .none):
+      return "\(isBackground ? 48 : 38);2;\(rgb.red);\(rgb.green);\(rgb.blue)"
     }
+  }
+
+  /// The first 16 colours have codes of their own (ECMA-48 8.3.117, and aixterm for the bright ones).
+  private static func code(_ index: Int, isBackground: Bool) -> String {
+    guard index < 16 else { return "\(isBackground ? 48 : 38);5;\(index)" }
+    return String((index < 8 ? 30 : 82) + index + (isBackground ? 10 : 0))
   }
 }

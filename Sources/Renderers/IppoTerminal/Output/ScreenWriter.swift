@@ -1,12 +1,21 @@
 /// Brings a terminal from what it shows to what it should show, with few bytes and one write.
 ///
 /// It holds what the terminal shows (the front buffer), its pen and its cursor. A frame is wrapped in synchronized
-/// output (DECSET 2026) so that the terminal never shows half of it; terminals that do not know the mode ignore it.
+/// output (DECSET 2026) so that the terminal never shows half of it, unless the terminal has said that it does not know
+/// the mode.
+///
+/// Terminals disagree about the columns of some glyphs (``Glyph/hasCertainWidth``). Such a glyph is written onto blanks,
+/// an absolute move follows, and what its widest form may have covered is written again; so is what an old one may have
+/// covered. Where the widest form does not fit into the row, something of certain width stands for it.
 struct ScreenWriter: Sendable {
   /// Where the hardware cursor is to be, or `nil` for hidden.
   typealias Cursor = CellPoint?
 
   let depth: ColorDepth
+  /// Frames are wrapped in synchronized output.
+  var isSynchronized = true
+  /// Only ASCII is written.
+  var isASCII = false
   private(set) var front: CellBuffer
   private var pen = PenState()
   /// Where the terminal's cursor is; `nil` when it is not known.
@@ -33,7 +42,9 @@ struct ScreenWriter: Sendable {
   /// - Parameters:
   ///   - back: What the terminal should show; of the front buffer's size.
   ///   - damage: Where the two can differ.
-  mutating func bytes(for back: CellBuffer, damage: Damage, cursor: Cursor) -> [UInt8] {
+  ///   - rest: Where the hardware cursor is while it is hidden: at the focused control, which is read aloud and shown in
+  ///     braille there.
+  mutating func bytes(for back: CellBuffer, damage: Damage, cursor: Cursor, rest: CellPoint? = nil) -> [UInt8] {
     var output = ""
     if isLost {
       output += "\u{1B}[m\u{1B}[2J"
@@ -49,23 +60,21 @@ struct ScreenWriter: Sendable {
       }
     }
     front = back
-    place(cursor, in: back.size, output: &output)
+    place(cursor, rest, in: back.size, output: &output)
     guard !output.isEmpty else { return [] }
-    return Array("\u{1B}[?2026h\(output)\u{1B}[?2026l".utf8)
+    return Array((isSynchronized ? "\u{1B}[?2026h\(output)\u{1B}[?2026l" : output).utf8)
   }
 
-  private mutating func place(_ cursor: Cursor, in size: CellSize, output: inout String) {
-    guard let cursor, cursor.column < size.columns, cursor.row < size.rows, cursor.column >= 0, cursor.row >= 0 else {
-      if isCursorVisible { output += "\u{1B}[?25l" }
-      isCursorVisible = false
-      return
+  private mutating func place(_ cursor: Cursor, _ rest: CellPoint?, in size: CellSize, output: inout String) {
+    let screen = CellRect(columns: size.columns, rows: size.rows)
+    let shown = cursor.flatMap { screen.contains($0) ? $0 : nil }
+    if shown == nil, isCursorVisible { output += "\u{1B}[?25l" }
+    if let goal = shown ?? rest.flatMap({ screen.contains($0) ? $0 : nil }), position != goal {
+      output += move(to: goal)
+      position = goal
     }
-    if position != cursor {
-      output += move(to: cursor)
-      position = cursor
-    }
-    if !isCursorVisible { output += "\u{1B}[?25h" }
-    isCursorVisible = true
+    if shown != nil, !isCursorVisible { output += "\u{1B}[?25h" }
+    isCursorVisible = shown != nil
   }
 
   // MARK: Rows
@@ -73,33 +82,64 @@ struct ScreenWriter: Sendable {
   private mutating func write(row: Int, span: Range<Int>, of back: CellBuffer, to output: inout String) {
     let end = lastDifference(row: row, span: span, of: back)
     guard end > span.lowerBound else { return }
-    // Once for the row: what is written of it must not cost its whole width for every cell.
+    let columns = back.size.columns
+    // A row that ends in blanks is erased from there: it fits its whole width for every cell.
     let tail = blankTail(row: row, of: back)
+    // What a glyph of uncertain width may have covered is written again up to here.
+    var covered = 0
     var column = span.lowerBound
     // A wide glyph is written from its left half.
-    if column > 0, column < back.size.columns, back[row, column].isContinuation { column -= 1 }
-    while column < end {
-      let cell = back[row, column]
-      let columns = max(1, cell.glyph.columns)
-      let isSame =
-        cell == front[row, column] && (columns == 1 || back[row, column + 1] == front[row, column + 1])
-      if isSame || cell.isContinuation {
-        column += columns
+    while column > 0, back[row, column].isContinuation || front[row, column].isContinuation { column -= 1 }
+    while column < max(end, covered) {
+      let (cell, old) = (back[row, column], front[row, column])
+      let width = max(1, cell.glyph.columns)
+      let isSame = cell == old && (width == 1 || back[row, column + 1] == front[row, column + 1])
+      if !isSame, !old.glyph.hasCertainWidth {
+        covered = max(covered, min(columns, column + old.glyph.widestColumns))
+      }
+      if isSame && column >= covered || cell.isContinuation {
+        column += width
         continue
       }
-      if column >= tail, eraseIsShorter(from: column, to: end, row: row, of: back) {
-        travel(to: CellPoint(column: column, row: row), over: back, to: &output)
-        output += pen.change(to: back[row, back.size.columns - 1].style, depth: depth) + "\u{1B}[K"
+      let point = CellPoint(column: column, row: row)
+      if column >= tail, eraseIsShorter(from: column, to: max(end, covered), row: row, of: back) {
+        travel(to: point, over: back, to: &output)
+        output += pen.change(to: back[row, columns - 1].style, depth: depth) + "\u{1B}[K"
         return
       }
-      travel(to: CellPoint(column: column, row: row), over: back, to: &output)
-      output += pen.change(to: cell.style, depth: depth)
-      output.append(cell.glyph.character)
-      column += columns
-      // After the last column a terminal may or may not have wrapped, and some glyphs are wider in some terminals.
-      position =
-        column < back.size.columns && cell.glyph.hasCertainWidth ? CellPoint(column: column, row: row) : nil
+      let glyph = isASCII ? Glyph.space : cell.glyph
+      if glyph.hasCertainWidth {
+        travel(to: point, over: back, to: &output)
+        output += pen.change(to: cell.style, depth: depth)
+        output += text(cell.glyph)
+        column += width
+        // After the last column a terminal may or may not have wrapped.
+        position = column < columns ? CellPoint(column: column, row: row) : nil
+      } else {
+        covered = max(covered, min(columns, column + glyph.widestColumns))
+        writeUncertain(cell, at: point, in: back.size, over: back, to: &output)
+        column += width
+      }
     }
+  }
+
+  /// Writes a glyph of which the terminal may take more or fewer columns than it has here.
+  private mutating func writeUncertain(
+    _ cell: Cell, at point: CellPoint, in size: CellSize, over back: CellBuffer, to output: inout String
+  ) {
+    travel(to: point, over: back, to: &output)
+    output += pen.change(to: cell.style, depth: depth)
+    position = nil
+    if point.column + cell.glyph.widestColumns > size.columns {
+      for glyph in cell.glyph.narrowed { output.append(glyph.character) }
+    } else {
+      output += String(repeating: " ", count: cell.glyph.columns) + move(to: point)
+      output.append(cell.glyph.character)
+    }
+  }
+
+  private func text(_ glyph: Glyph) -> String {
+    isASCII ? ASCIIGlyphs.text(of: glyph) : String(glyph.character)
   }
 
   /// The column after the last one of `span` that differs.
@@ -139,7 +179,7 @@ struct ScreenWriter: Sendable {
       // Rewriting a few cells costs less than the sequence, when the pen fits them.
       let between = (position.column..<target.column).map { back[target.row, $0] }
       if between.allSatisfy({ $0.style == pen.style && $0.glyph.columns == 1 && $0.glyph.hasCertainWidth }) {
-        for cell in between { output.append(cell.glyph.character) }
+        for cell in between { output += text(cell.glyph) }
         return
       }
     }

@@ -9,13 +9,14 @@ final class Canvas {
   private(set) var damage: Damage
   /// The terminal's own colours.
   let palette: Palette
+  /// Surfaces are drawn by brackets, lines and reverse video: there are no colours, or too few to be told apart.
   let isMonochrome: Bool
 
   init(buffer: CellBuffer, damage: Damage, palette: Palette, depth: ColorDepth) {
     self.buffer = buffer
     self.damage = damage
     self.palette = palette
-    isMonochrome = depth == .none
+    isMonochrome = depth <= .ansi16
   }
 
   var bounds: CellRect { buffer.bounds }
@@ -59,6 +60,7 @@ final class Canvas {
     let fits = glyph.columns == 1 || span.contains(point.column + 1)
     let old = buffer[point.row, point.column].style
     let back = background.map { mix($0, over: old.background, isBackground: true) } ?? old.background
+    let attributes = foreground.isQuiet ? attributes.union(.quiet) : attributes
     var style = CellStyle(
       foreground: mix(foreground, over: back, isBackground: false), background: back, attributes: attributes)
     if glyph == .space, attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) {
@@ -155,8 +157,35 @@ final class Canvas {
     let cell = buffer[row, column]
     let isBlank = cell.glyph == .space && cell.style.attributes.isEmpty
     buffer.restyle(row: row, column: column) { style in
-      if !isBlank { style.foreground = mix(ink, over: style.foreground, isBackground: false, isOverText: true) }
+      if !isBlank {
+        if ink.isQuiet { style.attributes.insert(.quiet) }
+        style.foreground = mix(ink, over: style.foreground, isBackground: false, isOverText: true)
+      }
       style.background = mix(ink, over: style.background, isBackground: true)
+    }
+  }
+
+  /// Gives what is damaged the colours that the terminal has and a person can read.
+  func settleColors(_ pairing: inout ColorPairing) {
+    guard pairing.terminal.depth > .none else {
+      return settle { $0.attributes.remove(.quiet) }
+    }
+    for row in 0..<buffer.size.rows {
+      var kind = ColorPairing.Kind.blank
+      for column in damage.span(row: row).clamped(to: 0..<buffer.size.columns) {
+        let cell = buffer[row, column]
+        if !cell.isContinuation { kind = ColorPairing.Kind(cell.glyph) }
+        let style = pairing.style(cell.style, for: kind)
+        buffer.restyle(row: row, column: column) { $0 = style }
+      }
+    }
+  }
+
+  private func settle(_ change: (inout CellStyle) -> Void) {
+    for row in 0..<buffer.size.rows {
+      for column in damage.span(row: row).clamped(to: 0..<buffer.size.columns) {
+        buffer.restyle(row: row, column: column, change)
+      }
     }
   }
 
@@ -181,8 +210,8 @@ final class Canvas {
     let below =
       switch color {
       case .rgb(let rgb): rgb
-      // What a text is laid over is a background, unless it is text itself.
-      case .standard: isOverText ? palette.foreground : palette.background
+      // What a text is laid over is a background, unless it is text itself. Numbers are given when all is drawn.
+      case .standard, .indexed: isOverText ? palette.foreground : palette.background
       }
     if ink.alpha <= 0.001, isBackground || isOverText { return color }
     return .rgb(ink.components(in: palette).over(below, alpha: ink.alpha))

@@ -27,13 +27,16 @@ struct PaintContext {
     if !isOwnPalette || colors != .identity, case let base = ink.components(in: palette) {
       ink = Ink(.rgb(colors.apply(base)), alpha: ink.alpha)
     }
-    return ink.faded(opacity * (isEnabled ? 1 : 0.5))
+    let isOrnament = color.base == .named(.separator) || color.base == .named(.quaternary)
+    return ink.faded(opacity * (isEnabled ? 1 : 0.5)).quiet(isOrnament || !isEnabled || opacity < 1)
   }
 
   func ink(_ name: RenderColor.Name) -> Ink { ink(.named(name)) }
 
   /// The colour of text: on a highlight it is the one that contrasts with it.
-  func text(_ name: RenderColor.Name) -> Ink { contrast.map { $0.faded(isEnabled ? 1 : 0.5) } ?? ink(name) }
+  func text(_ name: RenderColor.Name) -> Ink { contrast.map(onHighlight) ?? ink(name) }
+
+  private func onHighlight(_ ink: Ink) -> Ink { ink.faded(isEnabled ? 1 : 0.5).quiet(!isEnabled) }
 
   /// Black or white, whichever stands out from a colour.
   func contrasting(_ ink: Ink) -> Ink {

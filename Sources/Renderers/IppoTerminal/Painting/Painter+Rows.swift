@@ -49,7 +49,8 @@ extension Painter {
       let isThumb = row >= start && row < start + length
       canvas.put(
         Glyph(isThumb ? "┃" : "│"), at: CellPoint(column: rect.maxColumn - 1, row: rect.row + row),
-        foreground: context.ink(isThumb ? .secondary : .quaternary).faded(isThumb ? 1 : 0.6), clip: context.clip)
+        foreground: context.ink(isThumb ? .secondary : .quaternary).faded(isThumb ? 1 : 0.6).quiet(!isThumb),
+        clip: context.clip)
     }
   }
 }

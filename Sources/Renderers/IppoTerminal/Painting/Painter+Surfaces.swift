@@ -18,14 +18,14 @@ extension Painter {
   /// What is behind a modal surface is quiet: mixed with the background.
   func paintVeil(_ rect: CellRect, _ context: PaintContext) {
     let shade = context.palette.isDark ? RGB(0, 0, 0) : RGB(120, 120, 128)
-    let veil = Ink(.rgb(context.palette.background.over(shade, alpha: 0.45)), alpha: 0.62)
+    let veil = Ink(.rgb(context.palette.background.over(shade, alpha: 0.45)), alpha: 0.62, isQuiet: true)
     canvas.veil(rect, veil, attributes: .dim, clip: context.clip)
   }
 
   /// The shadow of a box that lies over the screen.
   func paintShadow(_ surface: CellRect, _ context: PaintContext) {
     guard !isMonochrome else { return }
-    let shade = Ink(.rgb(RGB(0, 0, 0)), alpha: context.palette.isDark ? 0.45 : 0.25)
+    let shade = Ink(.rgb(RGB(0, 0, 0)), alpha: context.palette.isDark ? 0.45 : 0.25, isQuiet: true)
     canvas.veil(
       CellRect(column: surface.column + 2, row: surface.maxRow, columns: surface.columns, rows: 1), shade,
       clip: context.clip)

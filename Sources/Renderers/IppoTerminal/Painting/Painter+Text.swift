@@ -14,7 +14,7 @@ extension Painter {
     if let contrast = context.contrast {
       // What is secondary stays a little quieter on a highlight.
       let isQuiet = paint == .color(.named(.secondary)) || paint == .color(.named(.tertiary))
-      return contrast.faded(isQuiet || !context.isEnabled ? 0.7 : 1)
+      return contrast.faded(isQuiet || !context.isEnabled ? 0.7 : 1).quiet(!context.isEnabled)
     }
     return context.ink(paint, at: point, in: rect)
   }

@@ -1,0 +1,158 @@
+/// The colours a cell is written with: those the terminal has that come nearest to what was drawn, chosen in pairs, so
+/// that what stands on a background can be read.
+///
+/// Text has a contrast of at least 4.5:1, signs (lines, arrows, marks) one of 3:1 (WCAG 2.2, 1.4.3 and 1.4.11), both
+/// computed for the colours of the terminal at hand. What is inactive or an ornament has 2:1. Where the terminal's
+/// background is not known, both colours of a cell are the app's or neither is.
+struct ColorPairing: Sendable {
+  /// What a glyph is, as far as it has to stand out.
+  enum Kind: Hashable, Sendable {
+    case text
+    case sign
+    /// Blocks and dots that pictures are made of: both colours of the cell are parts of the picture.
+    case picture
+    case blank
+
+    init(_ glyph: Glyph) {
+      let value = glyph.character.unicodeScalars.first?.value ?? 0x20
+      switch value {
+      case 0x20: self = .blank
+      case 0x2190...0x257F, 0x25A0...0x27FF, 0x2900...0x2BFF, 0x1F000...0x1FAFF: self = .sign
+      case 0x2580...0x259F, 0x2800...0x28FF, 0x1FB00...0x1FBFF: self = .picture
+      default: self = .text
+      }
+    }
+
+    fileprivate var leastContrast: Double {
+      switch self {
+      case .text: 4.5
+      case .sign: 3
+      case .picture, .blank: 1
+      }
+    }
+  }
+
+  /// What was drawn, before it has the terminal's colours.
+  struct Drawn: Hashable, Sendable {
+    var style: CellStyle
+    var kind: Kind
+
+    var leastContrast: Double {
+      style.attributes.contains(.quiet) ? min(2, kind.leastContrast) : kind.leastContrast
+    }
+  }
+
+  let terminal: TerminalColors
+  /// What has been looked up: few styles make a screen.
+  private(set) var known: [Drawn: CellStyle] = [:]
+
+  /// More are forgotten, as gradients have many.
+  private static let capacity = 4096
+
+  init(_ terminal: TerminalColors) { self.terminal = terminal }
+
+  /// The style a cell is written with.
+  mutating func style(_ style: CellStyle, for kind: Kind) -> CellStyle {
+    if style == .plain, !terminal.ownsScreen { return style }
+    let drawn = Drawn(style: style, kind: kind)
+    if let found = known[drawn] { return found }
+    if known.count >= Self.capacity { known = [:] }
+    let result = paired(drawn)
+    known[drawn] = result
+    return result
+  }
+
+  private func paired(_ drawn: Drawn) -> CellStyle {
+    var style = owned(drawn)
+    style.attributes.remove(.quiet)
+    switch terminal.depth {
+    case .none: break
+    case .ansi16: reduceTo16(&style, drawn)
+    case .ansi256: reduceTo256(&style, drawn)
+    case .trueColor:
+      let background = terminal.components(style.background, isBackground: true)
+      guard style.foreground != .standard || style.background != .standard else { break }
+      let ink = terminal.components(style.foreground, isBackground: false)
+      let readable = ink.readable(on: background, atLeast: drawn.leastContrast)
+      if readable != ink { style.foreground = .rgb(readable) }
+    }
+    return style
+  }
+
+  /// Decides whose the colours are.
+  private func owned(_ drawn: Drawn) -> CellStyle {
+    var style = drawn.style
+    let (ink, ground) = (TerminalColor.rgb(terminal.palette.foreground), TerminalColor.rgb(terminal.palette.background))
+    if terminal.ownsScreen {
+      if style.foreground == .standard { style.foreground = ink }
+      if style.background == .standard { style.background = ground }
+      return style
+    }
+    switch (style.foreground == .standard, style.background == .standard) {
+    case (true, true), (false, false): break
+    case (false, true):
+      guard !terminal.isBackgroundKnown else { break }
+      // The hue of a text can be spared, that of a progress bar cannot.
+      if drawn.kind == .text { style.foreground = .standard } else { style.background = ground }
+    case (true, false):
+      if !terminal.isForegroundKnown, drawn.kind != .blank || !terminal.isBackgroundKnown { style.foreground = ink }
+    }
+    return style
+  }
+
+  // MARK: Fewer colours
+
+  private func reduceTo256(_ style: inout CellStyle, _ drawn: Drawn) {
+    if case .rgb(let rgb) = style.background { style.background = .indexed(ColorQuantizer.ansi256(rgb)) }
+    guard style.foreground != .standard || style.background != .standard else { return }
+    let background = terminal.components(style.background, isBackground: true)
+    let ink = terminal.components(style.foreground, isBackground: false)
+    if case .rgb(let rgb) = style.foreground { style.foreground = .indexed(ColorQuantizer.ansi256(rgb)) }
+    let limit = drawn.leastContrast
+    guard terminal.components(style.foreground, isBackground: false).contrast(to: background) < limit else { return }
+    let goal = ink.readable(on: background, atLeast: limit)
+    let fitting = (16..<256).filter { ColorQuantizer.components(ansi256: $0).contrast(to: background) >= limit }
+    if let index = ColorQuantizer.nearest(to: goal, among: fitting, { ColorQuantizer.components(ansi256: $0) }) {
+      style.foreground = .indexed(index)
+    }
+  }
+
+  private func reduceTo16(_ style: inout CellStyle, _ drawn: Drawn) {
+    if case .rgb(let rgb) = style.background { style.background = ground16(rgb) }
+    if style.background == .standard, !terminal.isBackgroundKnown, drawn.kind == .text { style.foreground = .standard }
+    guard case .rgb(let ink) = style.foreground else { return keepStandard16(&style, drawn) }
+    let background = terminal.components(style.background, isBackground: true)
+    style.foreground =
+      fitting16(ink, on: background, drawn, isBold: style.attributes.contains(.bold)).map { .indexed($0) } ?? .standard
+  }
+
+  /// A surface that hardly differs from the background is the background.
+  private func ground16(_ color: RGB) -> TerminalColor {
+    let isTerminals = terminal.isBackgroundKnown && !terminal.ownsScreen
+    if isTerminals, color.contrast(to: terminal.palette.background) < 1.6 { return .standard }
+    return .indexed(ColorQuantizer.nearest(to: color, among: Array(0..<16)) { terminal.ansi[$0] }!)
+  }
+
+  /// The terminal's own text colour on a background of the 16 colours may not be readable.
+  private func keepStandard16(_ style: inout CellStyle, _ drawn: Drawn) {
+    guard style.background != .standard, drawn.kind != .blank else { return }
+    let background = terminal.components(style.background, isBackground: true)
+    let isBold = style.attributes.contains(.bold)
+    if let index = fitting16(terminal.palette.foreground, on: background, drawn, isBold: isBold) {
+      style.foreground = .indexed(index)
+    }
+  }
+
+  /// The nearest of the 16 colours that can be read; `nil` where there is none, and the background is the terminal's.
+  private func fitting16(_ ink: RGB, on background: RGB, _ drawn: Drawn, isBold: Bool) -> Int? {
+    func contrast(_ index: Int) -> Double {
+      let own = terminal.ansi[index].contrast(to: background)
+      // Many terminals draw bold letters of the first eight colours in the second eight.
+      return isBold && index < 8 ? min(own, terminal.ansi[index + 8].contrast(to: background)) : own
+    }
+    let fitting = (0..<16).filter { contrast($0) >= drawn.leastContrast }
+    if let index = ColorQuantizer.nearest(to: ink, among: fitting, { terminal.ansi[$0] }) { return index }
+    guard background != terminal.palette.background else { return nil }
+    return (0..<16).max { contrast($0) < contrast($1) }
+  }
+}

@@ -1,0 +1,34 @@
+/// The colours a terminal has, as far as it or a person has said, and how many it shows.
+struct TerminalColors: Hashable, Sendable {
+  var depth: ColorDepth
+  var palette: Palette
+  /// The background is that of the palette. Where it is not known, both colours of a cell are the app's or neither is.
+  var isBackgroundKnown: Bool
+  /// The text colour is that of the palette.
+  var isForegroundKnown: Bool
+  /// Every cell has colours of the app: the terminal's background is not what the person asked for.
+  var ownsScreen: Bool
+  /// The first 16 colours.
+  var ansi: [RGB]
+
+  /// The 16 colours of xterm.
+  static let xterm: [RGB] = [
+    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+    0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+  ].map { RGB(hex: $0) }
+
+  /// The 16 colours of the VGA, which the Linux console has.
+  static let console: [RGB] = [
+    0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
+    0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
+  ].map { RGB(hex: $0) }
+
+  /// The components of a colour of a cell, as the terminal shows it.
+  func components(_ color: TerminalColor, isBackground: Bool) -> RGB {
+    switch color {
+    case .standard: isBackground ? palette.background : palette.foreground
+    case .rgb(let rgb): rgb
+    case .indexed(let index): index < 16 ? ansi[index] : ColorQuantizer.components(ansi256: index)
+    }
+  }
+}
