@@ -53,6 +53,13 @@ struct LaunchOptions: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "In the terminal: light or dark, as its background is, or none for no colours. IPPO_THEME says the same. (default: what "
+        + "the terminal answers)",
+      valueName: "light|dark|none"))
+  var theme: String?
+
+  @Option(
+    help: ArgumentHelp(
       "In the terminal: keep what the app shows under a name, and go on with it the next time, also after a crash. It is kept "
         + "where --sessions says, or else in ~/.local/state/ippo. Who starts with a name last has the session.",
       valueName: "name"))
@@ -79,6 +86,8 @@ struct LaunchOptions: ParsableCommand {
   var server: ServerOptions
 
   func validate() throws {
+    if theme != nil, !terminal { throw ValidationError("--theme is for --terminal: a browser has a theme of its own.") }
+    if terminal { _ = try terminalTheme(ProcessInfo.processInfo.environment) }
     if open != nil, !terminal { throw ValidationError("In a browser, the address of the page says what to show.") }
     if let link {
       guard session != nil else {
@@ -104,6 +113,18 @@ struct LaunchOptions: ParsableCommand {
     guard FileManager.default.isReadableFile(atPath: state) else {
       throw ValidationError("The state file \(state) does not exist or cannot be read.")
     }
+  }
+
+  /// The theme for the terminal, by the option or the variable; `nil` for that of the terminal.
+  ///
+  /// - Throws: A `ValidationError` for one that does not exist.
+  func terminalTheme(_ environment: [String: String]) throws -> String? {
+    let variable = environment["IPPO_THEME"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let name = theme ?? variable else { return nil }
+    guard ["light", "dark", "none"].contains(name) else {
+      throw ValidationError("\(theme == nil ? "IPPO_THEME" : "--theme") is light, dark or none, not “\(name)”.")
+    }
+    return name
   }
 
   /// - Throws: a `ValidationError` when values cannot be kept there.

@@ -38,11 +38,15 @@ struct LaunchedApp {
       // An address that is not known is told before the terminal is taken.
       let opened = try options.open.map(makeWindow(at:))
       if let name = options.session { return try await runInTerminal(title: title, session: name) }
-      try await TerminalApp.run(name: title) { opened ?? makeWindow() }
+      try await TerminalApp.run(name: title, theme: theme) { opened ?? makeWindow() }
     #else
       throw LaunchError.notBuiltIn("Terminal")
     #endif
   }
+
+  #if Terminal
+    private var theme: TerminalTheme? { options.theme.flatMap { TerminalTheme(rawValue: $0) } }
+  #endif
 
   private func runInTerminal(title: String, session text: String) async throws {
     #if Terminal && Web
@@ -58,7 +62,7 @@ struct LaunchedApp {
       let keeper = try await TerminalSessionKeeper.open(
         name.id(app: LaunchOptions.programName, secret: place.secret), in: vault)
       let report = ArchiveReport(logger: logger)
-      let ending = try await TerminalApp.run(name: title, keeper: keeper) {
+      let ending = try await TerminalApp.run(name: title, theme: theme, keeper: keeper) {
         report.window(makeWindow(restoring: keeper.restored))
       }
       if case .moved = ending {

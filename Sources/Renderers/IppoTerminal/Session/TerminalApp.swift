@@ -19,6 +19,7 @@ public enum TerminalApp {
   ///
   /// - Parameters:
   ///   - name: The app's name; that of the program unless there is one.
+  ///   - theme: The colours the person asked for; that of `IPPO_THEME`, or the terminal's, unless given.
   ///   - keeper: Keeps the window for the next process, if one is given.
   ///   - makeGraph: Makes the window, most often a view graph. Its colour scheme is set to that of the terminal.
   /// - Returns: What became of the window.
@@ -26,11 +27,12 @@ public enum TerminalApp {
   @MainActor
   @discardableResult
   public static func run(
-    name: String? = nil, keeper: (any TerminalKeeper)? = nil, makeGraph: @MainActor () -> any RenderSource
+    name: String? = nil, theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil, makeGraph: @MainActor () -> any RenderSource
   ) async throws -> TerminalEnding {
     let process = ProcessInfo.processInfo
     let session = try TerminalSession(
-      appName: name ?? process.processName, environment: process.environment, keeper: keeper)
+      appName: name ?? process.processName, environment: process.environment, theme: theme,
+      keeper: keeper)
     let exit = try await session.run(makeGraph)
     if case .signal(let number) = exit { SignalGuard.handOn(number) }
     return exit == .moved ? .moved : .left

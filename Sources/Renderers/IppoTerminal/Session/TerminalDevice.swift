@@ -67,11 +67,27 @@ struct TerminalDevice {
     return group < 0 || group == getpgrp()
   }
 
+  /// The character that the Backspace key sends (VERASE).
+  var erase: UInt8 { withUnsafeBytes(of: original.c_cc) { $0[Int(VERASE)] } }
+
   /// Whether bytes can be read without waiting.
-  var hasInput: Bool {
-    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, 0) > 0 && descriptor.revents != 0
+  var hasInput: Bool { hasInput(within: 0) }
+
+  /// Waits for bytes to read, no longer than a time.
+  ///
+  /// - Returns: Whether there are any.
+  func waitForInput(_ time: Duration) -> Bool {
+    let left = time / .milliseconds(1)
+    return left > 0 && hasInput(within: Int32(left.rounded(.up)))
   }
+
+  private func hasInput(within milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, milliseconds) > 0 && descriptor.revents != 0
+  }
+
+  /// Drops what has come and was not read.
+  func discardInput() { _ = tcflush(input, TCIFLUSH) }
 
   /// The size; 80 × 24 where the terminal does not know it.
   var size: CellSize {

@@ -38,6 +38,7 @@ extension TerminalSession {
       case .bytes(let bytes):
         hasRead = true
         let events = parser.feed(bytes)
+        takeAnswers()
         // As the line discipline does (VINTR, POSIX.1-2024, 11.1.9), interrupting discards what was typed ahead.
         if isBusy, events.contains(where: \.isInterrupt) { return end(.quit) }
         queue.append(events)

@@ -11,7 +11,12 @@ final class TerminalSession {
   let device: TerminalDevice
   let renderer: TerminalRenderer
   private var capture: OutputCapture
-  var modes = TerminalModes.shell
+  private var modes = TerminalModes.shell
+  /// The modes of the app, as far as the terminal has them.
+  var appModes: TerminalModes
+  let traits: TerminalTraits
+  let keyboard: KeyboardTraits
+  var questions = TerminalQuestions()
   private let appName: String
   private let opener: DesktopOpener
   /// The title the terminal's window has been given.
@@ -30,7 +35,7 @@ final class TerminalSession {
 
   // See TerminalSession+Input.
 
-  var parser = InputParser()
+  var parser: InputParser
   var queue = InputQueue()
   /// Tells a timer of the input parser whether bytes have come since.
   var inputCount = 0
@@ -46,9 +51,10 @@ final class TerminalSession {
 
   /// - Parameters:
   ///   - appName: Part of the title of the terminal's window.
+  ///   - theme: Takes precedence over that of the environment.
   ///   - keeper: Keeps the window for the next process.
   init(
-    appName: String, environment: [String: String], keeper: (any TerminalKeeper)? = nil
+    appName: String, environment: [String: String], theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil
   ) throws(TerminalError) {
     self.appName = appName
     self.keeper = keeper
@@ -56,9 +62,13 @@ final class TerminalSession {
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 }
     device = try TerminalDevice()
     guard let term, term != "dumb" else { throw .cannotPlaceText(term: term) }
+    traits = TerminalTraits(environment: environment)
+    appModes = traits.modes
+    keyboard = traits.keyboard(erase: device.erase)
+    parser = InputParser(keyboard: keyboard)
     capture = OutputCapture()
     renderer = TerminalRenderer(
-      size: device.size, capabilities: TerminalCapabilities(environment: environment), showsKeys: true)
+      size: device.size, capabilities: TerminalCapabilities(environment: environment, theme: theme), showsKeys: true)
   }
 
   /// - Returns: Why it ended; the terminal is the shell's again.
@@ -116,17 +126,17 @@ final class TerminalSession {
   /// - Returns: Whether the terminal could be had.
   private func enter() -> Bool {
     // Set before anything is written: a crash in between must not leave the terminal raw.
-    SignalGuard.setRestoration(TerminalModes.app.bytes(to: .shell))
+    SignalGuard.setRestoration(appModes.bytes(to: .shell))
     guard device.makeRaw() else { return false }
-    change(to: .app)
-    // OSC 11 asks for the background colour; what does not know it does not answer.
-    write(Array("\u{1B}]11;?\u{1B}\\".utf8))
+    change(to: appModes)
+    ask()
     return true
   }
 
   private func leave() {
     flush()
     change(to: .shell)
+    awaitAnswers()
     // The terminal may be slow, but the shell must not find it in these modes.
     for _ in 0..<200 where !backlog.isEmpty {
       var descriptor = pollfd(fd: device.output, events: Int16(POLLOUT), revents: 0)
@@ -207,7 +217,7 @@ final class TerminalSession {
     }
     isDrawScheduled = false
     if modes != .shell {
-      var next = TerminalModes.app
+      var next = appModes
       next.reportsMotion = renderer.wantsMotion
       change(to: next)
     }
@@ -271,7 +281,7 @@ final class TerminalSession {
     }
   }
 
-  private func write(_ bytes: [UInt8]) {
+  func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     backlog.append(contentsOf: bytes)
     flush()
