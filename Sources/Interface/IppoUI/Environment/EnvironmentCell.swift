@@ -97,6 +97,17 @@ final class EnvironmentCell {
     return parent.map { Unmanaged.passUnretained($0) }
   }
 
+  /// The values that are set between this cell and the innermost one that sets `limit`. Each read is noted.
+  func values(below limit: ObjectIdentifier) -> KeyedValues {
+    var found = KeyedValues()
+    var next: EnvironmentCell? = self
+    while let cell = next, !cell.values.contains(limit) {
+      cell.values.forEachKey { key in if !found.contains(key) { found[key] = read(key) } }
+      next = cell.parent
+    }
+    return found
+  }
+
   // MARK: Views that are shown elsewhere
 
   /// What a view that is shown elsewhere inherits: first what the content it is part of sets, and then what is set where it is

@@ -52,8 +52,13 @@ extension View {
   private func barItems(_ leading: AnyView?, _ trailing: AnyView?)
     -> EnvironmentReaderView<ModifiedContent<Self, _PreferenceWritingModifier<NavigationBarItemsKey>>>
   {
-    let value = NavigationBarItemsKey.Value(leading: leading, trailing: trailing)
-    return EnvironmentReaderView { _ in preference(key: NavigationBarItemsKey.self, value: value) }
+    // The items are in the environment of the view, and not in that of the page's bar.
+    EnvironmentReaderView { environment in
+      let values = environment.valuesOfPage
+      let item = { (view: AnyView) in AnyView(view.transformEnvironment(\.self) { $0.set(values) }) }
+      let value = NavigationBarItemsKey.Value(leading: leading.map(item), trailing: trailing.map(item))
+      return preference(key: NavigationBarItemsKey.self, value: value)
+    }
   }
 }
 

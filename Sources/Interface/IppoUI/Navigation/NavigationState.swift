@@ -129,6 +129,9 @@ extension EnvironmentValues {
     set { self[PathBelowKey.self] = newValue }
   }
 
+  /// The values that are set on the page the view is on.
+  var valuesOfPage: KeyedValues { values(below: PageModelKey.self) }
+
   /// The page the view is on.
   var page: PageModel? {
     get { self[PageModelKey.self] }

@@ -87,6 +87,33 @@ struct NavigationBarItemsTests {
     #expect(try !isEditing())
   }
 
+  @Test("navigationBarItems are in the environment of the view they are written on")
+  func environmentOfBarItems() throws {
+    struct Notes: View {
+      @State private var editMode = EditMode.inactive
+      @State private var isLocked = false
+
+      var body: some View {
+        List { Text(editMode == .active ? "Edited" : "Shown") }
+          .navigationBarItems(leading: Button("Lock") { isLocked = true }.disabled(isLocked), trailing: EditButton())
+          .environment(\.editMode, $editMode)
+          .environment(\.layoutDirection, isLocked ? .rightToLeft : .leftToRight)
+      }
+    }
+    let screen = Screen { NavigationStack { Notes() } }
+    func isEditing() throws -> Bool {
+      try screen.first { if case .list(let list) = $0 { list.isEditing } else { nil } }.value
+    }
+    try screen.tap("Edit")
+    #expect(try isEditing())
+    #expect(screen.texts.contains("Edited"))
+    // A change of another value above the items leaves them as they are.
+    try screen.tap("Lock")
+    try screen.tap("Done")
+    #expect(try !isEditing())
+    #expect(screen.texts.contains("Shown"))
+  }
+
   @Test("windows and sheets have edit modes of their own")
   func editModes() throws {
     struct Profile: View {
