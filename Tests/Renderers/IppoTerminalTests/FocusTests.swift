@@ -41,6 +41,16 @@ import Testing
     #expect(focused(terminal) == 4)
   }
 
+  @Test func aFocusStateGoesFromFieldToFieldWithoutBeingEmptyInBetween() {
+    let terminal = TestTerminal(
+      20, 6,
+      .column(
+        .center, Tree.button("a").with { $0.isFocused = true }, Tree.button("b").with { $0.isFocused = false },
+        .button("c")))
+    #expect(terminal.press(.tab) == [event(.focus(true), 5), event(.focus(false), 3)])
+    #expect(terminal.press(.tab) == [event(.focus(false), 5)])
+  }
+
   @Test func returnAndSpaceActivate() {
     let terminal = buttons()
     #expect(terminal.press(.enter) == [event(.activate, 3)])

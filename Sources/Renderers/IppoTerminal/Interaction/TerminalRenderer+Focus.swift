@@ -45,15 +45,18 @@ extension TerminalRenderer {
   func focus(_ node: LayoutNode?, tellsOldNode: Bool = true, tellsNewNode: Bool = true) -> [TerminalEvent] {
     guard interaction.focused != node?.id else { return [] }
     var events: [TerminalEvent] = []
+    var left: [TerminalEvent] = []
     if let old = interaction.focused.flatMap({ tree[$0] }) {
       if old.unit.edited != nil { events.append(TerminalEvent(.editing(false), to: old.id)) }
-      if tellsOldNode, old.attributes.isFocused != nil { events.append(TerminalEvent(.focus(false), to: old.id)) }
+      if tellsOldNode, old.attributes.isFocused != nil { left.append(TerminalEvent(.focus(false), to: old.id)) }
     }
     interaction.focused = node?.id
     interaction.editor = nil
-    guard let node else { return events + focusWithin() }
+    guard let node else { return events + left + focusWithin() }
     beginEditing(node)
     if tellsNewNode, node.attributes.isFocused != nil { events.append(TerminalEvent(.focus(true), to: node.id)) }
+    // Told last, so that a focus state goes from one view to the other without being empty in between.
+    events += left
     if node.unit.edited != nil { events.append(TerminalEvent(.editing(true), to: node.id)) }
     scrollIntoView(node)
     remember(ring)
