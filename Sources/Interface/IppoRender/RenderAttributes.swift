@@ -335,6 +335,8 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
   public static let copy = Self(rawValue: 1 << 11)
   /// The same when it is cut.
   public static let cut = Self(rawValue: 1 << 12)
+  /// With ``drag``: the drag begins when the pointer goes down, before it has moved.
+  public static let dragAtOnce = Self(rawValue: 1 << 13)
 }
 
 /// A key with modifiers. `key` is one character, or a name of the W3C UI Events `key` values ("Enter", "Escape").

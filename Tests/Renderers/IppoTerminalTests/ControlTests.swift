@@ -179,6 +179,22 @@ import Testing
     #expect(ended == [event(.drag(RenderDrag(phase: .ended, startX: 4, startY: 8, x: 20, y: 8)), 2)])
   }
 
+  @Test func `a drag without a least distance begins with the press, and a press that does not move is a tap as well`() {
+    let terminal = TestTerminal(
+      20, 6,
+      Tree.frame(width: 80, height: 48, .element(.shape(RenderShape(.rectangle)))).with {
+        $0.gestures = [.drag, .dragAtOnce, .tap]
+      })
+    let origin = terminal.node(2).screenRect.origin
+    let point = MouseEvent(.press(.left), at: origin)
+    let step = { (phase: RenderDrag.Phase) in
+      event(.drag(RenderDrag(phase: phase, startX: 4, startY: 8, x: 4, y: 8)), 2)
+    }
+    #expect(terminal.input(.mouse(point)) == [step(.changed)])
+    let released = terminal.input(.mouse(MouseEvent(.release(.left), at: origin)))
+    #expect(released == [step(.ended), event(.tap(count: 1, location: RenderPaint.UnitPoint(x: 4, y: 8)), 2)])
+  }
+
   @Test func aClickBesideASheetDismissesIt() {
     let terminal = TestTerminal(
       60, 14, .button("a"),

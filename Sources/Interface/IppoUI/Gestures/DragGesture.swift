@@ -50,7 +50,9 @@ public struct DragGesture: Gesture {
   /// Begins once the pointer has moved far enough; after that every step is a change, until the pointer goes up.
   public var _recognizer: _GestureRecognizer<Value> {
     let key = minimumDistance.hashValue
-    return _GestureRecognizer(events: .drag) { [minimumDistance] event, session in
+    // Renderers tell of a drag once the pointer has moved a little, unless less than that is asked for.
+    let events: RenderGestures = minimumDistance < 8 ? [.drag, .dragAtOnce] : .drag
+    return _GestureRecognizer(events: events) { [minimumDistance] event, session in
       guard case .drag(let drag) = event else { return nil }
       let value = Value(
         time: Date(), location: CGPoint(x: drag.x, y: drag.y), startLocation: CGPoint(x: drag.startX, y: drag.startY))

@@ -22,7 +22,8 @@ extension TerminalRenderer {
     }
     if let node = hit.target(for: .drag), hit.target.map({ !$0.isDescendant(of: node) || $0 === node }) ?? true {
       track(node, .drag, from: point)
-      return []
+      guard let pointer = interaction.pointer, node.attributes.gestures.contains(.dragAtOnce) else { return [] }
+      return [TerminalEvent(.drag(step(.changed, node, pointer, point)), to: node.id)]
     }
     guard let node = control(hit, at: point) else {
       // A node that only listens to taps need not take the keyboard.
@@ -79,9 +80,11 @@ extension TerminalRenderer {
         source: node.id, location: target.location(of: point), isBehind: 2 * (point.row - box.row) >= box.rows)
       return aim(at: nil) + [TerminalEvent(.drop(drop), to: target.id)]
     case .drag:
+      let end = [TerminalEvent(.drag(step(.ended, node, pointer, point)), to: node.id)]
+      guard !pointer.hasMoved else { return end }
       // A press that did not move is a tap.
-      if !pointer.hasMoved { return interaction.tap(node, at: pointer.place(in: node)).sent(to: node) }
-      return [TerminalEvent(.drag(step(.ended, node, pointer, point)), to: node.id)]
+      let tap = interaction.tap(node, at: pointer.place(in: node)).sent(to: node)
+      return node.attributes.gestures.contains(.dragAtOnce) ? end + tap : tap
     case .press: return letGo(node) + (isClick(on: node, pointer, at: point) ? click(node, pointer) : [])
     case .move: return moved(node, to: point)
     }
@@ -98,7 +101,8 @@ extension TerminalRenderer {
     case .follow: return node.unit.followed(.released, to: pointer.last, node, &interaction).sent(to: node)
     case .grab: return aim(at: nil)
     case .drag:
-      return pointer.hasMoved ? [TerminalEvent(.drag(step(.ended, node, pointer, pointer.last)), to: node.id)] : []
+      let hasBegun = pointer.hasMoved || node.attributes.gestures.contains(.dragAtOnce)
+      return hasBegun ? [TerminalEvent(.drag(step(.ended, node, pointer, pointer.last)), to: node.id)] : []
     case .press: return letGo(node)
     case .move: return []
     }

@@ -65,6 +65,7 @@ extension HTMLContext {
     if attributes.gestures.contains(.tap) { names.append("tap") }
     if attributes.gestures.contains(.longPress) { names.append("longPress") }
     if attributes.gestures.contains(.drag) { names.append("drag") }
+    if attributes.gestures.contains(.dragAtOnce) { names.append("now") }
     if attributes.gestures.contains(.tapFirst) { element["data-tap"] = "" }
     element["data-gestures"] = names.joined(separator: " ")
   }
