@@ -60,6 +60,81 @@ test("a page that is not loaded again, or is another, begins anew", async () => 
   equal([dataset.token, byId("n1").inert], ["session.1", false]);
 });
 
+test("a page that is come back to from another asks for its window, whatever keeps that", async () => {
+  document.body.dataset.unkept = "";
+  load("back_forward");
+  keep();
+  await begin();
+  equal([dataset.token, byId("n1").inert], ["kept.1", true]);
+});
+
+test("a page that is loaded again begins anew where nothing keeps its window", async () => {
+  document.body.dataset.unkept = "";
+  load("reload");
+  keep();
+  await begin();
+  equal([dataset.token, byId("n1").inert], ["session.1", false]);
+});
+
+test("what was typed is not put into another session", async () => {
+  load("reload");
+  keep();
+  await begin();
+  dataset.token = "another.1";
+  equal(await mount('<div class="window"><input id="n2" value="new"></div>'), []);
+  equal(byId("n2").value, "new");
+});
+
+const controls = '<div class="window" id="n1"><input id="a" type="checkbox" data-event="setOn" checked>'
+  + '<input id="b" type="radio" name="g" value="0" data-event="select" checked>'
+  + '<input id="c" type="radio" name="g" value="1" data-event="select">'
+  + '<select id="d" data-event="select"><option value="0">A<option value="1" selected>B</select>'
+  + '<input id="e" type="range" min="0" max="1" step="any" value="0.3333333333333333" data-event="setValue">'
+  + '<input id="f" type="text" value="as it was" data-event="setText"></div>';
+const values = () => ["a", "b", "c"].map((id) => byId(id).checked).concat(["d", "e", "f"].map((id) => byId(id).value));
+const restored = () => {
+  byId("a").checked = false;
+  byId("c").checked = true;
+  byId("d").value = "0";
+  byId("e").value = 0.8;
+};
+const listen = () => {
+  const told = [];
+  addEventListener("input", ({ target }) => told.push(target.id));
+  return told;
+};
+
+const putBack = async (type) => {
+  load(type);
+  document.body.insertAdjacentHTML("afterbegin", controls);
+  const before = values();
+  restored();
+  const told = listen();
+  await module("reload/main");
+  equal([values(), told], [before, []]);
+  // Browsers that do it later.
+  dispatchEvent(new Event("load"));
+  restored();
+  byId("f").value = "as the browser knows it";
+  dispatchEvent(new Event("pageshow"));
+  equal([values(), told], [before, []]);
+};
+
+test("a new window shows what the app has after a reload", () => putBack("reload"));
+
+test("a new window shows what the app has when a person comes back", () => putBack("back_forward"));
+
+test("what a person did before the script ran is told, and nothing else", async () => {
+  load("navigate");
+  document.body.insertAdjacentHTML("afterbegin", controls);
+  restored();
+  const after = values();
+  const told = listen();
+  await module("reload/main");
+  dispatchEvent(new Event("DOMContentLoaded"));
+  equal([values(), told], [after, ["a", "c", "d", "e"]]);
+});
+
 test("an address of its own begins anew", async () => {
   load("reload");
   keep({ hrefs: [location.href + "other"] });

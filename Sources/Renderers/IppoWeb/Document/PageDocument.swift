@@ -30,7 +30,8 @@ struct PageDocument {
   ///   - root: the URL of the app's first page, as far as that is known.
   ///   - depth: how many folders the page is asked for below the first one of the app.
   ///   - isEmbeddable: whether pages of the same origin may show it in a frame.
-  ///   - isKept: whether the session is kept in a store, so that the page can go on with it when it is loaded again.
+  ///   - isKept: whether the session is kept in a store, so that the page goes on with it when it is loaded again. Without a
+  ///     store it does so where a person comes back to it.
   ///   - worker: the path of the service worker, if the browser keeps a page for when it reaches no server.
   init(
     _ content: PageContent?, revision: Int, token: String, title: String, summary: String? = nil,
@@ -68,7 +69,7 @@ struct PageDocument {
     head.append(
       """
       </style>\
-      \(isKept ? "\n<script src=\"\(WebAsset.reload.path)\" type=\"module\"></script>" : "")
+      <script src="\(WebAsset.reload.path)" type="module"></script>
       <script src="\(WebAsset.address.path)" type="module"></script>
       <script src="\(WebAsset.client.path)" defer></script>\
       \(content?.isMeasured == true ? "\n<link rel=\"modulepreload\" href=\"\(WebAsset.layout.path)\">" : "")
@@ -83,7 +84,7 @@ struct PageDocument {
       data-optimistic="\(WebAsset.optimistic.modulePath)" \
       data-phase="\(WebAsset.phase.modulePath)" \
       data-custom="\(WebAsset.custom.modulePath)" \
-      data-offline="\(WebAsset.offline.modulePath)"\(worker.map { " data-worker=\"\($0)\"" } ?? "")>
+      data-offline="\(WebAsset.offline.modulePath)"\(worker.map { " data-worker=\"\($0)\"" } ?? "")\(isKept ? "" : " data-unkept")>
 
       """)
     self.head = head

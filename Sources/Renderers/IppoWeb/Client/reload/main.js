@@ -1,6 +1,8 @@
-// A page that is loaded again goes on with its window, where the server keeps it: what was typed, the focus and the caret are
-// there again. This runs before the core, which says hello with what stands on the body, and before the address bar follows it.
+// A page that is loaded again goes on with its window, where the server keeps it, and so does one that a person comes back to from
+// another: what was typed, the focus and the caret are there again. This runs before the core, which says hello with what stands
+// on the body, and before the address bar follows it.
 import { all, body, byId, data, doc, on, one } from "../shared/dom.js";
+import { restore } from "./controls.js";
 
 const name = "ippo-window";
 const kept = JSON.parse(sessionStorage.getItem(name));
@@ -10,7 +12,9 @@ sessionStorage.removeItem(name);
 const { href } = location;
 const [{ type }] = performance.getEntriesByType("navigation");
 // What the server has made of the address, as a picture until the window that is gone on with is there.
-let picture = kept?.hrefs.includes(location.href) && type === "reload" && one(".window");
+const isBack = type === "back_forward" || type === "reload" && !("unkept" in data(body));
+let picture = isBack && kept?.hrefs.includes(location.href) && one(".window");
+restore(type === "navigate");
 
 on("pagehide", () => {
   // Who did not get the window does not ask for it again.
@@ -23,9 +27,10 @@ on("pagehide", () => {
 });
 
 const goOn = () => {
-  const { id, value, selectionStart, selectionEnd } = kept;
+  const { id, value, token, selectionStart, selectionEnd } = kept;
   const el = id && byId(id);
-  if (!el) return;
+  // A session that is over has given way to another, in which the same name is that of something else.
+  if (!el || data(body).token.split(".")[0] !== token.split(".")[0]) return;
   el.focus();
   if (value != null && el.value !== value) {
     // The server may not have heard of it.

@@ -1,0 +1,12 @@
+// Controls that scripts, password managers and browsers set with `change` alone have the value of a person as well.
+import { data, on } from "../shared/dom.js";
+
+const value = (el) => /checkbox|radio/.test(el.type) ? el.checked : el.value;
+
+// What was told last, by `input`.
+let heard, told;
+on("input", ({ target }) => { heard = target; told = value(target); }, true);
+on("change", ({ target: el }) => {
+  if (!/^(setOn|setValue|select)$/.test(data(el).event) || heard === el && told === value(el)) return;
+  el.dispatchEvent(new Event("input", { bubbles: true }));
+}, true);
