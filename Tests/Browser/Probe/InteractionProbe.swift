@@ -69,6 +69,7 @@ struct ProbeScreen: View {
     case "dots": DotScreen()
     case "thin bars": ThinBarScreen()
     case "copy": CopyScreen()
+    case "copying": CopyingScreen()
     case "row drops": RowDropScreen()
     case "visitor": VisitorScreen()
     case "element": ElementScreen()
@@ -80,6 +81,9 @@ struct ProbeScreen: View {
     case "pages of UIKit": ClassicTabs()
     case "pictures of UIKit": DrawnPictureScreen()
     case "pager": PagerScreen()
+    case "controls": ControlScreen()
+    case "focus moves": FocusMoveScreen()
+    case "presses": PressScreen()
     default: Text("There is no screen \(name).")
     }
   }

@@ -4,16 +4,24 @@ import { given, isGiven } from "./fields.js";
 import { tell } from "./ledger.js";
 import { settle } from "./settle.js";
 
+// Whether the page is being changed. What that does to the focus is nobody's doing, and not told.
+let isChanging;
+
 // Changes the page. Where the person is typing, what is moved or made anew has the focus and the caret again.
 export const keepingFocus = (change) => {
   const old = doc.activeElement;
+  const managed = up(old, "[data-focus]");
+  const { selectionStart: start, selectionEnd: end, selectionDirection: way } = old;
+  isChanging = true;
   change();
-  const el = byId(old.id);
-  const start = old.selectionStart;
+  const el = old.isConnected ? old : old.id && byId(old.id);
   if (el && doc.activeElement === body) {
-    el.focus();
-    if (start != null) el.setSelectionRange(start, old.selectionEnd);
+    el.focus({ preventScroll: true });
+    if (start != null) el.setSelectionRange(start, end, way);
   }
+  isChanging = false;
+  // What had the focus is gone.
+  if (managed?.isConnected && doc.activeElement === body && +data(managed).focused) tellFocus(managed, false);
   settle();
 };
 
@@ -28,10 +36,19 @@ export const moveFocus = () => {
   }
 };
 
-const editing = (isOn) => ({ target: el }) => {
+const tellFocus = (el, isOn) => { data(el).focused = +isOn; given.set(el, tell(el, "focus", isOn)); };
+
+// What the focus has left for something else that the app manages the focus of. It is told of the new place first: a focus
+// state goes from one view to the other without being empty in between.
+let left;
+const editing = (isOn) => ({ target: el, relatedTarget: other }) => {
+  if (isChanging) return;
   if (data(el).event === "setText") tell(el, "editing", isOn);
   const managed = up(el, "[data-focus]");
-  if (managed) { data(managed).focused = +isOn; given.set(managed, tell(managed, "focus", isOn)); }
+  if (managed && !managed.contains(other)) {
+    if (!isOn && other && up(other, "[data-focus]")) left = managed; else tellFocus(managed, isOn);
+  }
+  if (isOn && left) left = tellFocus(left, false);
 };
 on("focusin", editing(true));
 on("focusout", editing(false));

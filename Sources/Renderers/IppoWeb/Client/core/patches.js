@@ -37,8 +37,9 @@ export const apply = (patches) => {
     else {
       const child = kind === "m" ? find(rest[1]) : make(rest[1], el);
       if (!child) continue;
-      // Nothing has the name of no address.
-      el.insertBefore(child, find(first));
+      // What is moved keeps the focus, the caret and what an input method has begun, where the browser can do that. Nothing has
+      // the name of no address.
+      el[kind === "m" && el.moveBefore ? "moveBefore" : "insertBefore"](child, find(first));
       if (kind === "i") enter(child);
     }
   }
