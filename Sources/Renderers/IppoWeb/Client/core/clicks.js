@@ -2,6 +2,7 @@
 import { boxOf, byId, controls, data, is, menuOf, on, stop, up } from "../shared/dom.js";
 import { focusBeside } from "../shared/rows.js";
 import { leaveDialog } from "./dialogs.js";
+import { parts } from "./extras.js";
 import { deepen } from "./history.js";
 import { tell } from "./ledger.js";
 import { closeMenus, openMenu } from "./menus.js";
@@ -22,6 +23,7 @@ const tap = (el, event) => tell(el, "tap", min(event.detail || 1, 10), ...at(el,
 on("click", (event) => {
   const { target } = event;
   if (suppressed) { suppressed = stop(event); return event.stopPropagation(); }
+  if (parts?.stray(event)) return event.stopPropagation();
   const menu = up(target, "[data-menu]");
   const el = up(target, "[data-event]");
   if (menu && !(el && menuOf(el))) {

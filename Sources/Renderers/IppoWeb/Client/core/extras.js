@@ -1,8 +1,9 @@
 // What only some pages need comes in a file of its own, which is loaded when it is asked for.
 import { body, data } from "../shared/dom.js";
-import { at } from "./clicks.js";
-import { everyFrame } from "./frames.js";
+import { at, suppressClick } from "./clicks.js";
+import { everyFrame, frames } from "./frames.js";
 import { acknowledged, tell } from "./ledger.js";
+import { openMenu } from "./menus.js";
 import { token } from "./session.js";
 import { heard, lose, ready, write } from "./socket.js";
 
@@ -14,7 +15,7 @@ const state = () => ({ ready, heard, acknowledged, token });
 
 export const extra = (name, ...rest) => {
   extras ??= import(data(body).extras).then((file) => {
-    parts = file.default({ tell, at, everyFrame, state, write, lose });
+    parts = file.default({ tell, at, everyFrame, frames, state, write, lose, openMenu, suppressClick });
   });
   extras.then(() => parts[name](...rest));
 };

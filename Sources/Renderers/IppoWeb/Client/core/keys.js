@@ -1,12 +1,12 @@
 // Keys: between the items of menus and tabs, and in fields; what else there is are shortcuts, and rows (keyboard/rows.js).
-import { all, is, menuOf, on, one, stop } from "../shared/dom.js";
+import { all, is, isComposing, menuOf, on, one, stop } from "../shared/dom.js";
 import { extra, parts } from "./extras.js";
 import { tell } from "./ledger.js";
 import { items } from "./menus.js";
 
 on("keydown", (event) => {
   const { target: el, key } = event;
-  if (event.isComposing) return;
+  if (isComposing(event)) return;
   const menu = menuOf(el);
   const list = menu ? items(menu) : is(el, "[role=tab]") ? all("[role=tab]", el.parentElement) : [];
   const index = list.indexOf(el);

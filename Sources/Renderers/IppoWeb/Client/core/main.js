@@ -4,7 +4,6 @@ import { extra } from "./extras.js";
 import { takeOver } from "./fields.js";
 import { everyFrame } from "./frames.js";
 import "./keys.js";
-import "./pointer.js";
 import { dark, environment } from "./session.js";
 import { settle } from "./settle.js";
 import { connect, wake } from "./socket.js";

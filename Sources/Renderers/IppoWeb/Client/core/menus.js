@@ -1,5 +1,5 @@
 // Menus and popovers: beside what they belong to, and closed as browsers close popovers.
-import { all, body, boxOf, byId, data, is, menuOf, on, one, stop, up } from "../shared/dom.js";
+import { all, body, boxOf, byId, data, is, menuOf, on, one } from "../shared/dom.js";
 import { tell } from "./ledger.js";
 import { max, min } from "./numbers.js";
 
@@ -33,10 +33,3 @@ on("toggle", ({ target, newState }) => {
   button?.setAttribute("aria-expanded", newState === "open");
   if (newState === "closed" && is(target, ".popover")) tell(target, "dismiss");
 }, true);
-
-on("contextmenu", (event) => {
-  const el = up(event.target, "[data-context-menu]");
-  if (!el) return;
-  stop(event);
-  openMenu(data(el).contextMenu, new DOMRect(event.clientX, event.clientY));
-});

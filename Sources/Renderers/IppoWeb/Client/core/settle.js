@@ -1,5 +1,5 @@
 // What follows from the page as a whole, after every change of it.
-import { all, body, data, doc, one } from "../shared/dom.js";
+import { all, body, data, doc, isShown, one } from "../shared/dom.js";
 import { showDialogs } from "./dialogs.js";
 import { extra } from "./extras.js";
 import { moveFocus } from "./focus.js";
@@ -11,7 +11,7 @@ import { showPopovers } from "./menus.js";
 const sizes = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries) {
     // What is gone or not displayed has no size.
-    if (target.getClientRects()[0]) tell(target, "resize", contentRect.width, contentRect.height);
+    if (isShown(target)) tell(target, "resize", contentRect.width, contentRect.height);
   }
 });
 
@@ -20,7 +20,7 @@ export const settle = () => {
   showDialogs();
   showPopovers();
   moveFocus();
-  const page = all(".page:not(.leaving)").findLast((el) => el.checkVisibility());
+  const page = all(".page:not(.leaving)").findLast(isShown);
   doc.title = page?.dataset.title || data(body).title;
   chronicle();
   if (one("[data-also],[data-address],.scroll,.list,.surface")) extra("settle");

@@ -1,4 +1,4 @@
 // What the core of the client lends: it hands it over when it has loaded this file.
-export let tell, at, everyFrame, state, write, lose;
+export let tell, at, everyFrame, frames, state, write, lose, openMenu, suppressClick;
 
-export const bind = (client) => { ({ tell, at, everyFrame, state, write, lose } = client); };
+export const bind = (client) => { ({ tell, at, everyFrame, frames, state, write, lose, openMenu, suppressClick } = client); };

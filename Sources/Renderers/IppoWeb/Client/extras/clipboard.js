@@ -41,4 +41,27 @@ const handOver = (text) => {
   doc.execCommand("copy");
   removeEventListener("copy", answer, true);
 };
-export const copy = (text) => navigator.clipboard ? navigator.clipboard.writeText(text).catch(() => handOver(text)) : handOver(text);
+
+// Safari lets a page write to the clipboard during a click alone, and takes a promise of what is to be written. What the app
+// copies comes with the answer to the click. Nothing is written where nothing comes.
+let promised;
+const promise = () => {
+  const last = promised;
+  last?.reject();
+  const text = new Promise((resolve, reject) => { promised = { resolve, reject }; });
+  const { reject } = promised;
+  setTimeout(reject, 5000);
+  navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]).catch(() => {});
+};
+const isSafari = navigator.vendor === "Apple Computer, Inc." && window.ClipboardItem && navigator.clipboard?.write;
+if (isSafari) on("click", ({ target }) => {
+  if (up(target, "[data-event],[data-gestures~=tap]") && !is(target, controls)) promise();
+}, true);
+
+export const copy = (text) => {
+  if (promised) {
+    promised.resolve(new Blob([text], { type: "text/plain" }));
+    promised = null;
+  } else if (navigator.clipboard) navigator.clipboard.writeText(text).catch(() => handOver(text));
+  else handOver(text);
+};

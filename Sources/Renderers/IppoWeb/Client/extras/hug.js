@@ -1,11 +1,11 @@
 // Texts of several lines are as wide as the longest of them, which CSS cannot say. Those that are cut short have a last line that
 // goes on to the edge.
-import { all, boxOf, doc } from "../shared/dom.js";
+import { all, boxOf, doc, isShown } from "../shared/dom.js";
 import { pen } from "../shared/pen.js";
 import { also } from "./elements.js";
 
 export const hug = () => {
-  const texts = all(also("wrap")).filter((el) => el.checkVisibility());
+  const texts = all(also("wrap")).filter(isShown);
   for (const el of texts) el.style.width = "";
   const heights = texts.map((el) => el.offsetHeight);
   const widths = texts.map((el) => {

@@ -1,11 +1,16 @@
 // Keys that views ask for.
-import { controls, data, is, on, stop } from "../shared/dom.js";
+import { controls, data, is, isComposing, on, stop } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { around } from "./elements.js";
 
+// The key an input method had last. Some release it as if it was an ordinary one.
+let composed;
 const press = (event) => {
-  const { target, key, type, repeat, shiftKey, ctrlKey, altKey, metaKey } = event;
-  if (event.isComposing) return;
+  const { target, key, code, type, repeat, shiftKey, ctrlKey, altKey, metaKey } = event;
+  if (isComposing(event)) { composed = code; return; }
+  const wasComposed = code && code === composed;
+  if (wasComposed) composed = "";
+  if (wasComposed && type === "keyup") return;
   const phase = type === "keyup" ? "up" : repeat ? "repeat" : "down";
   for (const el of around(target, "[data-keys]")) {
     const keys = data(el).keys.split(" ");

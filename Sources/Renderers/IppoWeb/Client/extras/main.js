@@ -7,6 +7,7 @@ import { define } from "./custom.js";
 import "./drag-and-drop.js";
 import { carry } from "./files.js";
 import { focus } from "./focus-within.js";
+import { grow } from "./growing.js";
 import "./hover.js";
 import "./keyboard-bar.js";
 import "./keys.js";
@@ -17,7 +18,9 @@ import { turn } from "./pager.js";
 import { appear } from "./phase.js";
 import "./pinch.js";
 import { places } from "./places.js";
+import "./pointer.js";
 import "./press.js";
+import { stray } from "./presses.js";
 import "./refresh.js";
 import "./rests.js";
 import { reach } from "./rows.js";
@@ -26,14 +29,16 @@ import { scroll } from "./scrolling.js";
 import "./search.js";
 import { shortcut } from "./shortcuts.js";
 import { present } from "./stage.js";
+import "./titles.js";
+import "./values.js";
 import { center } from "./wheels.js";
 
 on("resize", () => everyFrame(stops, stops));
 
-const settle = () => { for (const next of [arrange, places, reach, stops, carry, present, turn, define, focus, appear, center]) next(); };
+const settle = () => { for (const next of [grow, arrange, places, reach, stops, carry, present, turn, define, focus, appear, center]) next(); };
 
 export default (client) => {
   bind(client);
   doc.fonts.ready.then(again);
-  return { settle, scroll, refuse, shrink, shortcut, told: notice, watch };
+  return { settle, scroll, refuse, shrink, shortcut, stray, told: notice, watch };
 };

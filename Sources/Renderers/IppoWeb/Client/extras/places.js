@@ -1,5 +1,5 @@
 // Places: told where they are asked for.
-import { all, boxOf, on, up } from "../shared/dom.js";
+import { all, boxOf, isShown, on, up } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { also, round } from "./elements.js";
 
@@ -7,7 +7,7 @@ const known = new WeakMap();
 const sizes = new ResizeObserver(() => soon());
 export const places = () => {
   for (const el of all(also("place"))) {
-    if (!el.checkVisibility() || up(el, ".leaving")) continue;
+    if (!isShown(el) || up(el, ".leaving")) continue;
     const { left, top, width, height } = boxOf(el);
     const place = [left, top, width, height].map(round);
     if (known.get(el) === place + "") continue;

@@ -1,20 +1,23 @@
-// The pointer: swiping rows, dragging rows, drags, and presses that last.
-import { boxOf, data, on, one, stop, up } from "../shared/dom.js";
+// The pointer: swiping rows, dragging rows, drags, presses that last, and menus of what is pressed.
+import { boxOf, byId, controls, data, is, on, one, stop, up } from "../shared/dom.js";
 import { siblings } from "../shared/rows.js";
-import { at, suppressClick } from "./clicks.js";
-import { everyFrame, frames } from "./frames.js";
-import { tell } from "./ledger.js";
-import { openMenu } from "./menus.js";
-import { abs, forget, hypot, min } from "./numbers.js";
-import { endSwipe, swipe } from "./rows.js";
+import { at, everyFrame, frames, openMenu, suppressClick, tell } from "./client.js";
+import { endSwipe, swipe } from "./swipes.js";
 
 // The press that is going on.
 let track = {};
 
+const hasMoved = (event) => Math.hypot(event.clientX - track.x, event.clientY - track.y) >= 8;
+
 on("pointerdown", (event) => {
+  const { target, clientX: x, clientY: y, pointerId: id } = event;
+  if (track.active) {
+    // Another finger. A press of the same kind says that the release of the last one never came.
+    if (id !== track.id && !event.isPrimary) return;
+    finish(track.last, true);
+  }
   suppressClick();
   if (event.button) return;
-  const { target, clientX: x, clientY: y, pointerId: id } = event;
   if (!up(target, ".swiped")) endSwipe();
   const row = up(target, "li.row");
   const gesture = up(target, "[data-gestures~=drag]");
@@ -23,45 +26,80 @@ on("pointerdown", (event) => {
   const canSwipe = row && one(actions, row) && !up(target, "input,.row-remove," + actions);
   const kind = up(target, ".row-handle") ? "lifted" : gesture ? "drag" : canSwipe && "swiped";
   const el = kind === "drag" ? gesture : row;
-  forget(track.timer);
-  track = { x, y, id, kind, el, origin: at(el ?? target, event) };
+  clearTimeout(track.timer);
+  track = { x, y, id, kind, el, origin: at(el ?? target, event), last: event };
   if (kind === "lifted") stop(event);
+  // A drag without a least distance, unless a control inside takes the press.
+  const control = up(target, "[data-event],a,button," + controls);
+  if (kind === "drag" && is(el, "[data-gestures~=now]") && !(control && el !== control && el.contains(control))) begin(event);
   if (pressed) {
     track.timer = setTimeout(() => {
       suppressClick(true);
-      track = {};
-      const menu = data(pressed).contextMenu;
-      if (menu) openMenu(menu, new DOMRect(x, y)); else tell(pressed, "longPress");
+      // A drag without a least distance goes on.
+      if (!track.active) track = {};
+      if (data(pressed).contextMenu) open(pressed, x, y); else tell(pressed, "longPress");
     }, 500);
   }
 });
 
-on("pointermove", (event) => {
-  const { el, kind, id, origin } = track;
-  if (event.pointerId !== id) return;
-  const x = event.clientX - track.x;
-  const y = event.clientY - track.y;
-  if (!track.active) {
-    if (hypot(x, y) < 8) return;
-    forget(track.timer);
-    if (!kind || (kind === "swiped" && abs(y) > abs(x))) { track = {}; return; }
-    track.active = true;
-    el.setPointerCapture(id);
-    if (kind !== "drag") el.classList.add(kind);
-  }
-  if (kind === "drag") everyFrame(el, () => tell(el, "drag", "changed", ...origin, ...at(el, event)));
-  else if (kind === "lifted") el.style.translate = `0 ${y}px`;
-  else swipe(el, (track.shift = min(one(".leading", el) ? 160 : 0, x)) + "px");
+// The pointer that is down.
+let held;
+on("pointerdown", (event) => { held = event.pointerId; }, true);
+for (const kind of ["pointerup", "pointercancel"]) on(kind, () => { held = null; }, true);
+
+// Opens the menu of an element, where it is not open yet: browsers may tell of a long press, too. When the pointer is lifted
+// beside a menu that has opened under it, they take that for a press beside the menu: the menu has the pointer until then.
+const open = (el, x, y) => {
+  const menu = byId(data(el).contextMenu);
+  if (is(menu, ":popover-open")) return;
+  openMenu(menu.id, new DOMRect(x, y));
+  if (held != null) menu.setPointerCapture(held);
+};
+
+on("contextmenu", (event) => {
+  const el = up(event.target, "[data-context-menu]");
+  if (!el) return;
+  stop(event);
+  open(el, event.clientX, event.clientY);
 });
 
-const finish = (event) => {
-  const { el, kind, id, active, shift, origin, timer } = track;
+const begin = (event) => {
+  const { el, kind, id } = track;
+  track.active = true;
+  el.setPointerCapture(id);
+  if (kind === "drag") drag(event); else el.classList.add(kind);
+};
+const drag = (event) => {
+  const { el, origin } = track;
+  everyFrame(el, () => tell(el, "drag", "changed", ...origin, ...at(el, event)));
+};
+
+on("pointermove", (event) => {
+  const { el, kind, id, last, active } = track;
   if (event.pointerId !== id) return;
-  forget(timer);
+  // The button was let go where nobody heard it.
+  if (!event.buttons && event.pointerType === "mouse") return finish(last, true);
+  track.last = event;
+  if (hasMoved(event)) clearTimeout(track.timer);
+  const x = event.clientX - track.x;
+  const y = event.clientY - track.y;
+  if (!active) {
+    if (!hasMoved(event)) return;
+    if (!kind || (kind === "swiped" && Math.abs(y) > Math.abs(x))) { track = {}; return; }
+    begin(event);
+  }
+  if (kind === "drag") drag(event);
+  else if (kind === "lifted") el.style.translate = `0 ${y}px`;
+  else swipe(el, (track.shift = Math.min(one(".leading", el) ? 160 : 0, x)) + "px");
+});
+
+// The press that is going on is over, at the place of an event.
+const finish = (event, isDone) => {
+  const { el, kind, active, shift, origin, timer } = track;
+  clearTimeout(timer);
+  if (!active) { track = {}; return; }
+  suppressClick(isDone && event.type === "pointerup" && event.pointerType === "mouse" && hasMoved(event));
   track = {};
-  if (!active) return;
-  const isDone = event.type === "pointerup";
-  suppressClick(isDone && event.pointerType === "mouse");
   if (kind === "drag") {
     frames.delete(el);
     tell(el, "drag", isDone ? "ended" : "cancelled", ...origin, ...at(el, event));
@@ -73,10 +111,11 @@ const finish = (event) => {
     el.style.translate = "";
     el.classList.remove(kind);
     if (isDone && rows[goal] !== el) tell(el, "move", goal);
-  } else if (isDone && abs(shift) > 40) {
+  } else if (isDone && Math.abs(shift) > 40) {
     if (shift < el.offsetWidth * -0.55 && one(".row-delete", el)) { endSwipe(); tell(el, "delete"); }
     else swipe(el, shift < 0 ? "-88px" : "88px");
   } else endSwipe();
 };
-on("pointerup", finish);
-on("pointercancel", finish);
+const release = (isDone) => (event) => { if (event.pointerId === track.id) finish(event, isDone); };
+on("pointerup", release(true));
+on("pointercancel", release(false));

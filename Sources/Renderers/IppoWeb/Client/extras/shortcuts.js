@@ -1,5 +1,5 @@
 // Shortcuts of the keyboard (`keyboardShortcut`).
-import { all, data, is, menuOf, one, stop } from "../shared/dom.js";
+import { all, data, is, isShown, menuOf, one, stop } from "../shared/dom.js";
 
 export const shortcut = (event) => {
   const key = { " ": "Space", "+": "Plus" }[event.key] ?? event.key;
@@ -10,7 +10,7 @@ export const shortcut = (event) => {
   for (const el of all(`:is(${selector}):not([inert] *)`)) {
     const target = is(el, "[data-event]") ? el : one("[data-event]", el);
     // What is in a menu that is closed can be reached all the same.
-    if (target && (menuOf(el)?.parentElement ?? el).checkVisibility()) {
+    if (target && isShown(menuOf(el)?.parentElement ?? el)) {
       stop(event);
       return target.click();
     }

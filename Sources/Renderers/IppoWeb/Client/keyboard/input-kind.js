@@ -1,6 +1,10 @@
 // Whether the person works with keys or with a pointer, by what was used last.
-import { on } from "../shared/dom.js";
+import { body, on } from "../shared/dom.js";
 
 export let isByKey = false;
-on("keydown", () => { isByKey = true; }, true);
-on("pointerdown", () => { isByKey = false; }, true);
+const note = (isKey) => () => {
+  isByKey = isKey;
+  body.classList.toggle("by-pointer", !isKey);
+};
+on("keydown", note(true), true);
+on("pointerdown", note(false), true);

@@ -1,5 +1,5 @@
 // The focus goes along to a page that opens, and back to what opened it.
-import { all, body, doc, is, on, one, up } from "../shared/dom.js";
+import { all, body, doc, is, isShown, on, one, up } from "../shared/dom.js";
 import { isByKey } from "./input-kind.js";
 import { rowStop } from "./tab-stops.js";
 
@@ -20,9 +20,9 @@ const pagesIn = (nodes) => [...nodes].flatMap((el) => el.nodeType !== 1 ? [] : i
 
 export const follow = (records) => {
   const focused = doc.activeElement;
-  const isLost = focused === body || !focused.checkVisibility();
+  const isLost = focused === body || !isShown(focused);
   const left = records.flatMap((record) => is(record.target, ".page.leaving") ? [record.target] : pagesIn(record.removedNodes));
-  const origin = left.map((page) => openers.get(page)).find((el) => el?.isConnected && el.checkVisibility());
+  const origin = left.map((page) => openers.get(page)).find((el) => el?.isConnected && isShown(el));
   if (origin) { if (isLost) origin.focus({ preventScroll: !isByKey }); return; }
   if (!opener) return;
   // A link beside the page it fills keeps the focus where it was pressed with a pointer.
@@ -30,7 +30,7 @@ export const follow = (records) => {
   // What fills a page may hold pages: the outer one says where it is.
   const filled = records.find(({ target, addedNodes }) => is(target, ".page-content") && [...addedNodes].some((el) => el.nodeType === 1));
   const page = filled && up(filled.target, ".page");
-  if (page?.checkVisibility() && (isAtLink && !page.contains(opener) || isLost && !opener.isConnected)) return goTo(page);
-  const pushed = records.flatMap((record) => pagesIn(record.addedNodes)).find((page) => page.checkVisibility());
+  if (page && isShown(page) && (isAtLink && !page.contains(opener) || isLost && !opener.isConnected)) return goTo(page);
+  const pushed = records.flatMap((record) => pagesIn(record.addedNodes)).find(isShown);
   if (pushed && (isLost || isAtLink) && !pushed.contains(opener)) goTo(pushed);
 };

@@ -1,9 +1,9 @@
 // A list of links, options or buttons is one tab stop (WAI-ARIA APG, "Developing a Keyboard Interface").
-import { all, is, on, up } from "../shared/dom.js";
+import { all, is, isShown, on, up } from "../shared/dom.js";
 
 export const rowStop = ".look-link,.look-row,[role=option]";
 const focusable = "a,button,input,select,textarea,[tabindex]";
-const isUsable = (el) => !is(el, ":disabled,[aria-hidden=true]") && el.checkVisibility();
+const isUsable = (el) => !is(el, ":disabled,[aria-hidden=true]") && isShown(el);
 
 // What rows of a list take the focus; nothing in a form, and where a row holds more than that.
 const stops = (list) => {

@@ -1,5 +1,5 @@
 // Layouts of the app's own: sizes are told, places come back.
-import { all, boxOf, data, is } from "../shared/dom.js";
+import { all, boxOf, data, is, isShown } from "../shared/dom.js";
 import { levels } from "./levels.js";
 
 const told = new WeakMap();
@@ -29,7 +29,7 @@ const roomsOf = (list) => {
 };
 
 export const measure = (tell) => {
-  for (const level of levels(all("[data-ask]").filter((el) => el.checkVisibility()))) {
+  for (const level of levels(all("[data-ask]").filter(isShown))) {
     const rooms = roomsOf(level);
     const trials = level.flatMap((parent, at) => data(parent).ask.split(" ").filter(Boolean).map((ask) => {
       const [index, width, height] = ask.split("/").map(number);

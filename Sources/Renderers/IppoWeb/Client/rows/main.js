@@ -1,6 +1,6 @@
 // Rows and cells that have not been made. They are asked for when their room is within a screen of what is seen, and those
 // that there are may go when they are far from it. The extras load this for a page that has such room.
-import { all, boxOf, data, is, up } from "../shared/dom.js";
+import { all, boxOf, data, is, isShown, up } from "../shared/dom.js";
 import { startCells, track } from "./cells.js";
 import { bind, tell } from "./client.js";
 import { count } from "./counts.js";
@@ -18,7 +18,7 @@ const reach = () => {
   const lists = new Map();
   count();
   for (const el of all(".gap")) {
-    if (!el.checkVisibility() || up(el, ".leaving")) continue;
+    if (!isShown(el) || up(el, ".leaving")) continue;
     const across = is(el, ".across");
     const list = el.parentElement;
     const style = getComputedStyle(list);

@@ -12,6 +12,11 @@ export const data = (el) => el.dataset;
 export const boxOf = (el) => el.getBoundingClientRect();
 export const menuOf = (el) => up(el, "[role=menu]");
 export const stop = (event) => event.preventDefault();
+// Whether an input method has a key. Safari ends a composition before the key that ends it, which has the code of one that is
+// being processed (UI Events, "Legacy key & mouse event attributes").
+export const isComposing = (event) => event.isComposing || event.keyCode === 229;
+// Whether an element has a box. `checkVisibility` says it as well, where there is one: from Safari 17.4 on.
+export const isShown = (el) => el.getClientRects().length;
 export const status = (text) => { byId("ippo-status").textContent = text; };
 export const still = matchMedia("(prefers-reduced-motion)");
 export const controls = "input,select,textarea";

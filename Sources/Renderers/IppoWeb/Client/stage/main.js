@@ -1,14 +1,14 @@
 // Presentations that belong to a stage, which is a part of the page: what else is on the stage is inert, the keyboard stays
 // in the topmost of them, and goes back to where it was. The page around the stage can be used.
 // The extras load this for a page that has a stage.
-import { all, doc, is, on, one, up } from "../shared/dom.js";
+import { all, doc, is, isComposing, isShown, on, one, up } from "../shared/dom.js";
 
 export default ({ tell }) => {
   const presented = "dialog:not(.leaving)";
   const topOf = (stage) => all(":scope>" + presented, stage).at(-1);
 
   // Of a group of radio buttons, the chosen one is the stop.
-  const isStop = (el) => !is(el, ":disabled,[tabindex='-1'],[type=radio]:not(:checked)") && el.checkVisibility();
+  const isStop = (el) => !is(el, ":disabled,[tabindex='-1'],[type=radio]:not(:checked)") && isShown(el);
   const stops = (el) => all("a,button,input,select,textarea,[tabindex]", el).filter(isStop);
 
   // What is presented, the latest last, and the address of what had the keyboard before.
@@ -39,7 +39,7 @@ export default ({ tell }) => {
 
   on("keydown", (event) => {
     const { target, key, shiftKey } = event;
-    if (event.defaultPrevented || event.isComposing || one(":popover-open")) return;
+    if (event.defaultPrevented || isComposing(event) || one(":popover-open")) return;
     const top = up(target, ".stage>" + presented) ?? (target === doc.body && shown.at(-1)?.[0]);
     if (!top) return;
     if (key === "Escape" && !is(top, "[data-locked]")) tell(top, "dismiss");

@@ -1,0 +1,59 @@
+// What a press means is decided where it begins. A click is about what was pressed, wherever that has gone meanwhile, and about
+// nothing else.
+import { boxOf, byId, is, on, stop, up } from "../shared/dom.js";
+
+const pressable = "a,button,label,[data-event],[data-menu],[data-gestures~=tap]";
+
+// The press that goes on, or whose click is due.
+let press;
+
+const isIn = (box, { x, y }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+const place = ({ clientX: x, clientY: y }) => ({ x, y });
+const isFar = (event) => Math.hypot(event.clientX - press.x, event.clientY - press.y) > 8;
+
+on("pointerdown", (event) => {
+  const el = up(event.target, pressable);
+  press = !event.button && { el, target: event.target, box: el && boxOf(el), ...place(event) };
+}, true);
+on("selectionchange", () => { if (press) press.selects = true; }, true);
+on("pointercancel", () => { press = null; }, true);
+
+// The click that a control would have had if it had stayed where it was pressed.
+const strike = ({ el: pressed, box, x, y }) => {
+  const el = pressed.isConnected ? pressed : pressed.id && byId(pressed.id);
+  if (!el || is(el, ":disabled,[inert] *")) return;
+  const { left, top } = boxOf(el);
+  const clientX = x - box.left + left, clientY = y - box.top + top;
+  el.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY }));
+};
+
+// A browser tells of no click where what was pressed has left its place in the document.
+on("pointerup", (event) => {
+  const last = press;
+  if (!last?.el || event.pointerType !== "mouse" || isFar(event)) return;
+  setTimeout(() => {
+    if (press !== last) return;
+    press = null;
+    strike(last);
+  });
+}, true);
+
+// Whether a click is none of what it is told of.
+export const stray = (event) => {
+  const last = press;
+  // Keys and scripts press nothing.
+  if (!last || !event.detail) return false;
+  const { el, box, target } = last;
+  const goal = event.target;
+  // Text that was selected, however the pointer went.
+  if (last.selects && !getSelection().isCollapsed && isFar(event)) return true;
+  // A press that began in a presentation does not end beside it.
+  if (is(goal, "dialog,.stage") && (target !== goal || is(goal, "dialog") && isIn(boxOf(goal), last))) return true;
+  if (!el || el.contains(goal)) return false;
+  press = null;
+  stop(event);
+  if (isIn(box, place(event))) strike(last);
+  return true;
+};
+// After the core, which may have taken the click for the end of a gesture.
+on("click", ({ detail }) => { if (detail) press = null; }, true);
