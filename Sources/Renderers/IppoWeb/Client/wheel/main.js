@@ -1,6 +1,7 @@
 // Wheels: lists of options with the chosen one in the middle. It is kept there, and what a person turns to the middle is chosen.
 // The extras load this for a page that has wheels.
-import { all, boxOf, on, still, up } from "../shared/dom.js";
+import { all, boxOf, doc, isShown, on, still, up } from "../shared/dom.js";
+import { mirror } from "./list.js";
 
 const wheels = "[data-also~=wheel]>select";
 // What was brought to the middle last, and the wheels that a person turns.
@@ -9,11 +10,19 @@ const turned = new WeakSet();
 
 const middle = (el) => { const { top, height } = boxOf(el); return top + height / 2; };
 
+// Whether options have boxes; known once a wheel is seen.
+let hasBoxes;
+
 const center = () => {
   for (const el of all(wheels)) {
+    if (hasBoxes == null && el.options[0] && isShown(el)) {
+      hasBoxes = [...el.options].some((option) => boxOf(option).height);
+      doc.documentElement.classList.toggle("without-option-boxes", !hasBoxes);
+    }
+    if (hasBoxes === false) { mirror(el); continue; }
     const option = el.selectedOptions[0];
     const place = [el.value, el.selectedIndex, el.options.length] + "";
-    if (!option || shown.get(el) === place || !el.checkVisibility()) continue;
+    if (!option || shown.get(el) === place || !isShown(el)) continue;
     const isFirst = !shown.has(el) || still.matches;
     shown.set(el, place);
     const top = middle(option) - middle(el);

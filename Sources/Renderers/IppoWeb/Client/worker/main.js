@@ -8,8 +8,10 @@ addEventListener("install", (event) => event.waitUntil((async () => {
 })()));
 
 addEventListener("activate", (event) => event.waitUntil((async () => {
-  // While the worker starts, the browser asks for the page already.
-  await registration.navigationPreload?.enable();
+  // While the worker starts, the browser asks for the page already. Firefox gives up the whole navigation where that fails, so
+  // that no page could be shown in its place.
+  const preload = registration.navigationPreload;
+  await (navigator.userAgent.includes("Firefox") ? preload?.disable() : preload?.enable());
   const kept = await caches.open(cache), own = new URL(page, location).href;
   for (const request of await kept.keys()) {
     // Other apps of the host have pages of their own.
