@@ -109,6 +109,11 @@ public struct RenderField: Equatable, Sendable {
 
   /// The text that is in the field.
   public var text: String
+  /// How often the app has made another text of it than the person did. An edit tells which of these changes the person has
+  /// seen (``RenderTextEdit/revision``).
+  public var revision = 0
+  /// The change that made the revision, on top of all edits that have come; `nil`: the text is to be taken as a whole.
+  public var change: TextEdit?
   /// Shown while the field is empty; also its accessible name when it has no label.
   public var prompt: String
   /// What is typed is not shown (`SecureField`).

@@ -1,0 +1,123 @@
+import Foundation
+
+extension TextEdit {
+  /// Pairs of characters that are compared at most: 256 by 256.
+  private static let comparisons = 65_536
+
+  /// The edit of as few characters as possible that leads from a text to what an app has made of it: a sign before a
+  /// number, other groups of digits, capital letters.
+  ///
+  /// Characters that are the same letter in another form (case, accents) replace each other one by one, so that a caret and
+  /// a person's edits keep their places among them. Grapheme clusters stay whole.
+  ///
+  /// - Parameters:
+  ///   - old: The text as the person made it.
+  ///   - new: The text as the app has it.
+  ///   - caret: Where the caret is in the old text, if that is known: where there is a choice, what is behind it stays.
+  public static func alignment(from old: String, to new: String, caret: Int? = nil) -> TextEdit {
+    let single = difference(from: old, to: new)
+    guard let change = single.changes.first else { return single }
+    // What is equal at both ends, in whole characters.
+    let (before, after) = (Array(old), Array(new))
+    let shorter = min(before.count, after.count)
+    var suffix = 0
+    if let caret {
+      let behind = old.charactersBehind(caret)
+      if behind <= shorter, zip(before.suffix(behind), after.suffix(behind)).allSatisfy(isSame) { suffix = behind }
+    }
+    var prefix = 0
+    while prefix < shorter - suffix, isSame(before[prefix], after[prefix]) { prefix += 1 }
+    while suffix < shorter - prefix, isSame(before[before.count - 1 - suffix], after[after.count - 1 - suffix]) {
+      suffix += 1
+    }
+    let (removed, inserted) = (before[prefix..<before.count - suffix], after[prefix..<after.count - suffix])
+    let start = before[..<prefix].reduce(0) { $0 + $1.utf16.count }
+    guard !removed.isEmpty, !inserted.isEmpty, change.removed > 1 || removed.count > 1 || inserted.count > 1 else {
+      return TextEdit(
+        at: start, removing: removed.reduce(0) { $0 + $1.utf16.count }, inserting: String(inserted))
+    }
+    var pairs: [(Int, Int)]
+    if removed.count * inserted.count <= comparisons {
+      pairs = matches(Array(removed), Array(inserted))
+    } else if removed.count == inserted.count, zip(removed, inserted).allSatisfy({ likeness($0, $1) > 0 }) {
+      pairs = removed.indices.map { ($0 - prefix, $0 - prefix) }
+    } else {
+      pairs = []
+    }
+    pairs.append((removed.count, inserted.count))
+    var result = TextEdit()
+    var place = start
+    var done = (old: 0, new: 0)
+    for pair in pairs {
+      let gone = removed[(prefix + done.old)..<(prefix + pair.0)].reduce(0) { $0 + $1.utf16.count }
+      let put = String(inserted[(prefix + done.new)..<(prefix + pair.1)])
+      result.append(Change(at: place, removing: gone, inserting: put))
+      place += gone
+      guard pair.0 < removed.count else { break }
+      let (character, other) = (removed[prefix + pair.0], inserted[prefix + pair.1])
+      if !isSame(character, other) {
+        result.append(Change(at: place, removing: character.utf16.count, inserting: String(other)))
+      }
+      place += character.utf16.count
+      done = (pair.0 + 1, pair.1 + 1)
+    }
+    return result
+  }
+
+  /// The characters of two texts that are the same, or alike, in an order that both have: as many as possible.
+  private static func matches(_ old: [Character], _ new: [Character]) -> [(Int, Int)] {
+    let width = new.count + 1
+    var scores = [Int32](repeating: 0, count: (old.count + 1) * width)
+    for row in stride(from: old.count - 1, through: 0, by: -1) {
+      for column in stride(from: new.count - 1, through: 0, by: -1) {
+        let likeness = likeness(old[row], new[column])
+        let both = likeness > 0 ? scores[(row + 1) * width + column + 1] + likeness : 0
+        scores[row * width + column] = max(
+          both, scores[(row + 1) * width + column], scores[row * width + column + 1])
+      }
+    }
+    var result: [(Int, Int)] = []
+    var (row, column) = (0, 0)
+    while row < old.count, column < new.count {
+      let score = scores[row * width + column]
+      let likeness = likeness(old[row], new[column])
+      if likeness > 0, score == scores[(row + 1) * width + column + 1] + likeness {
+        result.append((row, column))
+        row += 1
+        column += 1
+      } else if score == scores[(row + 1) * width + column] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return result
+  }
+
+  /// Whether two characters have the same code units; `==` is about meaning.
+  private static func isSame(_ one: Character, _ other: Character) -> Bool {
+    one == other && (one.isASCII || one.utf16.elementsEqual(other.utf16))
+  }
+
+  /// 3 for the same character, 2 for another form of it, 0 for different ones.
+  private static func likeness(_ one: Character, _ other: Character) -> Int32 {
+    if one == other { return 3 }
+    guard one.isLetter, other.isLetter else { return 0 }
+    return folded(one) == folded(other) ? 2 : 0
+  }
+
+  private static func folded(_ character: Character) -> String {
+    character.isASCII
+      ? character.lowercased()
+      : String(character).folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+}
+
+extension String {
+  /// How many characters stand behind a place.
+  fileprivate func charactersBehind(_ place: Int) -> Int {
+    let units = utf16
+    let index = units.index(startIndex, offsetBy: min(max(0, place), units.count))
+    return self[(index.samePosition(in: self) ?? index)...].count
+  }
+}

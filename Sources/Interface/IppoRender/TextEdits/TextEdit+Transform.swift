@@ -1,0 +1,65 @@
+extension TextEdit {
+  /// Two edits of one text that were made without knowing of each other, each moved on top of the other one (operational
+  /// transformation of two parties).
+  ///
+  /// `app` and then the new `person` lead to the same text as `person` and then the new `app` (TP1). Every character that
+  /// one of them has inserted stays, and every character that one of them has removed is gone, with one exception: where
+  /// the person removes all that the app replaces, the replacement goes as well. At one place the app's text comes first.
+  public static func transform(person: TextEdit, app: TextEdit) -> (person: TextEdit, app: TextEdit) {
+    (person.moved(over: app, isApp: false), app.moved(over: person, isApp: true))
+  }
+
+  /// The edit on top of another one of the same text.
+  ///
+  /// - Parameter isApp: whether this edit is the app's, and the other one the person's.
+  private func moved(over other: TextEdit, isApp: Bool) -> TextEdit {
+    let others = other.changes
+    var result = TextEdit()
+    /// The first of the other changes that is not left behind, and the growth of those that are.
+    var next = 0
+    var growth = 0
+    func pass() {
+      growth += others[next].growth
+      next += 1
+    }
+    /// What this edit removes in one piece up to here.
+    var removing = 0..<0
+    for change in changes {
+      while next < others.count,
+        others[next].end < change.place || others[next].end == change.place && (change.removed > 0 || !isApp)
+      {
+        pass()
+      }
+      if change.removed > 0 {
+        removing = (removing.upperBound == change.place ? removing.lowerBound : change.place)..<change.end
+      }
+      var isGone = true
+      var place = change.place
+      func remove(upTo end: Int) {
+        guard place < end else { return }
+        result.append(Change(at: place + growth, removing: end - place))
+        isGone = false
+      }
+      while place < change.end {
+        guard next < others.count, others[next].place < change.end else {
+          remove(upTo: change.end)
+          break
+        }
+        let obstacle = others[next]
+        remove(upTo: obstacle.place)
+        place = min(obstacle.end, change.end)
+        guard obstacle.end < change.end || obstacle.end == change.end && !isApp else { break }
+        if !isApp, obstacle.removed > 0, removing.lowerBound <= obstacle.place {
+          // The replacement of what is removed.
+          result.append(Change(at: obstacle.place + growth, removing: obstacle.inserted.utf16.count))
+        }
+        pass()
+      }
+      if !isApp { while next < others.count, others[next].end == change.end { pass() } }
+      if isApp, change.removed > 0, isGone { continue }
+      let end = next < others.count ? min(change.end, others[next].place) : change.end
+      result.append(Change(at: end + growth, inserting: change.inserted))
+    }
+    return result
+  }
+}
