@@ -574,6 +574,12 @@ let package = Package(
       swiftSettings: tutorialNames + appleFoundation + [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
+      name: "IppoRenderTests",
+      dependencies: ["IppoRender"],
+      path: "Tests/Interface/IppoRenderTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "IppoUITests",
       dependencies: [
         "IppoUI",
@@ -890,7 +896,8 @@ let package = Package(
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
         .embedInCode("Assets/files.min.js"), .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/stage.min.js"),
         .embedInCode("Assets/pager.min.js"), .embedInCode("Assets/wheel.min.js"), .embedInCode("Assets/layout.min.js"),
-        .embedInCode("Assets/optimistic.min.js"), .embedInCode("Assets/custom.min.js"),
+        .embedInCode("Assets/edits.min.js"), .embedInCode("Assets/optimistic.min.js"),
+        .embedInCode("Assets/custom.min.js"),
         .embedInCode("Assets/phase.min.js"), .embedInCode("Assets/reload.min.js"),
         .embedInCode("Assets/offline.min.js"), .embedInCode("Assets/worker.min.js"),
         .embedInCode("Assets/island.min.js"),

@@ -112,8 +112,13 @@ public struct RenderField: Equatable, Sendable {
   /// How often the app has made another text of it than the person did. An edit tells which of these changes the person has
   /// seen (``RenderTextEdit/revision``).
   public var revision = 0
-  /// The change that made the revision, on top of all edits that have come; `nil`: the text is to be taken as a whole.
-  public var change: TextEdit?
+  /// The change that made the revision, on top of all edits that have come; `nil`: the text is to be taken as a whole. Fields
+  /// that differ in nothing else are equal.
+  public var change: TextEdit? {
+    get { told.change }
+    set { told.change = newValue }
+  }
+  private var told = ToldChange()
   /// Shown while the field is empty; also its accessible name when it has no label.
   public var prompt: String
   /// What is typed is not shown (`SecureField`).
@@ -180,6 +185,13 @@ public struct RenderField: Equatable, Sendable {
     self.alignment = alignment
     self.font = font
     self.color = color
+  }
+
+  /// A change that the number of its revision stands for.
+  private struct ToldChange: Equatable {
+    var change: TextEdit?
+
+    static func == (one: ToldChange, other: ToldChange) -> Bool { true }
   }
 
   /// Whether a moment or a colour is chosen in it: without a visible label it is as wide as what it shows.

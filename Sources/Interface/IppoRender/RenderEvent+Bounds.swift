@@ -18,6 +18,7 @@ extension RenderEvent {
     case .activate, .setText, .setOn, .editing, .delete, .dismiss, .submit, .refresh, .focus, .press, .longPress,
       .dropTarget, .paste, .copy, .files, .focusWithin:
       true
+    case .edit(let edit): edit.caret >= 0 && edit.length >= 0
     case .select(let index), .move(let index): index >= 0
     case .setValue(let value): value.isFinite
     case .custom(let name, let detail):

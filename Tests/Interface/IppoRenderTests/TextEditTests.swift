@@ -98,7 +98,8 @@ import Testing
   @Test func aDifferenceSplitsNoPair() {
     #expect(TextEdit.difference(from: "😀", to: "😁") == TextEdit(at: 0, removing: 2, inserting: "😁"))
     // The first halves differ, the second ones do not.
-    #expect(TextEdit.difference(from: "\u{1F600}", to: "\u{1FA00}") == TextEdit(at: 0, removing: 2, inserting: "\u{1FA00}"))
+    #expect(
+      TextEdit.difference(from: "\u{1F600}", to: "\u{1FA00}") == TextEdit(at: 0, removing: 2, inserting: "\u{1FA00}"))
   }
 
   @Test func accentsThatLookTheSameAreADifference() {
@@ -108,7 +109,8 @@ import Testing
 
   @Test(arguments: [
     ("1934", "1,934", "1:,"), ("1,2345,678", "12,345,678", "1-1 3:,"), ("abc", "ABC", "0-1:A 1-1:B 2-1:C"),
-    ("57", "$57", "0:$"), ("one,two", "two", "0-4"), ("5551234", "(555) 123-4", "0:( 3:)_ 6:-"), ("abc", "xyz", "0-3:xyz"),
+    ("57", "$57", "0:$"), ("one,two", "two", "0-4"), ("5551234", "(555) 123-4", "0:( 3:)_ 6:-"),
+    ("abc", "xyz", "0-3:xyz"),
     ("über", "UBER", "0-1:U 1-1:B 2-1:E 3-1:R"),
   ]) func anAlignmentKeepsWhatIsTheSame(old: String, new: String, _ expected: String) {
     let edit = TextEdit.alignment(from: old, to: new)

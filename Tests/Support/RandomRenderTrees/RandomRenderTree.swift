@@ -106,8 +106,13 @@ public struct RandomRenderTree: Sendable {
     default:
       let id = all.randomElement(using: &random)!
       var maker = SampleMaker(random: random)
-      let element = maker.variant(of: tree[id]!.element, childCount: tree.children(of: id).count)
+      var element = maker.variant(of: tree[id]!.element, childCount: tree.children(of: id).count)
       random = maker.random
+      if case .field(let old) = tree[id]!.element, case .field(var field) = element {
+        field.revision = old.revision + (old.text == field.text ? 0 : 1)
+        field.change = random.once(in: 4) ? nil : .alignment(from: old.text, to: field.text)
+        element = .field(field)
+      }
       record(.update(id, element: element, attributes: nil))
     }
   }

@@ -85,7 +85,7 @@ package struct AppText: Equatable, Sendable {
   /// - Returns: What the renderer is to be told: `nil` where it shows that already.
   package mutating func show(_ new: String) -> Change? {
     defer { last = nil }
-    guard isLost || !new.utf16.elementsEqual(text.utf16) else { return nil }
+    guard isLost || !new.hasSameUnits(as: text) else { return nil }
     revision += 1
     let old = text
     text = new
@@ -95,7 +95,7 @@ package struct AppText: Equatable, Sendable {
       return .whole
     }
     let change =
-      if let last, last.before.utf16.elementsEqual(new.utf16) {
+      if let last, last.before.hasSameUnits(as: new) {
         last.edit.inverse(on: new)
       } else {
         TextEdit.alignment(from: old, to: new, caret: caret)

@@ -14,7 +14,7 @@ package struct PersonText: Equatable, Sendable {
 
   package static func == (one: PersonText, other: PersonText) -> Bool {
     one.text == other.text && one.revision == other.revision && one.shared == other.shared
-      && one.pending.map(\.number) == other.pending.map(\.number) && one.pending.map(\.edit) == other.pending.map(\.edit)
+      && one.pending.elementsEqual(other.pending) { $0 == $1 }
   }
 
   /// A text as the app has it.
@@ -86,6 +86,6 @@ package struct PersonText: Equatable, Sendable {
     let new = pending.reduce(shared) { text, item in item.edit.edit.fitted(to: text).applied(to: text) }
     defer { text = new }
     let fitted = change.fitted(to: text)
-    return fitted.applied(to: text).utf16.elementsEqual(new.utf16) ? fitted : .difference(from: text, to: new)
+    return fitted.applied(to: text).hasSameUnits(as: new) ? fitted : .difference(from: text, to: new)
   }
 }

@@ -7,7 +7,7 @@ extension TextEdit {
   ///   - caret: Where the caret is in the new text, if that is known: what stands behind the caret is taken for the rest of
   ///     the old text, as far as it can be.
   public static func difference(from old: String, to new: String, caret: Int? = nil) -> TextEdit {
-    guard old != new || !old.utf16.elementsEqual(new.utf16) else { return TextEdit() }
+    guard !old.hasSameUnits(as: new) else { return TextEdit() }
     let (old, new) = (Array(old.utf16), Array(new.utf16))
     let shorter = min(old.count, new.count)
     var suffix = 0

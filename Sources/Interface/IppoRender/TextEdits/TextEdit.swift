@@ -143,6 +143,16 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension String {
+  /// Whether two texts have the same code units; `==` is about meaning, and edits count units.
+  package func hasSameUnits(as other: String) -> Bool {
+    let result = utf8.withContiguousStorageIfAvailable { units in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        units.count == others.count && (units.baseAddress == others.baseAddress || units.elementsEqual(others))
+      }
+    }
+    return result.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
+  }
+
   /// The code units of a range.
   func slice(_ range: Range<Int>) -> String {
     let start = utf16.index(startIndex, offsetBy: range.lowerBound)

@@ -26,6 +26,7 @@ extension ViewGraph {
       add("lastID", .integer(Int64(committer.lastID)))
       add("outline", RenderOutline(tree).archived)
       add("records", .list(archiver.records(from: archivedRoot)))
+      add("texts", archivedTexts)
       add("scene", .fields(sceneValues.archive(by: archiver.writer)))
       add("objects", madeObjects.archive(by: archiver.writer))
     }
@@ -39,6 +40,7 @@ extension ViewGraph {
     guard let restoration, !isClosed else { return }
     var frame: RenderFrame?
     turn.isRunning = true
+    committer.texts = restoration.texts
     evaluating {
       frame = committer.commitAnew(restoration.outline.ids(in: tree), scrolling: restoration.scrolling)
     }

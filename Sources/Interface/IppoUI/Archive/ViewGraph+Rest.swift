@@ -25,6 +25,7 @@ extension ViewGraph {
         ArchivedField(name: "lastID", value: .integer(Int64(committer.lastID))),
         ArchivedField(name: "outline", value: RenderOutline(tree).archived),
         ArchivedField(name: "scene", value: .fields([])), ArchivedField(name: "objects", value: .list([])),
+        ArchivedField(name: "texts", value: archivedTexts),
       ]
       let resting = RestingViews(
         kept: archiver.kept, made: madeObjects.living(), hasFarewells: archiver.hasFarewells)

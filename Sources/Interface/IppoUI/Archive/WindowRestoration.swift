@@ -6,6 +6,8 @@ final class WindowRestoration {
   /// What the nodes of the window had kept.
   let nodes: FormerNodes
   let outline: RenderOutline
+  /// What is known of the texts of fields.
+  let texts: [RenderNodeID: AppText]
   /// The ids up to this number have been given out.
   let lastID: Int
   let client: ClientEnvironment?
@@ -34,6 +36,7 @@ final class WindowRestoration {
       begun: isWaking ? archive["begun"] : nil)
     self.nodes = nodes
     self.outline = outline
+    texts = archive["texts"].map { [RenderNodeID: AppText](archived: $0) } ?? [:]
     self.lastID = lastID
     self.sceneValues = sceneValues
     self.isWaking = isWaking

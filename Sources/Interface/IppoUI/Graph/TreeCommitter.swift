@@ -11,6 +11,8 @@ final class TreeCommitter {
   private var openings: [String] = []
   /// A text that is to be put on the clipboard.
   private var copied: String?
+  /// The texts of fields that an edit may have been made on, before the app's last changes.
+  var texts: [RenderNodeID: AppText] = [:]
   /// The last id that was given out.
   private(set) var lastID = 0
   /// The frame that is being made, and the animation of what is being added to it.
@@ -42,7 +44,10 @@ final class TreeCommitter {
   /// Of several in a turn the last one counts.
   func enqueue(copying text: String) { copied = text }
 
-  func forget(_ element: ElementNode) { elements[element.id] = nil }
+  func forget(_ element: ElementNode) {
+    elements[element.id] = nil
+    if !texts.isEmpty { texts[element.id] = nil }
+  }
 
   /// Forgets the tree. Ids that were given out are not given out again.
   func removeAll() {
@@ -127,13 +132,48 @@ final class TreeCommitter {
     }
     let childrenChanged = element.refreshChildren()
     if element.needsRender || childrenChanged {
-      let (new, attributes) = element.render()
-      let isSame = (element: new == committed.element, attributes: attributes == committed.attributes)
+      var (new, attributes) = element.render()
+      if case .field(let field) = new { new = .field(revised(field, of: element.id, from: committed.element)) }
+      let isSame = (element: new.isSame(as: committed.element), attributes: attributes == committed.attributes)
       if !isSame.element || !isSame.attributes {
         emit(.update(element.id, element: isSame.element ? nil : new, attributes: isSame.attributes ? nil : attributes))
       }
     }
     if childrenChanged, !element.collectsChildren { arrange(element) }
+  }
+
+  // MARK: Texts of fields
+
+  /// Takes what a person did to the text of a field. The field is to be rendered again, whatever the app makes of it.
+  ///
+  /// - Returns: The text on top of what the app did; `nil` for what is no field.
+  func receive(_ edit: RenderTextEdit, at id: RenderNodeID) -> String? {
+    guard case .field(let field)? = tree[id]?.element, let element = elements[id] else { return nil }
+    var text = texts[id] ?? AppText(field.text, revision: field.revision)
+    text.receive(edit)
+    texts[id] = text
+    element.setNeedsRender()
+    return text.text
+  }
+
+  /// A field with the number of the app's last change of its text, and that change.
+  private func revised(_ field: RenderField, of id: RenderNodeID, from committed: RenderElement?) -> RenderField {
+    var field = field
+    guard case .field(let old) = committed else {
+      // A field that comes back has the history it had.
+      guard texts[id] != nil else { return field }
+      _ = texts[id]!.show(field.text)
+      field.revision = texts[id]!.revision
+      return field
+    }
+    (field.revision, field.change) = (old.revision, old.change)
+    guard texts[id] != nil || !old.text.hasSameUnits(as: field.text) else { return field }
+    switch texts[id, default: AppText(old.text, revision: old.revision)].show(field.text) {
+    case .edit(let change): (field.revision, field.change) = (texts[id]!.revision, change)
+    case .whole: (field.revision, field.change) = (texts[id]!.revision, nil)
+    case nil: break
+    }
+    return field
   }
 
   private func scroll(_ request: ScrollRequest) {
@@ -192,6 +232,11 @@ final class TreeCommitter {
 
   /// The node of an element that has got another id. Nothing else of it has changed, except for ids that it names.
   private func renumbered(_ node: RenderNode, _ element: ElementNode) -> RenderNode {
+    if case .field(let field) = node.element {
+      var node = RenderNode(node, id: element.id)
+      node.element = .field(revised(field, of: element.id, from: nil))
+      return node
+    }
     guard node.element.namesNodes else { return RenderNode(node, id: element.id) }
     let (rendered, attributes) = element.render()
     return RenderNode(id: element.id, element: rendered, attributes: attributes)
@@ -238,6 +283,13 @@ private enum CreationStep<Part> {
 }
 
 extension RenderElement {
+  /// Whether it is equal, and a text in it has the same code units, which edits count.
+  fileprivate func isSame(as other: RenderElement) -> Bool {
+    guard self == other else { return false }
+    guard case .field(let field) = self, case .field(let old) = other else { return true }
+    return field.text.hasSameUnits(as: old.text)
+  }
+
   /// Whether it names another node by its id.
   fileprivate var namesNodes: Bool {
     if case .presentation(let presentation) = self, case .popover(.some) = presentation.kind { true } else { false }

@@ -9,20 +9,42 @@ extension ViewGraph {
     guard !isClosed else { throw .notOnScreen(id) }
     wake()
     guard event.isWithinBounds else { throw .notAccepted(id, event) }
+    if case .edit(let edit) = event { return try send(edit, to: id) }
     try tree.checkReach(of: id, by: event)
     if case .show(let address) = event {
       guard id == tree.root, go(to: address) else { throw .notAccepted(id, event) }
       return
     }
-    turn.isHandlingEvent = true
-    var isAccepted = false
-    inWindow { isAccepted = deliver(event, to: id) }
-    turn.isHandlingEvent = false
-    guard isAccepted else {
+    guard act(event, at: id) else {
       if needsTurn { requestFrame() }
       throw .notAccepted(id, event)
     }
     drain()
+  }
+
+  /// Applies a person's edit on top of what the app has done to the text since. Where the field does not take it, the person
+  /// is shown the text that the field has.
+  private func send(_ edit: RenderTextEdit, to id: RenderNodeID) throws(RenderEventError) {
+    // What is edited is what has been committed.
+    if needsTurn { drain() }
+    turn.isHandlingEvent = true
+    let text = committer.receive(edit, at: id)
+    turn.isHandlingEvent = false
+    defer { drain() }
+    try tree.checkReach(of: id, by: .edit(edit))
+    guard let text else { throw .notAccepted(id, .edit(edit)) }
+    guard edit.edit.isEmpty || act(.setText(text), at: id) else { throw .notAccepted(id, .edit(edit)) }
+  }
+
+  /// Has the action of a node run.
+  ///
+  /// - Returns: Whether the node takes the event.
+  private func act(_ event: RenderEvent, at id: RenderNodeID) -> Bool {
+    turn.isHandlingEvent = true
+    defer { turn.isHandlingEvent = false }
+    var isAccepted = false
+    inWindow { isAccepted = deliver(event, to: id) }
+    return isAccepted
   }
 
   /// A key that the node does not take is offered to the nodes around it.
