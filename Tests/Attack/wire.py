@@ -126,7 +126,7 @@ class Socket:
         return cls(reader, writer)
 
     async def hello(self, token):
-        self.send("hello", 1, token, 1 if token else 0)
+        self.send("hello", 2, token, 1 if token else 0)
         while self.token is None:
             await self.receive()
 

@@ -122,7 +122,7 @@ class Counter:
         socket.handle = lambda message: self.handle(socket, message)
         self.connections += 1
         try:
-            socket.send("hello", 1, self.token, self.revision)
+            socket.send("hello", 2, self.token, self.revision)
             while not (presses.done() and self.kept == self.sequence):
                 # With nothing to wait for, the server may be silent: then a ping is answered.
                 try:

@@ -29,7 +29,9 @@ package enum HostileEvents {
 
   /// The names of the events, each with what each of its arguments may be.
   package static let grammar: [(name: String, arguments: [[String]])] = [
-    ("activate", []), ("setText", [texts]), ("setOn", [flags]), ("select", [integers]), ("setValue", [numbers]),
+    ("activate", []), ("setText", [texts]), ("edit", [integers, integers, integers]),
+    ("edit", [integers, integers, integers, integers, integers, texts]),
+    ("setOn", [flags]), ("select", [integers]), ("setValue", [numbers]),
     ("editing", [flags]), ("step", [integers]), ("delete", []), ("move", [integers]), ("dismiss", []), ("submit", []),
     ("refresh", []), ("focus", [flags]), ("tap", [integers, numbers, numbers]), ("longPress", []),
     ("drag", [phases, numbers, numbers, numbers, numbers]), ("press", [flags]), ("resize", [numbers, numbers]),

@@ -19,9 +19,10 @@ extension FuzzTarget {
 /// Messages of docs/wire-protocol.md, and the words they are made of.
 enum WireGrammar {
   static let messages = [
-    #"["hello",1,null,0]"#, #"["hello",1,"abc.def",12]"#, #"["ack",3]"#, #"["ping"]"#, #"["phase","background"]"#,
+    #"["hello",2,null,0]"#, #"["hello",2,"abc.def",12]"#, #"["ack",3]"#, #"["ping"]"#, #"["phase","background"]"#,
     #"["env",{"dark":true,"width":390,"height":844.5,"still":false,"language":"de-AT","zone":"Europe/Vienna"}]"#,
-    #"[1,2,"activate"]"#, #"[2,3,"setText","a\u0000\ud83d\ude00\n"]"#, #"[3,4,"setOn",true]"#, #"[4,5,"select",1]"#,
+    #"[1,2,"activate"]"#, #"[2,3,"setText","a\u0000\ud83d\ude00\n"]"#, #"[3,3,"edit",0,1,3,1,0,"\ud83d\ude00",4,2,""]"#,
+    #"[3,4,"setOn",true]"#, #"[4,5,"select",1]"#,
     #"[5,6,"setValue",0.5]"#, #"[6,7,"editing",false]"#, #"[7,8,"step",-1]"#, #"[8,9,"delete"]"#,
     #"[9,10,"move",2]"#, #"[10,11,"dismiss"]"#, #"[11,12,"submit"]"#, #"[12,13,"refresh"]"#,
     #"[13,14,"focus",true]"#, #"[14,15,"tap",2,1.5,20]"#, #"[15,16,"longPress"]"#,
@@ -41,7 +42,8 @@ enum WireGrammar {
       "\"changed\"", "\"down\"", "NaN", "Infinity", ".5", "1.", "01", "1E+2",
     ]
     + [
-      "hello", "ack", "env", "ping", "phase", "background", "inactive", "activate", "setText", "setOn", "select",
+      "hello", "ack", "env", "ping", "phase", "background", "inactive", "activate", "edit", "setText", "setOn",
+      "select",
       "setValue", "editing", "step", "delete",
       "move", "dismiss", "submit", "refresh", "focus", "tap", "longPress", "drag", "press", "resize", "place", "hover",
       "pinch", "dropTarget", "drop", "key", "paste", "measure", "focusWithin", "scroll",

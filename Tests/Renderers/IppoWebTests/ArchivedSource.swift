@@ -40,6 +40,10 @@ final class ArchivedSource: RenderSource {
     case .activate:
       count += 1
       builder.record(.update(RenderNodeID(4), element: .text("\(count)"), attributes: nil))
+    case .edit(let edit):
+      text = edit.edit.fitted(to: text).applied(to: text)
+      builder.record(.update(RenderNodeID(5), element: .field(RenderField(text: text)), attributes: nil))
+      builder.record(.update(RenderNodeID(6), element: .text("“\(text)”"), attributes: nil))
     case .setText(let text):
       self.text = text
       builder.record(.update(RenderNodeID(5), element: .field(RenderField(text: text)), attributes: nil))

@@ -5,7 +5,7 @@ import Testing
 
 /// RFC 6455, 5: what a client may send, and with which code the server closes when it sends anything else.
 @Suite struct FrameProtocolTests {
-  private static let hello = RawFrame.text("[\"hello\",1,null,0]")
+  private static let hello = RawFrame.text("[\"hello\",2,null,0]")
   private static let upgrade = Array(
     ("GET /_ippo/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
       + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").utf8)

@@ -19,11 +19,6 @@ import Testing
 
   @Test(
     arguments: [
-      (.field(RenderField(text: "a")), .setText("b"), .field(RenderField(text: "b"))),
-      (
-        .field(RenderField(text: "a", isMultiline: true)), .setText(""),
-        .field(RenderField(text: "", isMultiline: true))
-      ),
       (.toggle(RenderToggle(isOn: false)), .setOn(true), .toggle(RenderToggle(isOn: true))),
       (
         .toggle(RenderToggle(isOn: true, style: .checkbox)), .setOn(false),

@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: [
     "[0,1,\"activate\"]", "[1,0,\"activate\"]", "[1,-1,\"activate\"]", "[9007199254740992,1,\"activate\"]",
-    "[1,9007199254740992,\"activate\"]", "[\"ack\",-1]", "[\"ack\",9223372036854775807]", "[\"hello\",1,null,-1]",
+    "[1,9007199254740992,\"activate\"]", "[\"ack\",-1]", "[\"ack\",9223372036854775807]", "[\"hello\",2,null,-1]",
     "[\"env\",{\"width\":-1}]", "[\"env\",{\"width\":100001}]", "[\"env\",{\"height\":1e308}]",
   ])
   func `numbers no client counts to are not read`(_ message: String) {
@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     "[1,1,\"step\",-9223372036854775808]", "[\"ping\"]", "[\"env\",{}]",
-    "[\"hello\",1,\"\(String(repeating: "t", count: 20_000))\",0]",
+    "[\"hello\",2,\"\(String(repeating: "t", count: 20_000))\",0]",
   ])
   func `nothing but a hello is read from a socket that has not said hello`(_ message: String) async {
     #expect(throws: MalformedMessage.self) { try ClientMessage(hello: message) }

@@ -43,7 +43,7 @@ private struct GrowingView: View {
   }
 
   @Test func `a second hello closes the socket`() async throws {
-    #expect(try await closeCode(of: "[\"hello\",1,null,0]") == CloseCode.malformed.rawValue)
+    #expect(try await closeCode(of: "[\"hello\",2,null,0]") == CloseCode.malformed.rawValue)
   }
 
   @Test func `a flood closes the socket`() async throws {

@@ -157,25 +157,29 @@ import Testing
     #expect(mirror.tree.annotation(of: window)?.subtracting(.beyondAxes) == .both)
   }
 
-  @Test func `a value the app turned down is set back, one it took over is not repeated`() throws {
+  @Test func `what the app did to a text is told, what a person did is not repeated`() throws {
     var builder = TreeBuilder()
     let window = builder.make(.window)
     let field = builder.make(.field(RenderField(text: "", prompt: "Name")))
     builder.record(.insert(field, into: window, at: 0))
     var mirror = try mirror(&builder)
-    // Turned down: the graph says nothing.
+    let edit = TextEdit(at: 0, inserting: "abc")
+    var shown = RenderField(text: "abc", prompt: "Name")
+    builder.record(.update(field, element: .field(shown), attributes: nil))
+    let typed = RenderEvent.edit(RenderTextEdit(edit, caret: 3, revision: 0, length: 0))
+    #expect(try mirror.apply([builder.commit()], after: typed, at: field).isEmpty)
+    // Two changes in one turn, the later one of which is not known.
+    let change = TextEdit(at: 0, removing: 1, inserting: "A")
+    (shown.text, shown.revision, shown.change) = ("Abc", 1, change)
+    builder.record(.update(field, element: .field(shown), attributes: nil))
+    (shown.text, shown.revision, shown.change) = ("x", 2, nil)
+    builder.record(.update(field, element: .field(shown), attributes: nil))
+    let address = NodeAddress(field, part: "i")
     #expect(
-      try mirror.apply([], after: .setText("abc"), at: field) == [
-        .attributes(NodeAddress(field, part: "i"), [AttributeChange(name: "value", value: "")])
-      ])
-    // Taken over.
-    builder.record(.update(field, element: .field(RenderField(text: "abc", prompt: "Name")), attributes: nil))
-    #expect(try mirror.apply([builder.commit()], after: .setText("abc"), at: field).isEmpty)
-    // Changed.
-    builder.record(.update(field, element: .field(RenderField(text: "ABCD", prompt: "Name")), attributes: nil))
-    #expect(
-      try mirror.apply([builder.commit()], after: .setText("abcd"), at: field) == [
-        .attributes(NodeAddress(field, part: "i"), [AttributeChange(name: "value", value: "ABCD")])
+      try mirror.apply([builder.commit()]) == [
+        .edit(address, change, revision: 1),
+        .attributes(
+          address, [AttributeChange(name: "data-at", value: "2"), AttributeChange(name: "value", value: "x")]),
       ])
   }
 

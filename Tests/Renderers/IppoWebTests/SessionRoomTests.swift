@@ -209,17 +209,17 @@ import Testing
     }
     for await _ in begun {}
     for number in 1...100 {
-      worker.add(.event(sequence: number, node: RenderNodeID(1), .setText("\(number)")))
+      worker.add(.event(sequence: number, node: RenderNodeID(1), .setValue(Double(number))))
       worker.add(.environment(ClientEnvironment()))
       worker.add(.environment(ClientEnvironment()))
     }
-    for number in 101...200 { worker.add(.event(sequence: number, node: RenderNodeID(1), .setText("\(number)"))) }
+    for number in 101...200 { worker.add(.event(sequence: number, node: RenderNodeID(1), .setValue(Double(number)))) }
     worker.add(.event(sequence: 201, node: RenderNodeID(1), .submit))
     gate.signal()
     await other.value
     await worker.done()
     let events = await source.events
-    #expect(events == (1...99).map { .setText("\($0)") } + [.setText("100"), .setText("200"), .submit])
+    #expect(events == (1...99).map { RenderEvent.setValue(Double($0)) } + [.setValue(100), .setValue(200), .submit])
     #expect(await source.environments == 100)
     worker.add(.close)
     await worker.done()

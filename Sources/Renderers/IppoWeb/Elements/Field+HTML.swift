@@ -2,6 +2,8 @@ import IppoRender
 
 extension RenderField: HTMLPhrasingUnit {
   var isControl: Bool { true }
+  /// The part that is edited.
+  static var inputPart: String { "i" }
 
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.children.isEmpty ? context.boxTag : "label", class: "field")
@@ -31,7 +33,7 @@ extension RenderField: HTMLPhrasingUnit {
   }
 
   private func input(_ context: HTMLContext) -> HTMLElement {
-    var input = HTMLElement(isMultiline ? "textarea" : "input", part: "i")
+    var input = HTMLElement(isMultiline ? "textarea" : "input", part: Self.inputPart)
     if isMultiline {
       input["rows"] = String(max(1, reservedLines))
       if reservedLines > 1 { input.styles["--least"] = String(reservedLines) }
@@ -42,6 +44,7 @@ extension RenderField: HTMLPhrasingUnit {
       if style == .plain { input.addClass("plain") }
     }
     input["value"] = text
+    if revision > 0 { input["data-at"] = String(revision) }
     if !prompt.isEmpty { input["placeholder"] = prompt }
     if let mode = inputMode { input["inputmode"] = mode }
     if isInvalid { input["aria-invalid"] = "true" }
@@ -66,10 +69,5 @@ extension RenderField: HTMLPhrasingUnit {
   func fillAxes(_ content: FillContent) -> FillAxes {
     if fillsHeight { return .both }
     return isChooser && !content.hasVisibleLabel ? [] : .horizontal
-  }
-
-  func entered(by event: RenderEvent) -> [String: [String: String?]] {
-    guard case .setText(let text) = event else { return [:] }
-    return ["i": ["value": text]]
   }
 }

@@ -5,7 +5,6 @@ extension RenderEvent {
   /// same node: both say how one thing is now, and the app has not seen the former.
   func supersedes(_ former: RenderEvent) -> Bool {
     switch self {
-    case .setText: if case .setText = former { true } else { false }
     case .setValue: if case .setValue = former { true } else { false }
     case .scroll: if case .scroll = former { true } else { false }
     case .place: if case .place = former { true } else { false }
@@ -17,6 +16,8 @@ extension RenderEvent {
       if case .pinch(let former) = former { former.phase == .changed && pinch.phase == .changed } else { false }
     // That the pointer has come or gone is something of its own.
     case .hover(let place): if case .hover(let former) = former { former != nil && place != nil } else { false }
+    // The app hears every text that a person made, in order.
+    case .edit, .setText: false
     case .activate, .setOn, .select, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus, .press, .tap,
       .longPress, .dropTarget, .drop, .key, .paste, .copy, .files, .focusWithin, .measure, .reach, .release,
       .custom:
@@ -28,6 +29,7 @@ extension RenderEvent {
   var weight: Int {
     switch self {
     case .setText(let text), .paste(let text), .show(let text): 128 + text.utf8.count
+    case .edit(let edit): edit.edit.changes.reduce(128) { $0 + 32 + $1.inserted.utf8.count }
     case .custom(let name, let detail): 128 + name.utf8.count + detail.utf8.count
     case .drop(let drop): 128 + (drop.text?.utf8.count ?? 0)
     case .measure(let measurement): 128 + 64 * measurement.sizes.count

@@ -21,6 +21,8 @@ struct PageChange {
   var touched: [RenderNodeID: Snapshot] = [:]
   var created: Set<RenderNodeID> = []
   var removed: Set<RenderNodeID> = []
+  /// What the app did to the texts of fields, in order; `nil` where a text is another one.
+  var texts: [(id: RenderNodeID, field: RenderField)] = []
   /// What is opened outside of the page.
   var openings: [String] = []
   /// What is put on the clipboard.

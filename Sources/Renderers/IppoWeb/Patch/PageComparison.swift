@@ -47,6 +47,18 @@ struct PageComparison {
     }
   }
 
+  /// The text of a field, which an element on the page shows.
+  mutating func edit(_ id: RenderNodeID, _ field: RenderField) {
+    guard wasOnPage(id) else { return }
+    let address = NodeAddress(id, part: RenderField.inputPart)
+    if let change = field.change {
+      emit(.edit(address, change, revision: field.revision))
+    } else {
+      let revision = AttributeChange(name: "data-at", value: "\(field.revision)")
+      emit(.attributes(address, [revision, AttributeChange(name: "value", value: field.text)]))
+    }
+  }
+
   mutating func open(_ url: String) {
     guard let root = mirror.tree.root else { return }
     emit(.open(NodeAddress(root), url))
@@ -286,9 +298,10 @@ extension HTMLElement {
   }
 
   /// The browser fits the value of a control to what it can be: to its options, its limits, its type. Where these change
-  /// the value is said again.
+  /// the value is said again. Texts of fields change by edits.
   fileprivate func attributeChanges(from old: HTMLElement) -> [AttributeChange] {
     var changes = old.attributes.changes(to: attributes)
+    if self["data-event"] == "setText" { changes.removeAll { $0.name == "value" || $0.name == "data-at" } }
     guard let value = self["value"], !changes.contains(where: { $0.name == "value" }) else { return changes }
     let limits = ["type", "min", "max", "step"]
     if tag == "input" && changes.contains(where: { limits.contains($0.name) })

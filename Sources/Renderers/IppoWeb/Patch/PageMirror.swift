@@ -101,6 +101,9 @@ package struct PageMirror {
       change.touch(id, animation, in: tree)
       var new = old
       if let element { new.element = element }
+      if case .field(let old) = old.element, case .field(let field) = new.element, old.revision != field.revision {
+        change.texts.append((id, field))
+      }
       if let attributes { new.attributes = attributes }
       if HTMLSurroundings.change(from: old, to: new, children: tree.children(of: id)) {
         for below in tree.subtree(of: id).dropFirst() { change.touch(below, animation, in: tree) }

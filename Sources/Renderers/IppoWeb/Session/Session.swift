@@ -181,11 +181,13 @@ actor Session {
     self.connection = connection
     attendance.isAttended = true
     worker.add(.phase(.active))
-    reported = ledger.acknowledgement
     if shown > 0, let missed = log.frames(after: shown) {
       services.metrics.resumed()
+      // No more than the first of them, which is about the texts as they were.
+      reported = missed.first?.acknowledgement(kept: ledger.acknowledgement.kept) ?? ledger.acknowledgement
       send(.welcome(token: offered, revision: revision, acknowledged: reported))
       for frame in missed { send(frame) }
+      acknowledge()
       log.acknowledge(shown)
       if rest.isStirred { worker.add(.resynchronize) }
     } else {
@@ -291,7 +293,7 @@ actor Session {
     if let receipt { ledger.acknowledge(receipt.sequence) }
     if !patches.isEmpty {
       revision += 1
-      let frame = PageFrame(revision: revision, patches: patches)
+      let frame = PageFrame(revision: revision, handled: ledger.acknowledgement.handled, patches: patches)
       log.append(frame)
       send(frame)
     } else if receipt?.error == nil {
@@ -310,7 +312,7 @@ actor Session {
   /// Tells the client how far its events have come, if it does not know.
   func acknowledge() {
     guard reported != ledger.acknowledgement, !isResynchronizing else { return }
-    send(PageFrame(revision: revision, patches: []))
+    send(PageFrame(revision: revision, handled: ledger.acknowledgement.handled, patches: []))
   }
 
   private func patches(for frames: [RenderFrame], after receipt: SessionWindow.Receipt?) -> [PagePatch] {
@@ -354,7 +356,7 @@ actor Session {
 
   private func send(_ frame: PageFrame) {
     guard let connection else { return }
-    reported = ledger.acknowledgement
+    reported = frame.acknowledgement(kept: ledger.acknowledgement.kept)
     let json = frame.json(acknowledged: reported)
     services.metrics.frame(bytes: json.utf8.count)
     connection.send(json)

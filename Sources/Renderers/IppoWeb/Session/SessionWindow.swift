@@ -131,6 +131,8 @@ final class SessionWindow {
 
   private func handle(_ event: RenderEvent, at node: RenderNodeID, sequence: Int) {
     wake()
+    // What the app has done by now it did without the edit: it is told before.
+    if case .edit = event { source.drain() }
     collected = []
     var receipt = Receipt(sequence: sequence, node: node, event: event)
     do throws(RenderEventError) {

@@ -5,6 +5,7 @@ extension RenderEvent {
   var kind: String {
     switch self {
     case .activate: "activate"
+    case .edit: "edit"
     case .setText: "setText"
     case .setOn: "setOn"
     case .select: "select"

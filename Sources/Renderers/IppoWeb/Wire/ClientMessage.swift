@@ -13,5 +13,5 @@ package enum ClientMessage: Equatable, Sendable {
   case phase(RenderPhase)
   case ping
 
-  package static let version = 1
+  package static let version = 2
 }

@@ -16,6 +16,11 @@ extension PagePatch {
         json.string("a")
         json.address(address)
         json.changes(changes)
+      case .edit(let address, let edit, let revision):
+        json.string("e")
+        json.address(address)
+        json.integer(revision)
+        edit.write(to: &json)
       case .styles(let address, let changes):
         json.string("s")
         json.address(address)

@@ -20,6 +20,7 @@ extension RenderEvent {
     }
     switch try fields.decode(String.self) {
     case "activate": self = .activate
+    case "edit": self = .edit(try RenderTextEdit(from: &fields))
     case "setText": self = .setText(try fields.decode(String.self))
     case "setOn": self = .setOn(try fields.decode(Bool.self))
     case "select": self = .select(try fields.integer("index", from: 0))
@@ -88,6 +89,7 @@ extension RenderEvent {
   func write(to json: inout JSONWriter) {
     switch self {
     case .activate: json.string("activate")
+    case .edit(let edit): json.fields("edit") { edit.write(to: &$0) }
     case .setText(let text): json.fields("setText") { $0.string(text) }
     case .setOn(let isOn): json.fields("setOn") { $0.boolean(isOn) }
     case .select(let index): json.fields("select") { $0.integer(index) }
