@@ -147,8 +147,12 @@ public final class ViewHost {
   /// - Parameter name: the accessible name, or the accessibility identifier; `nil` for any.
   public func tap(_ role: AccessibilityRole, _ name: String? = nil) throws { try activate(find(role, name)) }
 
-  /// Replaces the text of a field, as if it had been typed at once.
-  public func type(_ text: String, into name: String) throws { try send(.setText(text), to: find(.textbox, name)) }
+  /// Replaces the text of a field, as if what differs had been typed at once.
+  public func type(_ text: String, into name: String) throws {
+    let target = try find(.textbox, name)
+    guard case .field(let field)? = tree[target.id]?.element else { return try send(.setText(text), to: target) }
+    try send(.edit(RenderTextEdit(of: field, to: text)), to: target)
+  }
 
   /// Presses Return in the field with this name.
   public func submit(_ name: String) throws { try send(.submit, to: find(.textbox, name)) }

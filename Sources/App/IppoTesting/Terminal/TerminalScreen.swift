@@ -108,6 +108,7 @@
 
     /// Sends any input as it is.
     public func send(_ input: InputEvent) {
+      graph.drain()
       deliver(renderer.handle(input, at: time), for: input)
     }
 

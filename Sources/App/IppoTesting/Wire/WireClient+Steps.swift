@@ -34,7 +34,7 @@
 
     /// Types into a field, replacing what is in it.
     public func type(_ text: String, into field: String? = nil) async throws {
-      try await send(.setText(text), to: find(.textbox, field).id)
+      try await edit(find(.textbox, field).id, to: text)
     }
 
     /// Return in a field.

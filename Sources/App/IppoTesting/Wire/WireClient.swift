@@ -30,7 +30,9 @@
     private var isReady = false
     private var sequence = 0
     private var acknowledged = 0
-    private var pending: [(sequence: Int, json: String)] = []
+    private var pending: [(sequence: Int, node: RenderNodeID, event: RenderEvent)] = []
+    /// The texts of fields that were edited.
+    private var texts: [RenderNodeID: PersonText] = [:]
     /// Sends again what the server has not seen; later events follow it.
     private var resending: Task<Void, Never>?
     private var refusals: [Int: WireError] = [:]
@@ -163,13 +165,67 @@
     /// this returns at once.
     /// - Throws: ``WireError/refused(code:_:)`` when the event was not delivered.
     public func send(_ event: RenderEvent, to node: RenderNodeID) async throws {
-      sequence += 1
-      let number = sequence
-      let json = ClientMessage.event(sequence: number, node: node, event).json
-      pending.append((number, json))
+      try await answer(to: note(event, at: node))
+    }
+
+    /// Edits the text of a field as it is shown, and waits until the server has acted on it. While the connection is cut, the
+    /// edit waits and this returns at once.
+    /// - Parameters:
+    ///   - text: The text that the field is to show.
+    ///   - caret: Where the caret is then, in UTF-16 code units; `nil` for the end of what was put in.
+    /// - Throws: ``WireError/refused(code:_:)`` when the edit was not delivered.
+    public func edit(_ node: RenderNodeID, to text: String, caret: Int? = nil) async throws {
+      try await answer(to: noteEdit(of: node, to: text, caret: caret))
+    }
+
+    /// Edits the text of a field, and does not wait for the server.
+    package func beginEdit(_ node: RenderNodeID, to text: String, caret: Int? = nil) async throws {
+      let number = noteEdit(of: node, to: text, caret: caret)
       guard isReady else { return }
       await resending?.value
-      try await transport?.send(json)
+      try await transmit(number)
+    }
+
+    /// Sends an event, and does not wait for the server.
+    package func begin(_ event: RenderEvent, at node: RenderNodeID) async throws {
+      let number = note(event, at: node)
+      guard isReady else { return }
+      await resending?.value
+      try await transmit(number)
+    }
+
+    /// Waits until the server has acted on everything that was sent.
+    package func answered() async throws {
+      let number = sequence
+      try await suspend { $0.acknowledged >= number }
+    }
+
+    /// What a field shows: the text of the server with the edits that it has not answered.
+    public func text(of node: RenderNodeID) -> String? { (texts[node] ?? page.text(of: node))?.text }
+
+    private func note(_ event: RenderEvent, at node: RenderNodeID) -> Int {
+      sequence += 1
+      pending.append((sequence, node, event))
+      return sequence
+    }
+
+    private func noteEdit(of node: RenderNodeID, to new: String, caret: Int?) -> Int {
+      var text = texts[node] ?? page.text(of: node) ?? PersonText("", revision: 0)
+      let edit = TextEdit.difference(from: text.text, to: new, caret: caret)
+      let told = text.edit(edit, caret: caret ?? edit.caret(edit.end), number: sequence + 1)
+      texts[node] = text
+      return note(.edit(told), at: node)
+    }
+
+    private func transmit(_ number: Int) async throws {
+      guard let event = pending.first(where: { $0.sequence == number }) else { return }
+      try await transport?.send(ClientMessage.event(sequence: number, node: event.node, event.event).json)
+    }
+
+    private func answer(to number: Int) async throws {
+      guard isReady else { return }
+      await resending?.value
+      try await transmit(number)
       try await suspend { $0.acknowledged >= number }
       if let refusal = refusals.removeValue(forKey: number) { throw refusal }
     }
@@ -243,6 +299,7 @@
         guard fields.count == 5 else { throw WireError.malformed("a mount without a page") }
         revision = try integer(2)
         try page.mount(fields[4])
+        refound()
         // What was handled and not kept may be undone on the page.
         acknowledged = 0
         try greet(token: fields[1].string, acknowledged: try acknowledgement(3))
@@ -258,14 +315,63 @@
     private func applyFrame(_ number: Int, acknowledging: Acknowledgement, _ patches: [JSONValue]) throws {
       if !patches.isEmpty, number > revision {
         guard number == revision + 1 else { throw WireError.malformed("frame \(number) after frame \(revision)") }
-        for patch in patches { try page.apply(patch.array ?? []) }
+        // Patches of texts are about the texts with what was handled.
+        acknowledge(acknowledging)
+        for patch in patches {
+          let fields = patch.array ?? []
+          try page.apply(fields)
+          try edit(by: fields)
+        }
         revision = number
       }
       acknowledge(acknowledging)
     }
 
+    /// A patch may be about a text that was edited.
+    private func edit(by patch: [JSONValue]) throws {
+      guard patch.count > 1, let address = try? WirePage.address(patch[1]) else { return }
+      let node = WirePage.node(of: address)
+      switch patch[0].string {
+      case "e":
+        guard texts[node] != nil else { return }
+        let change = try WirePage.change(patch)
+        texts[node]!.take(change.edit, revision: change.revision)
+      case "a", "x":
+        let isNew = patch[0] == .string("x") || patch.last?.entries["value"] != nil
+        if isNew, texts[node] != nil, let new = page.text(of: node) {
+          texts[node]!.take(whole: new.text, revision: new.revision)
+        }
+      default: return
+      }
+      update(node)
+    }
+
+    /// The page is another one.
+    private func refound() {
+      for node in texts.keys {
+        if let new = page.text(of: node) {
+          texts[node]!.take(whole: new.text, revision: new.revision)
+          update(node)
+        } else {
+          texts[node] = nil
+        }
+      }
+    }
+
+    /// What is sent again are edits as they have become.
+    private func update(_ node: RenderNodeID) {
+      guard let text = texts[node] else { return }
+      for edit in text.pending {
+        guard let index = pending.firstIndex(where: { $0.sequence == edit.number }) else { continue }
+        pending[index].event = .edit(edit.edit)
+      }
+    }
+
     private func acknowledge(_ acknowledgement: Acknowledgement) {
       acknowledged = max(acknowledged, acknowledgement.handled)
+      for node in texts.keys {
+        for edit in texts[node]!.answer(upTo: acknowledgement.handled) { page.apply(edit, to: node) }
+      }
       pending.removeAll { $0.sequence <= acknowledgement.kept }
     }
 
@@ -284,6 +390,7 @@
         pending = []
         sequence = acknowledged.handled
         self.acknowledged = acknowledged.handled
+        texts = [:]
       }
       self.token = token
       // A session that was served before goes on counting.
@@ -292,7 +399,12 @@
       isReady = true
       let resent = pending
       guard let transport, !resent.isEmpty else { return }
-      resending = Task { for event in resent { try? await transport.send(event.json) } }
+      resending = Task {
+        for event in resent {
+          let message = ClientMessage.event(sequence: event.sequence, node: event.node, event.event)
+          try? await transport.send(message.json)
+        }
+      }
     }
   }
 #endif

@@ -1,4 +1,6 @@
 #if Web
+  import IppoUI
+
   /// The page as a client of the wire protocol has it: elements by address, kept up to date by patches.
   ///
   /// See `docs/wire-protocol.md`, "Patches".
@@ -86,6 +88,10 @@
       case "c": try setContent(of: address, Array(patch.dropFirst(2)))
       case "a":
         for (name, value) in try argument(2).entries { elements[address]!.attributes[name] = value.string }
+      case "e":
+        let change = try Self.change(patch)
+        edit(change.edit, at: address)
+        elements[address]!.attributes["data-at"] = "\(change.revision)"
       case "s":
         for (name, value) in try argument(2).entries { elements[address]!.styles[name] = value.string }
       case "i":
@@ -165,6 +171,42 @@
       element.address = address
       elements[address] = element
       return .element(address)
+    }
+
+    // MARK: Texts of fields
+
+    /// The text of a field as the server has it.
+    func text(of node: RenderNodeID) -> PersonText? {
+      guard let field = self["\(node.rawValue)i"], field.attributes["data-event"] == "setText" else { return nil }
+      let revision = field.attributes["data-at"].flatMap { Int($0) } ?? 0
+      return PersonText(field.attributes["value"] ?? "", revision: revision)
+    }
+
+    /// The server has had an edit of the client: the page is the server's with it.
+    mutating func apply(_ edit: TextEdit, to node: RenderNodeID) {
+      let address = "\(node.rawValue)i"
+      if elements[address] != nil { self.edit(edit, at: address) }
+    }
+
+    private mutating func edit(_ edit: TextEdit, at address: String) {
+      let text = elements[address]!.attributes["value"] ?? ""
+      elements[address]!.attributes["value"] = edit.fitted(to: text).applied(to: text)
+    }
+
+    /// The revision and the changes of a patch of a text.
+    static func change(_ patch: [JSONValue]) throws(WireError) -> (revision: Int, edit: TextEdit) {
+      guard patch.count > 2, let revision = patch[2].integer, patch.count % 3 == 0 else {
+        throw .malformed("an edit with too few fields")
+      }
+      var changes: [TextEdit.Change] = []
+      for index in stride(from: 3, to: patch.count, by: 3) {
+        guard let place = patch[index].integer, let removed = patch[index + 1].integer,
+          let text = patch[index + 2].string
+        else { throw .malformed("an edit of other than places and texts") }
+        changes.append(.init(at: place, removing: removed, inserting: text))
+      }
+      guard let edit = TextEdit(changes) else { throw .malformed("an edit whose places are not in order") }
+      return (revision, edit)
     }
 
     static func address(_ value: JSONValue) throws(WireError) -> String {
