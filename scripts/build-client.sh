@@ -30,7 +30,7 @@ make() {
 # The core is a classic script, and so is the service worker; the others are modules that the core loads.
 make worker.min.js iife Client/worker/main.js Client/worker/*.js
 make client.min.js iife Client/core/main.js Client/core/*.js Client/shared/*.js
-for name in extras keyboard rows files stage pager wheel layout address optimistic phase reload custom offline island; do
+for name in edits extras keyboard rows files stage pager wheel layout address optimistic phase reload custom offline island; do
   make $name.min.js esm Client/$name/main.js Client/$name/*.js Client/shared/*.js
 done
 make style.min.css css Assets/style.css Assets/style.css

@@ -1,54 +1,86 @@
-import { advance, byId, cut, equal, events, frame, say, start, test, welcome } from "./support.js";
+import { advance, byId, cut, equal, events, frame, say, settled, start, test, welcome } from "./support.js";
 
-const page = `<input id="n2" data-event="setText"><input id="n3" type="checkbox" data-event="setOn">
+const page = `<input id="n2i" data-event="setText"><input id="n3" type="checkbox" data-event="setOn">
   <input id="n4" type="range" min="0" max="100" data-event="setValue">`;
-const field = () => byId("n2");
-const type = (text, el = field()) => {
+const field = () => byId("n2i");
+const type = (text, el = field(), caret) => {
   el.value = text;
+  if (caret != null) el.setSelectionRange(caret, caret);
   el.dispatchEvent(new Event("input", { bubbles: true }));
 };
 const compose = (kind) => field().dispatchEvent(new CompositionEvent(kind, { bubbles: true }));
-const fieldHas = (revision, acknowledged, value) => say(revision, acknowledged, ["a", 2, { value }]);
+const change = (revision, acknowledged, at, ...edit) => say(revision, acknowledged, ["e", "2i", at, ...edit]);
 
-test("a value of the server that knows nothing of newer typing does not overwrite it", async () => {
+test("what is typed is told as edits: where, what is taken away and put in, and of which text", async () => {
   await start(page);
   type("ab");
   type("abc");
-  fieldHas(2, 1, "AB");
-  equal(field().value, "abc");
-  fieldHas(3, 2, "ABC");
-  equal(field().value, "ABC");
+  type("ac", field(), 1);
+  equal(events(), [[1, 2, "edit", 0, 0, 2, 0, 0, "ab"], [2, 2, "edit", 0, 2, 3, 2, 0, "c"], [3, 2, "edit", 0, 3, 1, 1, 1, ""]]);
 });
 
-test("while an input method is at work nothing is told, and nothing changes the text below it", async () => {
+test("a change of the app is put below what was typed since", async () => {
+  await start(page);
+  type("ab");
+  type("abc");
+  change(2, 1, 1, 0, 1, "A", 1, 1, "B");
+  equal(field().value, "ABc");
+  change(3, 2, 2, 2, 1, "C");
+  equal(field().value, "ABC");
+  type("ABCd");
+  equal(events().at(-1), [3, 2, "edit", 2, 3, 4, 3, 0, "d"]);
+});
+
+test("what was typed behind what the app takes away stays", async () => {
+  await start(page);
+  for (const text of ["o", "on", "one", "one,", "one,t"]) type(text);
+  change(2, 4, 1, 0, 4, "");
+  equal(field().value, "t");
+  type("tw");
+  equal(events().at(-1), [6, 2, "edit", 1, 1, 2, 1, 0, "w"]);
+});
+
+test("while an input method is at work the app hears it, and nothing changes the text below it", async () => {
   await start(page);
   compose("compositionstart");
   type("に");
-  fieldHas(2, 0, "other");
-  equal([field().value, events()], ["に", []]);
+  change(2, 1, 1, 0, 0, "> ");
   type("日本");
+  equal([field().value, events()], ["日本", [[1, 2, "edit", 0, 0, 1, 0, 0, "に"], [2, 2, "edit", 0, 1, 2, 0, 1, "日本"]]]);
   compose("compositionend");
-  equal(events(), [[1, 2, "setText", "日本"]]);
-  fieldHas(3, 1, "日本!");
-  equal(field().value, "日本!");
+  equal(field().value, "> 日本");
+  change(3, 2, 2, 4, 0, "!");
+  equal(field().value, "> 日本!");
 });
 
-test("the caret keeps its place before a text that stays", async () => {
+test("a value that comes without being typed is told as an edit", async () => {
   await start(page);
-  field().value = "12345";
-  field().focus();
-  field().setSelectionRange(2, 2);
-  fieldHas(2, 0, "x12345");
-  equal([field().value, field().selectionStart], ["x12345", 3]);
+  field().value = "Ada";
+  field().dispatchEvent(new Event("change", { bubbles: true }));
+  field().dispatchEvent(new Event("change", { bubbles: true }));
+  equal(events(), [[1, 2, "edit", 0, 0, 3, 0, 0, "Ada"]]);
 });
 
-test("the caret keeps its place in a text that is another behind it", async () => {
+test("the caret is where the person's next key belongs", async () => {
   await start(page);
-  field().value = "hello";
   field().focus();
-  field().setSelectionRange(2, 3);
-  fieldHas(2, 0, "HELLO WORLD");
-  equal([field().selectionStart, field().selectionEnd], [2, 3]);
+  type("57", field(), 2);
+  field().setSelectionRange(1, 1);
+  change(2, 2, 1, 0, 0, "$");
+  equal([field().value, field().selectionStart], ["$57", 2]);
+  field().setSelectionRange(1, 3);
+  change(3, 2, 2, 1, 1, "a", 2, 1, "b");
+  equal([field().value, field().selectionStart, field().selectionEnd], ["$ab", 1, 3]);
+});
+
+test("a whole text stands below what was typed since", async () => {
+  await start(page);
+  type("ab");
+  type("abc");
+  say(2, 1, ["a", "2i", { "data-at": "4", value: "AB!" }]);
+  equal(field().value, "AB!c");
+  say(3, 2, ["a", "2i", { "data-at": "5", value: "other" }]);
+  equal(field().value, "other");
 });
 
 test("a field that is made anew has what was typed into the old one, and its focus and caret", async () => {
@@ -56,26 +88,81 @@ test("a field that is made anew has what was typed into the old one, and its foc
   field().focus();
   type("typed");
   field().setSelectionRange(1, 4);
-  say(2, 0, ["x", 2, ["input", 2, { "data-event": "setText", value: "stale" }, 0]]);
-  equal([field().value, document.activeElement.id, field().selectionStart, field().selectionEnd], ["typed", "n2", 1, 4]);
-  fieldHas(3, 2, "newer");
+  say(2, 0, ["x", "2i", ["input", "2i", { "data-event": "setText", value: "" }, 0]]);
+  equal([field().value, document.activeElement.id, field().selectionStart, field().selectionEnd], ["typed", "n2i", 1, 4]);
+  change(3, 2, 1, 0, 5, "newer");
   equal(field().value, "newer");
 });
 
-test("what was typed while the line was cut stands against the page that comes after it", async () => {
+test("what was typed while the line was cut stands on top of what the app did, and is sent as it has become", async () => {
   await start(page);
   cut();
   type("offline");
   advance(250);
-  welcome();
-  fieldHas(2, 0, "");
-  equal([field().value, events()], ["offline", [[1, 2, "setText", "offline"]]]);
+  welcome(0, 2);
+  change(2, 0, 1, 0, 0, "> ");
+  equal(field().value, "> offline");
+  equal(events(), [[1, 2, "edit", 0, 0, 7, 0, 0, "offline"]]);
+  cut();
+  advance(500);
+  welcome(0, 2);
+  equal(events(), [[1, 2, "edit", 1, 2, 9, 2, 0, "offline"]]);
+});
+
+test("a page that is mounted has the edits that nobody has answered", async () => {
+  await start(page);
+  type("a");
+  say(2, 1, ["e", "2i", 1, 0, 1, "A"]);
+  type("Ab");
+  cut();
+  advance(250);
+  const { sockets } = await import("./support.js");
+  sockets.at(-1).onopen();
+  say("mount", "session.3", 7, [1, 1], ["div", 1, { class: "window" }, 0, ["input", "2i", { "data-event": "setText", "data-at": "1", value: "A" }, 0]]);
+  equal(field().value, "Ab");
+  equal(events(), [[2, 2, "edit", 1, 1, 2, 1, 0, "b"]]);
+});
+
+test("edits that were handled and not kept are repeated as they were", async () => {
+  await start(page);
+  type("one");
+  say(1, [1, 1]);
+  type("one,");
+  say(2, [2, 1], ["e", "2i", 1, 0, 4, ""]);
+  type("t");
+  cut();
+  advance(250);
+  const { sockets } = await import("./support.js");
+  sockets.at(-1).onopen();
+  say("mount", "session.3", 7, [1, 1], ["div", 1, { class: "window" }, 0, ["input", "2i", { "data-event": "setText", value: "one" }, 0]]);
+  equal(events(), [[2, 2, "edit", 0, 3, 4, 3, 0, ","], [3, 2, "edit", 1, 0, 1, 0, 0, "t"]]);
+  say(8, [2, 2], ["e", "2i", 1, 0, 4, ""]);
+  equal(field().value, "t");
 });
 
 test("half a surrogate pair is told as the replacement character", async () => {
   await start(page);
   type("a\ud800");
-  equal(events(), [[1, 2, "setText", "a\ufffd"]]);
+  equal(events(), [[1, 2, "edit", 0, 0, 2, 0, 0, "a\ufffd"]]);
+  type("a\ud83d\ude00");
+  equal(events().at(-1), [2, 2, "edit", 0, 2, 3, 1, 1, "😀"]);
+});
+
+test("what is typed before the part for texts is there is told in its order, and first", async () => {
+  document.body.insertAdjacentHTML("afterbegin", `<div class="window" id="n1">${page}</div>`);
+  await import("/client/core/keys.js");
+  const { connect } = await import("/client/core/socket.js");
+  connect();
+  welcome();
+  type("a");
+  field().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  type("ab");
+  change(2, 0, 1, 0, 0, "> ");
+  equal([events(), field().value], [[], "ab"]);
+  await (await import("/client/core/texts.js")).load();
+  await settled();
+  equal(events(), [[1, 2, "edit", 1, 2, 3, 2, 0, "a"], [2, 2, "submit"], [3, 2, "edit", 1, 3, 4, 3, 0, "b"]]);
+  equal(field().value, "> ab");
 });
 
 test("a checkbox is what the person made it until that is acknowledged", async () => {

@@ -1,13 +1,13 @@
 import { advance, byId, cut, equal, events, frame, say, socket, start, test, welcome, module } from "./support.js";
 
-const page = '<button id="n2"></button><input id="n3" data-event="setText">';
+const page = '<button id="n2"></button><input id="n3" type="range" data-event="setValue">';
 const ledger = () => module("core/ledger");
 
 test("events are numbered from 1, without gaps", async () => {
   await start(page);
   const { tell } = await ledger();
-  equal([tell(byId("n2"), "activate"), tell(byId("n3"), "setText", "a")], [1, 2]);
-  equal(events(), [[1, 2, "activate"], [2, 3, "setText", "a"]]);
+  equal([tell(byId("n2"), "activate"), tell(byId("n3"), "setValue", 1)], [1, 2]);
+  equal(events(), [[1, 2, "activate"], [2, 3, "setValue", 1]]);
 });
 
 test("after a cut, what was not acknowledged goes to the next socket, in its order and once", async () => {
@@ -19,7 +19,7 @@ test("after a cut, what was not acknowledged goes to the next socket, in its ord
   tell(byId("n2"), "step", 4);
   advance(250);
   socket().onopen();
-  equal(socket().sent, [["hello", 1, "session.2", 1]]);
+  equal(socket().sent, [["hello", 2, "session.2", 1]]);
   say("welcome", "session.3", 1, 2);
   equal(events(), [[3, 2, "step", 3], [4, 2, "step", 4]]);
 });
@@ -36,27 +36,27 @@ test("nothing goes to a socket before the server has welcomed it", async () => {
   equal(events(), [[1, 2, "activate"]]);
 });
 
-test("while nobody listens, only the newest value of a field counts, and every activation does", async () => {
+test("while nobody listens, only the newest value of a control counts, and every activation does", async () => {
   await start(page);
   const { tell } = await ledger();
   cut();
-  for (const text of ["a", "ab", "abc"]) tell(byId("n3"), "setText", text);
+  for (const value of [1, 2, 3]) tell(byId("n3"), "setValue", value);
   tell(byId("n2"), "activate");
   tell(byId("n2"), "activate");
   advance(250);
   welcome();
-  equal(events(), [[1, 3, "setText", "abc"], [2, 2, "activate"], [3, 2, "activate"]]);
+  equal(events(), [[1, 3, "setValue", 3], [2, 2, "activate"], [3, 2, "activate"]]);
 });
 
 test("a value that was on a socket is followed by another event, not replaced", async () => {
   await start(page);
   const { tell } = await ledger();
-  tell(byId("n3"), "setText", "a");
+  tell(byId("n3"), "setValue", 1);
   cut();
-  tell(byId("n3"), "setText", "ab");
+  tell(byId("n3"), "setValue", 2);
   advance(250);
   welcome();
-  equal(events(), [[1, 3, "setText", "a"], [2, 3, "setText", "ab"]]);
+  equal(events(), [[1, 3, "setValue", 1], [2, 3, "setValue", 2]]);
 });
 
 test("what was handled and not kept is sent to a server that has not seen it", async () => {

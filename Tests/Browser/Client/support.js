@@ -70,6 +70,7 @@ export const start = async (content = "") => {
   await module("core/keys");
   const { connect } = await module("core/socket");
   connect();
+  if (document.querySelector("[data-event=setText]")) await (await module("core/texts")).load();
   welcome();
 };
 export const welcome = (acknowledged = 0, revision = 1) => {

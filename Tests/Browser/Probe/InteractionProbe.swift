@@ -34,6 +34,7 @@ struct ProbeScreen: View {
     case "commands": CommandScreen()
     case "keyboard bar": KeyboardBarScreen()
     case "cards": CardScreen()
+    case "edited texts": EditedTextScreen()
     case "hours": HourScreen()
     case "titled hours": TitledHourScreen()
     case "fits": FittingScreen()

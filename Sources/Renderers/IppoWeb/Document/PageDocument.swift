@@ -75,7 +75,7 @@ struct PageDocument {
       \(content?.isMeasured == true ? "\n<link rel=\"modulepreload\" href=\"\(WebAsset.layout.path)\">" : "")
       </head>
       <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))" \
-      data-limit="\(limit)" data-extras="\(WebAsset.extras.modulePath)" \
+      data-limit="\(limit)" data-edits="\(WebAsset.edits.modulePath)" data-extras="\(WebAsset.extras.modulePath)" \
       data-keyboard="\(WebAsset.keyboard.modulePath)" data-rows="\(WebAsset.rows.modulePath)" \
       data-upload="\(WebAsset.files.modulePath)" data-stage="\(WebAsset.stage.modulePath)" \
       data-pager="\(WebAsset.pager.modulePath)" \

@@ -6,6 +6,9 @@ import Foundation
 struct WebAsset: Sendable {
   static let client = WebAsset(
     name: "client.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.client_min_js)
+  /// Changes texts by edits; the client loads it where a page has fields.
+  static let edits = WebAsset(
+    name: "edits.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.edits_min_js)
   /// What only some pages need of the client, which loads it then.
   static let extras = WebAsset(
     name: "extras.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.extras_min_js)
@@ -58,8 +61,8 @@ struct WebAsset: Sendable {
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
-    client, extras, keyboard, rows, files, stage, pager, wheel, layout, address, optimistic, phase, reload, custom,
-    offline, worker, island, style,
+    client, edits, extras, keyboard, rows, files, stage, pager, wheel, layout, address, optimistic, phase, reload,
+    custom, offline, worker, island, style,
   ]
 
   let name: String

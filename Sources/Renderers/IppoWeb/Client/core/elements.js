@@ -1,10 +1,11 @@
 // Elements as the server describes them: [tag, address, attributes, styles, ...children], or a text.
 import { body, byId, doc, is } from "../shared/dom.js";
 import { given, isGiven, setValue } from "./fields.js";
+import { found, isText } from "./texts.js";
 
 const set = (el, name, value) => {
   if (name === "value" && is(el, "select,textarea,input:not([type=checkbox],[type=radio])")) {
-    setValue(el, value || "");
+    (isText(el) ? found : setValue)(el, value || "");
   } else if (name === "checked") { if (!isGiven(el)) el.checked = value != null; }
   else if (name === "open" && is(el, "dialog")) return;
   else if (value == null) el.removeAttribute(name);

@@ -6,6 +6,7 @@ import { acknowledged, tell } from "./ledger.js";
 import { openMenu } from "./menus.js";
 import { token } from "./session.js";
 import { heard, lose, ready, write } from "./socket.js";
+import { text } from "./texts.js";
 
 // What the file brings, once it is there.
 export let parts;
@@ -15,7 +16,9 @@ const state = () => ({ ready, heard, acknowledged, token });
 
 export const extra = (name, ...rest) => {
   extras ??= import(data(body).extras).then((file) => {
-    parts = file.default({ tell, at, everyFrame, frames, state, write, lose, openMenu, suppressClick });
+    parts = file.default({
+      tell, at, everyFrame, frames, state, write, lose, openMenu, suppressClick, recall: text.bind(0, "recall"),
+    });
   });
   extras.then(() => parts[name](...rest));
 };

@@ -6,6 +6,7 @@ import { everyFrame } from "./frames.js";
 import { chronicle } from "./history.js";
 import { max, min, now } from "./numbers.js";
 import { ready, write } from "./socket.js";
+import { answered, isLate } from "./texts.js";
 
 // Everything up to `sent` was on a socket at least once; `pending` is not acknowledged.
 export let acknowledged = 0, pending = [];
@@ -13,8 +14,8 @@ let sequence = 0, sent = 0;
 
 // As many events as may be sent at once. There are a hundred more each second, some fewer than the server takes.
 let credit = 200, counted = now();
-const transmit = () => {
-  if (!ready) return;
+export const transmit = () => {
+  if (!ready || isLate()) return;
   credit = min(200, credit + (now() - counted) / 10);
   counted = now();
   for (const event of pending) if (event[0] > sent) {
@@ -45,6 +46,7 @@ export const tell = (el, ...args) => {
 export const acknowledge = (upTo) => {
   const [handled, kept = handled] = [upTo].flat();
   acknowledged = max(acknowledged, handled);
+  answered(handled);
   pending = pending.filter((event) => event[0] > kept);
   parts?.told(pending);
   // Once the page is what it was answered with.

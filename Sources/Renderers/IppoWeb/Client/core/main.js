@@ -1,12 +1,12 @@
 // The client of docs/wire-protocol.md: shows what the server says, says what a person does.
 import { body, byId, on, one, still } from "../shared/dom.js";
 import { extra } from "./extras.js";
-import { takeOver } from "./fields.js";
 import { everyFrame } from "./frames.js";
 import "./keys.js";
 import { dark, environment } from "./session.js";
 import { settle } from "./settle.js";
 import { connect, wake } from "./socket.js";
+import { takeOver } from "./texts.js";
 
 // Styles of single elements come in a sheet, as the page's policy does not let them stand in attributes.
 const sheet = byId("ippo-styles");

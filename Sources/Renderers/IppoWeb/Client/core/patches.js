@@ -3,6 +3,7 @@ import { all, byId, is } from "../shared/dom.js";
 import { enter, leave, restyle, setTiming, timing } from "./animation.js";
 import { make, setAll } from "./elements.js";
 import { extra } from "./extras.js";
+import { text } from "./texts.js";
 
 const find = (address) => byId("n" + address);
 
@@ -23,6 +24,7 @@ export const apply = (patches) => {
     const [first] = rest;
     if (kind === "@") setTiming(address, ...rest);
     else if (!el) continue;
+    else if (kind === "e") text("change", el, ...rest);
     else if (kind === "t") el.textContent = first;
     else if (kind === "c") el.replaceChildren(...rest.map((child) => make(child, el)));
     else if (kind === "a") {

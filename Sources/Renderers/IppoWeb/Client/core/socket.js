@@ -24,7 +24,7 @@ export const connect = () => {
   drop();
   retry = setTimeout(lose, 15000);
   socket = new WebSocket(new URL("_ippo/live", doc.baseURI.replace("http", "ws")));
-  socket.onopen = () => write(["hello", 1, token, revision]);
+  socket.onopen = () => write(["hello", 2, token, revision]);
   socket.onmessage = (message) => { heard = now(); receive(JSON.parse(message.data)); };
   socket.onclose = (event) => lose(event.code);
 };

@@ -1,5 +1,6 @@
 // What is too long for the server.
 import { byId, on, status } from "../shared/dom.js";
+import { recall } from "./client.js";
 
 // It stays where it is, and is sent once it is short enough.
 export const refuse = (el) => {
@@ -19,7 +20,10 @@ on("input", ({ target: el }) => {
 export const shrink = (pending) => {
   const size = (event) => JSON.stringify(event).length;
   const large = pending.reduce((a, b) => size(a) < size(b) ? b : a, [0, 0]);
+  const kind = large[2];
   const el = byId("n" + large[1] + "i") ?? byId("n" + large[1]);
   large.splice(1, large.length, Number.MAX_SAFE_INTEGER, "activate");
-  if (el) refuse(el);
+  if (!el) return;
+  if (kind === "edit") recall(el);
+  refuse(el);
 };

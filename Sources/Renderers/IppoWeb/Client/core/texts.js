@@ -1,0 +1,51 @@
+// Texts of fields, which are changed by edits. A file of its own looks after them (edits/main.js). Until it is there, what happens
+// to them waits for it in order, and so does what a person does after that.
+import { all, body, byId, data, on } from "../shared/dom.js";
+import { acknowledged, pending, tell, transmit } from "./ledger.js";
+
+let part, file, waiting = [], composing;
+
+export const isText = (el) => data(el).event === "setText";
+export const isLate = () => file && !part;
+
+export const load = () => file ??= import(data(body).edits).then(({ default: make }) => {
+  part = make({
+    // The event; nothing where it is too long.
+    told: (...event) => tell(...event) < Infinity && pending.at(-1),
+    open: (el) => pending.filter(([number, node, kind]) => number > acknowledged && kind === "edit" && "n" + node + "i" === el.id),
+    isComposing: (el) => composing === el,
+  });
+  for (const [name, ...rest] of waiting) part[name](...rest);
+  waiting = [];
+  transmit();
+}, () => { setTimeout(() => { file = null; load(); }, 1000); });
+
+export const text = (name, ...rest) => {
+  load();
+  if (part) part[name](...rest); else waiting.push([name, ...rest]);
+};
+
+// A person, or somebody for them, has made another text of what is shown.
+export const typed = (el) => {
+  load();
+  text("typed", el, el.value, el.selectionEnd, part || (tell(el, "edit"), pending.at(-1)));
+};
+
+// A field has a text whose history is not known.
+export const found = (el, value) => {
+  if (!part && !el.isConnected) el.defaultValue = value;
+  text("found", el, value, byId(el.id));
+};
+
+export const answered = (upTo) => part?.answered(upTo);
+
+on("compositionstart", ({ target }) => { composing = target; });
+on("compositionend", ({ target: el }) => {
+  composing = 0;
+  if (isText(el)) typed(el);
+});
+
+// What was typed before the script ran, or before the page was shown again.
+export const takeOver = () => {
+  for (const el of all("[data-event=setText]")) if (part || el.value !== el.defaultValue) typed(el); else load();
+};
