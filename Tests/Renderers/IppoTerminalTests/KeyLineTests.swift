@@ -65,7 +65,8 @@ import Testing
     let terminal = terminal(60, 20)
     terminal.press(.tab)
     let events = terminal.press(.character("?"))
-    #expect(events.contains { $0.event == .setText("?") })
+    let edit = RenderTextEdit(TextEdit(at: 0, inserting: "?"), caret: 1, revision: 0, length: 0)
+    #expect(events.contains { $0.event == .edit(edit) })
     #expect(!terminal.text.contains("suspend"))
   }
 

@@ -117,15 +117,18 @@ struct FieldElement: ControlElement {
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 
-  var edited: EditedText? { EditedText(text: field.text, isMultiline: field.isMultiline) }
+  var edited: EditedText? {
+    EditedText(
+      text: field.text, isMultiline: field.isMultiline, revision: field.revision, change: field.change)
+  }
 
   /// Keys that edit, and Return, which submits.
   func typed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {
     guard var editor = interaction.editor else { return nil }
-    let before = editor.text
+    let before = editor
     if editor.handle(press, width: max(1, node.frame.columns - 2 * padding)) {
       interaction.editor = editor
-      return editor.text == before ? [] : [.setText(editor.text)]
+      return editor.text.hasSameUnits(as: before.text) ? [] : [.edit(editor.edit(since: before))]
     }
     return press == TerminalKeyPress(.enter) ? [.submit] : nil
   }
@@ -139,9 +142,10 @@ struct FieldElement: ControlElement {
       interaction.ringsBell = true
       return []
     }
+    let before = editor
     editor.insert(text)
     interaction.editor = editor
-    return [.setText(editor.text)]
+    return [.edit(editor.edit(since: before))]
   }
 
   func cursor(_ node: LayoutNode, _ editor: EditedText) -> CellPoint? {

@@ -12,27 +12,52 @@ struct EditedText: Equatable, Sendable {
   private var cut = ""
   /// The column that moving up and down aims for.
   private var goalColumn: Int?
-  /// The field as the app has it: what the person types is ahead of it for a moment.
-  private(set) var committed: String
+  /// The number of the app's last change of the text, and what it was.
+  private(set) var revision: Int
+  private(set) var change: TextEdit?
 
-  init(text: String, isMultiline: Bool) {
+  init(text: String, isMultiline: Bool, revision: Int = 0, change: TextEdit? = nil) {
     self.text = text
     self.isMultiline = isMultiline
-    committed = text
+    self.revision = revision
+    self.change = change
     cursor = text.count
   }
 
   // MARK: The app's side
 
-  /// The app has a value of its own: it wins, and the cursor stays where it is as far as it can.
-  mutating func adopt(_ value: String) {
-    committed = value
-    guard value != text else { return }
-    let fromEnd = text.count - cursor
-    let isAtEnd = fromEnd == 0
+  /// Takes the text that the app has. The cursor stays where the person's next key belongs.
+  ///
+  /// - Parameter change: What the app did to the text that is shown; `nil` where that is not known.
+  mutating func adopt(_ value: String, revision: Int = 0, change: TextEdit? = nil) {
+    self.revision = revision
+    guard !value.hasSameUnits(as: text) else { return }
+    let caret = caret
+    let fitted = change?.fitted(to: text)
+    let isKnown = fitted.map { $0.applied(to: text).hasSameUnits(as: value) } ?? false
+    let edit = isKnown ? fitted! : TextEdit.alignment(from: text, to: value, caret: caret)
     text = value
-    cursor = isAtEnd ? text.count : min(cursor, text.count)
+    cursor = clusters(before: edit.caret(caret))
     goalColumn = nil
+  }
+
+  /// What the person did since the text was another one.
+  func edit(since before: EditedText) -> RenderTextEdit {
+    RenderTextEdit(
+      TextEdit.difference(from: before.text, to: text, caret: caret), caret: caret, revision: before.revision,
+      length: before.text.utf16.count)
+  }
+
+  /// The place of the cursor in UTF-16 code units.
+  private var caret: Int { text[..<index(cursor)].utf16.count }
+
+  /// The clusters before a place in UTF-16 code units; one around the place counts.
+  private func clusters(before caret: Int) -> Int {
+    var units = 0
+    return text.prefix { character in
+      defer { units += character.utf16.count }
+      return units < caret
+    }.count
   }
 
   /// What was being typed in another process, ahead of the app's value.

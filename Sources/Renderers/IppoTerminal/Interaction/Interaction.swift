@@ -49,7 +49,9 @@ struct Interaction {
     switch op {
     case .create(let node): request(node.attributes.isFocused, node.id)
     case .update(let id, let element, let attributes):
-      if id == focused, let edited = element?.unit.edited { editor?.adopt(edited.text) }
+      if id == focused, let edited = element?.unit.edited {
+        editor?.adopt(edited.text, revision: edited.revision, change: edited.change)
+      }
       if let attributes { request(attributes.isFocused, id) }
     case .remove(let id):
       focusedByApp.remove(id)

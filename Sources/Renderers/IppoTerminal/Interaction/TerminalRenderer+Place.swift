@@ -62,7 +62,7 @@ extension TerminalRenderer {
       editor.restore(text, caret: caret)
       interaction.editor = editor
       // A field that takes its value at the end of editing has not had the text.
-      if text != edited.text { events.append(TerminalEvent(.setText(text), to: node.id)) }
+      if text != edited.text { events.append(TerminalEvent(.edit(editor.edit(since: edited)), to: node.id)) }
     }
     return events
   }

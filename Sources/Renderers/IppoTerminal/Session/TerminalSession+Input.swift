@@ -86,6 +86,8 @@ extension TerminalSession {
 
   private func handle(_ input: InputQueue.Input) {
     hasChanged = true
+    // What is typed goes into what the app has by now.
+    window?.drain()
     switch input {
     case .text(let text): deliver(renderer.type(text))
     case .event(let event): handle(event)
