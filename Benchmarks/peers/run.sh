@@ -4,6 +4,7 @@
 #
 #   Benchmarks/peers/run.sh [--clicks N] [--sessions N]
 #   Benchmarks/peers/run.sh rows [--rows N]     # lists, tables and stacks of 100,000 rows, of Ippo alone
+#   Benchmarks/peers/run.sh texts [--lines N]   # characters that are lost and doubled on the way to a field's app
 #
 # BUILD_PATH is where the release build is made (default: Benchmarks/.build).
 set -euo pipefail
@@ -23,8 +24,8 @@ if ! cmp -s requirements.txt .venv/.requirements 2>/dev/null; then
 fi
 
 script=measure.py
-if [ "${1:-}" = rows ]; then
-  script=rows.py
+if [ "${1:-}" = rows ] || [ "${1:-}" = texts ]; then
+  script=$1.py
   shift
 fi
 exec .venv/bin/python "$script" --programs "$build/release" "$@"

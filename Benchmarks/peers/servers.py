@@ -79,6 +79,8 @@ def servers(programs, screen):
             [python, "-m", "streamlit", "run", HERE / "programs/streamlit_app.py", "--server.port", "{port}", "--server.address",
              "127.0.0.1", "--server.headless", "true"], screen),
     }
+    if screen == "chat":
+        result["pyview-web"] = Server([python, HERE / "programs/pyview_app.py"], screen)
     if screen == "counter":
         result["Echo (NIO)"] = Server([programs / "Echo", "{port}"], screen)
     return result

@@ -13,6 +13,7 @@ struct PeersApp: App {
       case .table: TableScreen()
       case .stack: StackScreen()
       case .outline: OutlineScreen()
+      case .chat: ChatScreen()
       }
     }
   }
@@ -20,7 +21,7 @@ struct PeersApp: App {
 
 /// What the environment of the process says.
 enum Settings {
-  enum Screen: String { case counter, rows, table, stack, outline }
+  enum Screen: String { case counter, rows, table, stack, outline, chat }
 
   static let screen = Screen(rawValue: ProcessInfo.processInfo.environment["PEERS_SCREEN"] ?? "") ?? .counter
   static let rowCount = ProcessInfo.processInfo.environment["PEERS_ROWS"].flatMap { Int($0) } ?? 10_000

@@ -42,9 +42,24 @@ def rows():
     table.props("virtual-scroll").style("height: 600px")
 
 
+def chat():
+    lines = []
+
+    def capitals():
+        field.value = field.value.upper()
+
+    def send():
+        lines.append(field.value)
+        label.text = "Lines: " + "|".join(lines)
+        field.value = ""
+
+    field = ui.input("Message", on_change=capitals).on("keydown.enter", send)
+    label = ui.label("Lines: ")
+
+
 @ui.page("/")
 def page():
-    {"counter": counter, "rows": rows}[os.environ["PEERS_SCREEN"]]()
+    {"counter": counter, "rows": rows, "chat": chat}[os.environ["PEERS_SCREEN"]]()
 
 
 ui.run(host="127.0.0.1", port=int(os.environ["PORT"]), reload=False, show=False)

@@ -35,4 +35,15 @@ def rows():
     st.dataframe({"Title": state["items"]}, height=600)
 
 
-{"counter": counter, "rows": rows}[os.environ["PEERS_SCREEN"]]()
+def chat():
+    state.setdefault("lines", [])
+
+    def send():
+        state["lines"].append(state.draft.upper())
+        state.draft = ""
+
+    st.text_input("Message", key="draft", on_change=send)
+    st.write("Lines: " + "|".join(state["lines"]))
+
+
+{"counter": counter, "rows": rows, "chat": chat}[os.environ["PEERS_SCREEN"]]()
