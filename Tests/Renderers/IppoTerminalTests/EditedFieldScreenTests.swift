@@ -1,3 +1,4 @@
+import IppoTerminal
 import IppoTesting
 import IppoUI
 import Testing
