@@ -11,8 +11,8 @@ ADDRESS = "http://ippo.test/"
 
 DOCUMENT = """<!doctype html><html lang="en"><head><title>Probe</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="style.css"><style id="ippo-styles"></style><script src="client.js" defer></script></head>
-<body data-token="none" data-revision="0" data-title="Probe" data-limit="65536" data-extras="./extras.js">
-<div id="ippo-status" role="status"></div></body></html>"""
+<body data-token="none" data-revision="0" data-title="Probe" data-limit="65536" data-edits="./edits.js" data-extras="./extras.js">
+<input id="n0i" data-event="setText" hidden><div id="ippo-status" role="status"></div></body></html>"""
 
 # The second script, which does its work with measured boxes, is left out: it is about looks and events.
 EXTRAS = "export default () => new Proxy({}, { get: (_, name) => name === 'then' ? undefined : () => {} });"
@@ -110,6 +110,7 @@ def client(chromium):
     files = {
         "": ("text/html", DOCUMENT), "extras.js": ("text/javascript", EXTRAS),
         "client.js": ("text/javascript", (ASSETS / "client.min.js").read_text()),
+        "edits.js": ("text/javascript", (ASSETS / "edits.min.js").read_text()),
         "style.css": ("text/css", (ASSETS / "style.min.css").read_text()),
     }
 
@@ -121,6 +122,8 @@ def client(chromium):
     page.route("**/*", serve)
     page.add_init_script(SOCKET)
     page.goto(ADDRESS)
+    # The client loads it for the field.
+    page.evaluate("import('./edits.js').then(() => {})")
     yield page
     context.close()
     assert errors == []

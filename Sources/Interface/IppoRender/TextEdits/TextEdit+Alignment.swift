@@ -3,6 +3,8 @@ import Foundation
 extension TextEdit {
   /// Pairs of characters that are compared at most: 256 by 256.
   private static let comparisons = 65_536
+  /// Characters of a longer text that replace each other one by one.
+  private static let alikeCharacters = 4096
 
   /// The edit of as few characters as possible that leads from a text to what an app has made of it: a sign before a
   /// number, other groups of digits, capital letters.
@@ -15,32 +17,25 @@ extension TextEdit {
   ///   - new: The text as the app has it.
   ///   - caret: Where the caret is in the old text, if that is known: where there is a choice, what is behind it stays.
   public static func alignment(from old: String, to new: String, caret: Int? = nil) -> TextEdit {
-    let single = difference(from: old, to: new)
-    guard let change = single.changes.first else { return single }
-    // What is equal at both ends, in whole characters.
-    let (before, after) = (Array(old), Array(new))
-    let shorter = min(before.count, after.count)
-    var suffix = 0
-    if let caret {
-      let behind = old.charactersBehind(caret)
-      if behind <= shorter, zip(before.suffix(behind), after.suffix(behind)).allSatisfy(isSame) { suffix = behind }
+    let back = difference(from: new, to: old, caret: caret)
+    guard let change = back.changes.first else { return TextEdit() }
+    var start = change.place
+    var ends = (old: start + change.inserted.utf16.count, new: start + change.removed)
+    while !old.isBetweenCharacters(start) || !new.isBetweenCharacters(start) { start -= 1 }
+    while !old.isBetweenCharacters(ends.old) || !new.isBetweenCharacters(ends.new) {
+      ends = (ends.old + 1, ends.new + 1)
     }
-    var prefix = 0
-    while prefix < shorter - suffix, isSame(before[prefix], after[prefix]) { prefix += 1 }
-    while suffix < shorter - prefix, isSame(before[before.count - 1 - suffix], after[after.count - 1 - suffix]) {
-      suffix += 1
+    guard start < min(ends.old, ends.new), max(ends.old, ends.new) - start <= 4 * alikeCharacters else {
+      return TextEdit(at: start, removing: ends.old - start, inserting: new.slice(start..<ends.new))
     }
-    let (removed, inserted) = (before[prefix..<before.count - suffix], after[prefix..<after.count - suffix])
-    let start = before[..<prefix].reduce(0) { $0 + $1.utf16.count }
-    guard !removed.isEmpty, !inserted.isEmpty, change.removed > 1 || removed.count > 1 || inserted.count > 1 else {
-      return TextEdit(
-        at: start, removing: removed.reduce(0) { $0 + $1.utf16.count }, inserting: String(inserted))
-    }
+    let (removed, inserted) = (Array(old.slice(start..<ends.old)), Array(new.slice(start..<ends.new)))
     var pairs: [(Int, Int)]
     if removed.count * inserted.count <= comparisons {
-      pairs = matches(Array(removed), Array(inserted))
-    } else if removed.count == inserted.count, zip(removed, inserted).allSatisfy({ likeness($0, $1) > 0 }) {
-      pairs = removed.indices.map { ($0 - prefix, $0 - prefix) }
+      pairs = matches(removed, inserted)
+    } else if removed.count == inserted.count, removed.count <= alikeCharacters,
+      zip(removed, inserted).allSatisfy({ likeness($0, $1) > 0 })
+    {
+      pairs = removed.indices.map { ($0, $0) }
     } else {
       pairs = []
     }
@@ -49,12 +44,12 @@ extension TextEdit {
     var place = start
     var done = (old: 0, new: 0)
     for pair in pairs {
-      let gone = removed[(prefix + done.old)..<(prefix + pair.0)].reduce(0) { $0 + $1.utf16.count }
-      let put = String(inserted[(prefix + done.new)..<(prefix + pair.1)])
+      let gone = removed[done.old..<pair.0].reduce(0) { $0 + $1.utf16.count }
+      let put = String(inserted[done.new..<pair.1])
       result.append(Change(at: place, removing: gone, inserting: put))
       place += gone
       guard pair.0 < removed.count else { break }
-      let (character, other) = (removed[prefix + pair.0], inserted[prefix + pair.1])
+      let (character, other) = (removed[pair.0], inserted[pair.1])
       if !isSame(character, other) {
         result.append(Change(at: place, removing: character.utf16.count, inserting: String(other)))
       }
@@ -114,10 +109,8 @@ extension TextEdit {
 }
 
 extension String {
-  /// How many characters stand behind a place.
-  fileprivate func charactersBehind(_ place: Int) -> Int {
-    let units = utf16
-    let index = units.index(startIndex, offsetBy: min(max(0, place), units.count))
-    return self[(index.samePosition(in: self) ?? index)...].count
+  /// Whether a place is the border of a grapheme cluster.
+  fileprivate func isBetweenCharacters(_ place: Int) -> Bool {
+    utf16.index(startIndex, offsetBy: place).samePosition(in: self) != nil
   }
 }

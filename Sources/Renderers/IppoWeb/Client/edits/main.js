@@ -86,7 +86,7 @@ export default ({ told, open, isComposing }) => {
     change(el, revision, ...edit) {
       then(el, (state) => {
         state.text = applied(edit, state.text);
-        state.at = revision;
+        data(el).at = state.at = revision;
         show(el, state, rebase(state.edits, edit, revision));
       });
     },
