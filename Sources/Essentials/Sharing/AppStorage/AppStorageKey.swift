@@ -17,6 +17,9 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {  
     self.coding = coding
     self.key = key
     self.store = store ?? defaultStore
+    #if DEBUG
+      if let store { DependencyValues._current.userDefaultsSuites.note(store, of: key) }
+    #endif
   }
 
   /// The name and the store.

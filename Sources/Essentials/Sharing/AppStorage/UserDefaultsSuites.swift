@@ -1,0 +1,60 @@
+import Dependencies
+import Foundation
+import IssueReporting
+import Synchronization
+
+/// The user defaults that keys were given, by the names of their suites.
+///
+/// Two objects for one suite read the same values, and neither is notified of what is set through the other: properties
+/// of theirs do not follow each other.
+final class UserDefaultsSuites: Sendable {
+  private struct Suite: @unchecked Sendable {  // user defaults lock
+    weak var store: UserDefaults?
+  }
+
+  private let suites = Mutex<[String: Suite]>([:])
+
+  /// Notes the store of a key, and reports an issue where another one for the same suite is in use.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - key: The name of the value.
+  func note(_ store: UserDefaults, of key: String) {
+    guard let name = Self.name(of: store) else { return }
+    let other = suites.withLock { suites in
+      defer { suites[name] = Suite(store: store) }
+      return suites[name]?.store
+    }
+    guard let other, other !== store else { return }
+    reportIssue(
+      """
+      The key .appStorage(\(String(reflecting: key))) has a new store for the suite \(String(reflecting: name)), while \
+      another store for that suite is in use. A property with the one store is not notified of changes through the other.
+
+      Make one store for each suite, and give all keys that one:
+
+          extension UserDefaults {
+            nonisolated(unsafe) static let shared = UserDefaults(suiteName: \(String(reflecting: name)))!
+          }
+
+          @Shared(.appStorage(\(String(reflecting: key)), store: .shared)) var value
+      """
+    )
+  }
+
+  /// The name of a suite, which Foundation on Linux keeps to itself. Subclasses keep their values elsewhere.
+  private static func name(of store: UserDefaults) -> String? {
+    guard type(of: store) == UserDefaults.self else { return nil }
+    return Mirror(reflecting: store).descendant("suite") as? String
+  }
+}
+
+extension DependencyValues {
+  /// The user defaults that keys were given. Every test has its own.
+  var userDefaultsSuites: UserDefaultsSuites { self[UserDefaultsSuitesKey.self] }
+
+  private enum UserDefaultsSuitesKey: DependencyKey {
+    static var liveValue: UserDefaultsSuites { UserDefaultsSuites() }
+    static var testValue: UserDefaultsSuites { UserDefaultsSuites() }
+  }
+}
