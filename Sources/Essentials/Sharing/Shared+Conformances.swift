@@ -55,6 +55,6 @@ extension Shared {
   /// $count.publisher.sink { print($0) }
   /// ```
   public var publisher: some Publisher<Value, Never> {
-    box.values { $0.values }
+    box.values(of: { $0.values }, later: { $0.laterValues })
   }
 }

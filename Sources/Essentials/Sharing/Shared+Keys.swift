@@ -35,7 +35,7 @@ extension Shared {
   ///
   /// - Parameter key: Says where the value is kept, and what it is where nothing is kept yet.
   public init<Key: SharedKey<Value>>(_ key: _SharedKeyDefault<Key>) {
-    self.init(wrappedValue: key.defaultValue(), key.base)
+    self.init(wrappedValue: key.initialValue, key.base)
   }
 
   /// Shares the value of a key that must be kept already.
@@ -54,9 +54,13 @@ extension Shared {
   /// - Throws: Why it cannot be loaded.
   public func load(_ key: some SharedKey<Value>) async throws {
     let references = DependencyValues._current.persistentReferences
-    let current = reference.currentValue
-    let reference = references.reference(for: key, default: { current }, skipInitialLoad: true)
-    box.replace(with: reference)
+    let box = box
+    // Subscribers and observers are notified on the main actor.
+    await MainActor.run {
+      box.refer(value: { $0.currentValue }) {
+        references.reference(for: key, default: $0, skipInitialLoad: true)
+      }
+    }
     try await reference.load()
   }
 
@@ -74,8 +78,12 @@ extension SharedReaderKey {
     let result = await withCheckedContinuation { continuation in
       load(context: .userInitiated, continuation: LoadContinuation(of: self) { continuation.resume(returning: $0) })
     }
-    guard let value = try result.get() else { throw MissingValue(key: "\(self)") }
-    return value
+    switch result {
+    case .success(let value?): return value
+    // The leak is reported already.
+    case .success(nil), .failure(is LeakedContinuation): throw MissingValue(key: "\(self)")
+    case .failure(let error): throw error
+    }
   }
 }
 

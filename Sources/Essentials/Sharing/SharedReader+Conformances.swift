@@ -40,6 +40,6 @@ extension SharedReader: CustomDumpRepresentable {
 extension SharedReader {
   /// Emits the value now, and upon each change.
   public var publisher: some Publisher<Value, Never> {
-    box.values { $0.values }
+    box.values(of: { $0.values }, later: { $0.laterValues })
   }
 }

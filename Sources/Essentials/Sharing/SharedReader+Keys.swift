@@ -36,7 +36,7 @@ extension SharedReader {
   ///
   /// - Parameter key: Says where the value is kept, and what it is where nothing is kept yet.
   public init<Key: SharedReaderKey<Value>>(_ key: _SharedKeyDefault<Key>) {
-    self.init(wrappedValue: key.defaultValue(), key.base)
+    self.init(wrappedValue: key.initialValue, key.base)
   }
 
   /// Shares the value of a key that must be kept already.
@@ -59,9 +59,13 @@ extension SharedReader {
 
   func refer(to key: some SharedReaderKey<Value>) async throws {
     let references = DependencyValues._current.persistentReferences
-    let current = reference.currentValue
-    let reference = references.readerReference(for: key, default: { current }, skipInitialLoad: true)
-    box.replace(with: reference)
+    let box = box
+    // Subscribers and observers are notified on the main actor.
+    await MainActor.run {
+      box.refer(value: { $0.currentValue }) {
+        references.readerReference(for: key, default: $0, skipInitialLoad: true)
+      }
+    }
     try await reference.load()
   }
 

@@ -87,7 +87,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func aChangeOfAnotherValueTellsNobody() {
+  @MainActor @Test func aChangeOfAnotherValueTellsNobody() {
     @Shared(.appStorage("name")) var name: String?
     @Shared(.appStorage("count")) var count = 0
     let isNotified = LockIsolated(false)

@@ -183,7 +183,64 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsBeingWrittenAnewKeepsItsValue() {
+  @MainActor @Test func anEmptyWriteWithinTheSecondAfterAWriteKeepsTheValue() {
+    let backend = WatchedFiles()
+    withDependencies {
+      $0.defaultFileStorage = FileStorage(backend: backend)
+    } operation: {
+      @Shared(.fileStorage(url)) var number = 0
+      $number.withLock { $0 = 1 }
+      backend.change(url, to: Data())
+      backend.files.passOneSecond()
+      backend.files.passOneSecond()
+      #expect(number == 1)
+      #expect(backend.files.contents.value[url] == Data())
+    }
+  }
+
+  @MainActor @Test func anEmptyWriteLeavesWhatWaitsToBeWritten() {
+    let backend = WatchedFiles()
+    withDependencies {
+      $0.defaultFileStorage = FileStorage(backend: backend)
+    } operation: {
+      @Shared(.fileStorage(url)) var number = 0
+      $number.withLock { $0 = 1 }
+      $number.withLock { $0 = 2 }
+      backend.change(url, to: Data())
+      backend.files.passOneSecond()
+      #expect(number == 2)
+      #expect(backend.files.contents.value[url] == Data("2".utf8))
+    }
+  }
+
+  @Test func anEmptyWriteOfAnotherProgramToFilesInMemoryKeepsTheValue() throws {
+    let files = LockIsolated<[URL: Data]>([:])
+    let storage = FileStorage.inMemory(fileSystem: files)
+    try withDependencies {
+      $0.defaultFileStorage = storage
+    } operation: {
+      @Shared(.fileStorage(url)) var number = 0
+      $number.withLock { $0 = 1 }
+      try storage.save(Data(), url)
+      #expect(number == 1)
+      #expect(files.value[url] == Data())
+    }
+  }
+
+  @Test func savingClearsTheErrorOfLoading() {
+    let files = Files()
+    files.contents.setValue([url: Data("nonsense".utf8)])
+    withDependencies {
+      $0.defaultFileStorage = files.storage
+    } operation: {
+      let users = Shared(wrappedValue: [User(name: "Default")], .fileStorage(url))
+      #expect(users.loadError is DecodingError)
+      users.withLock { $0.append(User(name: "Blob")) }
+      #expect(users.loadError == nil)
+    }
+  }
+
+  @MainActor @Test func aFileThatIsBeingWrittenAnewKeepsItsValue() {
     let backend = WatchedFiles()
     backend.files.contents.setValue([url: Data("1".utf8)])
     withDependencies {

@@ -107,9 +107,55 @@ import Testing
       #expect(await values.next() == 5)
       try FileManager.default.moveItem(at: url, to: elsewhere)
       #expect(await values.next() == 0)
+      // Where the file was there is an empty one by now, or there will be.
+      #expect(rename(elsewhere.path, url.path) == 0)
+      #expect(await values.next() == 5)
+    }
+  }
+
+  /// Waits until there is a file again.
+  private func untilThereIsAFile(_ remove: () throws -> Void) async throws {
+    let (events, continuation) = AsyncStream.makeStream(of: Void.self)
+    let watcher = FileWatcher(queue: DispatchQueue(label: "FileSystemTests"))
+    let subscription = try watcher.watch(url) { _ in continuation.yield() }
+    defer { subscription.cancel() }
+    try remove()
+    for await _ in events where FileManager.default.fileExists(atPath: url.path) { return }
+  }
+
+  @Test func aFileThatIsDeletedIsMadeAnew() async throws {
+    try await withNumber { number, values in
+      number.withLock { $0 = 5 }
+      #expect(await values.next() == 5)
+      try await untilThereIsAFile { try FileManager.default.removeItem(at: url) }
+      #expect(contents() == "")
+      #expect(await values.next() == 0)
+      // An empty file is made anew as well.
+      try await untilThereIsAFile { try FileManager.default.removeItem(at: url) }
+      #expect(contents() == "")
+      try Data("6".utf8).write(to: url)
+      #expect(await values.next() == 6)
+    }
+  }
+
+  @Test func aFileThatIsMovedAwayIsMadeAnew() async throws {
+    let elsewhere = directory.appendingPathComponent("elsewhere.json")
+    try await withNumber { number, values in
+      number.withLock { $0 = 5 }
+      #expect(await values.next() == 5)
+      try await untilThereIsAFile { try FileManager.default.moveItem(at: url, to: elsewhere) }
+      #expect(contents() == "")
+      #expect(await values.next() == 0)
+      try FileManager.default.removeItem(at: url)
       try FileManager.default.moveItem(at: elsewhere, to: url)
       #expect(await values.next() == 5)
     }
+  }
+
+  @Test func aFileThatNobodyWatchesStaysAway() async throws {
+    try await withNumber { _, _ in }
+    try FileManager.default.removeItem(at: url)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
   @Test func aDirectoryThatIsDeletedAndMadeAgainIsSeen() async throws {

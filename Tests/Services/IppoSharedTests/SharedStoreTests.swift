@@ -28,6 +28,23 @@ struct SharedStoreTests {
     #expect(one.loadError == nil && one.saveError == nil)
   }
 
+  /// A closure of the main actor traps on another thread.
+  @MainActor @Test(arguments: StoreKind.all)
+  func `what another writes is published on the main actor`(_ kind: StoreKind) async throws {
+    let open = try await kind.make()
+    let (one, two) = (try open().shared("number", 0), try open().shared("number", 0))
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    var model: [Int] = []
+    let subscription = one.publisher.sink {
+      model.append($0)
+      continuation.yield($0)
+    }
+    await two.withLockAndSave { $0 = 1 }
+    for await value in stream where value == 1 { break }
+    #expect(model == [0, 1])
+    subscription.cancel()
+  }
+
   @Test(arguments: StoreKind.all)
   func `a value is the default until somebody keeps another`(_ kind: StoreKind) async throws {
     let open = try await kind.make()

@@ -30,7 +30,8 @@ protocol FileStorageBackend: AnyObject, Sendable {
   /// Writes a file, and the directories it is in.
   func save(_ data: Data, to url: URL) throws
 
-  /// Makes an empty file if there is none, and tells when someone else changes, deletes or creates it.
+  /// Makes an empty file if there is none, also later in place of one that goes away, and tells when someone else
+  /// changes, deletes or creates it.
   func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
 
   /// Runs something later. How much later decides how many changes of a value share one write.

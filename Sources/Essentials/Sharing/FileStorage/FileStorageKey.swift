@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 public import Foundation
 
@@ -92,9 +93,9 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
   ) -> SharedSubscription {
     do {
       let watch = try storage.backend.watch(url) { [weak self] in
-        guard let self else { return }
-        dropWaiting()
-        look(for: subscriber)
+        // The main actor is where the value is changed and followed: no change of here comes between a look at the file
+        // and its value.
+        onMainActor { self?.look(for: subscriber) }
       }
       return SharedSubscription {
         watch.cancel()
@@ -123,16 +124,23 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
     return try lock.withLock { try decode(data) }
   }
 
-  /// Tells a subscriber what the file holds after a change. Who writes a file anew empties it first: an empty one is
-  /// looked at again later, and holds no value if it is still empty then.
+  /// Tells a subscriber what the file holds after a change.
+  ///
+  /// A program that writes a file anew empties it first. An empty file is looked at again later, and holds no value if
+  /// it is still empty then. Within the second after a write of here an empty file changes nothing: the value, and what
+  /// waits to be written, are newer.
   private func look(for subscriber: SharedSubscriber<Value>) {
     let found = Result { try storage.backend.load(from: url) }
     guard case .success(let data?) = found, data.isEmpty else {
+      dropWaiting()
       return subscriber.yield(with: Result { try value(in: found.get()) })
     }
+    guard !lock.withLock({ isThrottled }) else { return }
     storage.backend.schedule { [weak self] in
-      guard let self, (try? storage.backend.load(from: url))?.isEmpty == true else { return }
-      subscriber.yieldReturningInitialValue()
+      onMainActor {
+        guard let self, (try? self.storage.backend.load(from: self.url))?.isEmpty == true else { return }
+        subscriber.yieldReturningInitialValue()
+      }
     }
   }
 

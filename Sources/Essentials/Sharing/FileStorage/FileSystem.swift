@@ -48,6 +48,7 @@ final class FileSystem: FileStorageBackend {
     let id = nextID.add(1, ordering: .relaxed).newValue
     watched.withValue { $0[url, default: [:]][id] = WatchedFile(url) }
     let subscription = try watcher.watch(url) { [weak self] event in
+      self?.replaceMissingFile(at: url, watchedAs: id)
       guard self?.watched.withValue({ $0[url]?[id]?.isChanged(by: event) }) == true else { return }
       onChange()
     }
@@ -57,6 +58,17 @@ final class FileSystem: FileStorageBackend {
         watched[url]?[id] = nil
         if watched[url]?.isEmpty == true { watched[url] = nil }
       }
+    }
+  }
+
+  /// Makes an empty file in place of one that was deleted or moved away, while it is watched.
+  ///
+  /// A file whose directory is being deleted, too, stays away: the short delay lets that happen first.
+  private func replaceMissingFile(at url: URL, watchedAs id: Int) {
+    guard !FileManager.default.fileExists(atPath: url.path) else { return }
+    queue.asyncAfter(deadline: .now() + .milliseconds(2)) { [weak self] in
+      guard let self, watched.withValue({ $0[url]?[id] != nil }) else { return }
+      makeEmptyFile(at: url)
     }
   }
 

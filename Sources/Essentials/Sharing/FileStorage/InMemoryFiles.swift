@@ -26,6 +26,17 @@ extension FileStorage {
   }
 }
 
+extension FileStorage {
+  /// Writes a file as another program would.
+  ///
+  /// - Parameters:
+  ///   - data: The contents.
+  ///   - url: The file.
+  /// - Throws: Why it cannot be written.
+  @_spi(Internals)
+  public func save(_ data: Data, _ url: URL) throws { try backend.save(data, to: url) }
+}
+
 /// Files in memory. Nobody else can write them, so there is nothing to watch.
 final class InMemoryFiles: FileStorageBackend {
   private let files: LockIsolated<[URL: Data]>

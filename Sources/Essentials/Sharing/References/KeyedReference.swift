@@ -16,7 +16,7 @@ class KeyedReference<Value>: RootReference<Value>, @unchecked Sendable {  // its
     }
     set {
       guard newValue != lock.withLock({ _isLoading }) else { return }
-      observation.withMutation(of: \.isLoading) { lock.withLock { _isLoading = newValue } }
+      observation.withArrival(of: \.isLoading) { lock.withLock { _isLoading = newValue } }
     }
   }
 
@@ -27,7 +27,7 @@ class KeyedReference<Value>: RootReference<Value>, @unchecked Sendable {  // its
       return lock.withLock { _loadError }
     }
     set {
-      observation.withMutation(of: \.loadError) { lock.withLock { _loadError = newValue } }
+      observation.withArrival(of: \.loadError) { lock.withLock { _loadError = newValue } }
       if let newValue, !isTesting { reportIssue(newValue) }
     }
   }
@@ -39,7 +39,7 @@ class KeyedReference<Value>: RootReference<Value>, @unchecked Sendable {  // its
       return lock.withLock { _saveError }
     }
     set {
-      observation.withMutation(of: \.saveError) { lock.withLock { _saveError = newValue } }
+      observation.withArrival(of: \.saveError) { lock.withLock { _saveError = newValue } }
       if let newValue, !isTesting { reportIssue(newValue) }
     }
   }

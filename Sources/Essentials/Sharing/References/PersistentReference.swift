@@ -63,8 +63,9 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
     case .success(let value):
       clearLoadError()
       receive(value ?? initialValue)
-    case .failure(let error):
-      loadError = error
+    // The leak is reported already, and says nothing about the value.
+    case .failure(is LeakedContinuation): break
+    case .failure(let error): loadError = error
     }
   }
 
@@ -79,7 +80,11 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
 
   private func didSave(_ result: Result<Void, any Error>) {
     switch result {
-    case .success: clearSaveError()
+    case .success:
+      // What is kept now can be loaded.
+      clearLoadError()
+      clearSaveError()
+    case .failure(is LeakedContinuation): break
     case .failure(let error): saveError = error
     }
   }
@@ -91,7 +96,7 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
       key.load(context: .userInitiated, continuation: LoadContinuation(of: key) { continuation.resume(returning: $0) })
     }
     receive(result)
-    _ = try result.get()
+    if case .failure(let error) = result, !(error is LeakedContinuation) { throw error }
   }
 
   override func save() async throws {
@@ -100,7 +105,7 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
       save(currentValue, .userInitiated, SaveContinuation(of: key) { continuation.resume(returning: $0) })
     }
     didSave(result)
-    try result.get()
+    if case .failure(let error) = result, !(error is LeakedContinuation) { throw error }
   }
 
   override var isKeptElsewhere: Bool { !isKeptInPlace }

@@ -1,5 +1,8 @@
+import ConcurrencyExtras
+import Dispatch
 import Observation
 import OpenCombine
+import Synchronization
 
 #if UI
   import IppoUI
@@ -47,6 +50,9 @@ extension Reference {
       .map { self.currentValue }
       .eraseToAnyPublisher()
   }
+
+  /// Emits the value upon each change, and not now.
+  var laterValues: AnyPublisher<Value, Never> { changes.map { _ in self.currentValue }.eraseToAnyPublisher() }
 }
 
 /// What a ``Shared`` refers to.
@@ -72,6 +78,9 @@ final class ReferenceObservation: _FieldReaders, Observable,
 {
   private let registrar = ObservationRegistrar()
 
+  /// Whether a read was ever registered: without one there is nothing to notify.
+  private let isRead = Atomic<Bool>(false)
+
   /// The aspects of a reference that are observed one by one.
   var value: Void { () }
   var isLoading: Void { () }
@@ -79,11 +88,32 @@ final class ReferenceObservation: _FieldReaders, Observable,
   var saveError: Void { () }
 
   func access(_ aspect: KeyPath<ReferenceObservation, Void>) {
-    if !read(aspect) { registrar.access(self, keyPath: aspect) }
+    guard !read(aspect) else { return }
+    isRead.store(true, ordering: .releasing)
+    registrar.access(self, keyPath: aspect)
   }
 
+  /// Makes a change through a property, and notifies the readers of the aspect on the thread of the change.
   func withMutation<R>(of aspect: KeyPath<ReferenceObservation, Void>, _ body: () throws -> R) rethrows -> R {
     defer { changed(aspect) }
-    return try registrar.withMutation(of: self, keyPath: aspect, body)
+    if isOnMainActor { return try registrar.withMutation(of: self, keyPath: aspect, body) }
+    // A reader that is notified before the change may read again on the main actor before the change is made, and keep
+    // the old value.
+    defer { registrar.withMutation(of: self, keyPath: aspect) {} }
+    return try body()
+  }
+
+  /// Makes a change that comes from elsewhere, and notifies the readers of the aspect on the main actor.
+  func withArrival(of aspect: any KeyPath<ReferenceObservation, Void> & Sendable, _ body: () -> Void) {
+    if isOnMainActor { return withMutation(of: aspect, body) }
+    body()
+    notifyLater(of: aspect)
+  }
+
+  /// Notifies the readers of an aspect, whose change is made, in the next turn of the main actor.
+  func notifyLater(of aspect: any KeyPath<ReferenceObservation, Void> & Sendable) {
+    changed(aspect)
+    guard isRead.load(ordering: .acquiring) else { return }
+    DispatchQueue.main.async { self.registrar.withMutation(of: self, keyPath: aspect) {} }
   }
 }

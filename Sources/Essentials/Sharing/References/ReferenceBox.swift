@@ -3,9 +3,17 @@ import OpenCombine
 
 /// Where a property keeps its reference, so that it can be replaced by another while it is handed around.
 final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock guards it
+  /// What takes the place of a reference.
+  private struct Replacement {
+    let reference: Reference
+
+    /// Whether the value of the reference is emitted by its first change, and not before.
+    let isQuiet: Bool
+  }
+
   private let lock = NSLock()
   private var _reference: Reference
-  private var replacements: PassthroughSubject<Reference, Never>?
+  private var replacements: PassthroughSubject<Replacement, Never>?
 
   init(_ reference: Reference) {
     _reference = reference
@@ -16,24 +24,59 @@ final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock g
   }
 
   /// Refers to something else from now on, and tells those who have read the value.
-  func replace(with newReference: Reference) {
+  ///
+  /// - Parameters:
+  ///   - newReference: The other reference.
+  ///   - isQuiet: Whether its value is the one that publishers have emitted already.
+  func replace(with newReference: Reference, isQuiet: Bool = false) {
     let (old, replacements) = lock.withLock {
       defer { _reference = newReference }
       return (_reference, self.replacements)
     }
     if let old = old as? any Sharing.Reference { old.invalidate() }
-    replacements?.send(newReference)
+    replacements?.send(Replacement(reference: newReference, isQuiet: isQuiet))
+  }
+
+  /// Refers to what a key names from now on, starting with the present value where nobody has loaded another yet.
+  ///
+  /// - Parameters:
+  ///   - value: The value of a reference.
+  ///   - makeReference: Finds the reference of the key, or makes one with the value it is given.
+  func refer(
+    value: (Reference) -> Value,
+    to makeReference: (() -> Value) -> Reference
+  ) {
+    let current = value(reference)
+    var isNew = false
+    let newReference = makeReference {
+      isNew = true
+      return current
+    }
+    // Subscribers have the present value: it is emitted again only where nothing can tell that it is the same.
+    let isSame = (value(newReference) as? any Equatable)?.isEqual(to: current) ?? isNew
+    replace(with: newReference, isQuiet: isSame)
   }
 
   /// Emits the value now and upon each change.
-  func values(of changes: @escaping (Reference) -> AnyPublisher<Value, Never>) -> AnyPublisher<Value, Never> {
+  ///
+  /// - Parameters:
+  ///   - values: Emits the value of a reference now and upon each change.
+  ///   - laterValues: Emits the value of a reference upon each change.
+  func values(
+    of values: @escaping (Reference) -> AnyPublisher<Value, Never>,
+    later laterValues: @escaping (Reference) -> AnyPublisher<Value, Never>
+  ) -> AnyPublisher<Value, Never> {
     Deferred { [self] in
       let (reference, replacements) = lock.withLock {
         let replacements = self.replacements ?? PassthroughSubject()
         self.replacements = replacements
         return (_reference, replacements)
       }
-      return replacements.prepend(reference).map(changes).switchToLatest()
+      return
+        replacements
+        .map { $0.isQuiet ? laterValues($0.reference) : values($0.reference) }
+        .prepend(values(reference))
+        .switchToLatest()
     }
     .eraseToAnyPublisher()
   }

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import OpenCombine
 import Synchronization
 
@@ -62,10 +63,32 @@ class RootReference<Value>: MutableReference,
 
   /// Replaces the value with one that comes from where it is kept, and so is not saved. No feature has made the change:
   /// it is not tracked. If it is the value as it is, nobody is told.
+  ///
+  /// The value is in place at once, on any thread. Publishers and observers are notified on the main actor, as in
+  /// swift-sharing: a view or a model may follow the value there, whatever thread a key delivers it on.
   func receive(_ newValue: Value) {
     if let current = currentValue as? any Equatable, current.isEqual(to: newValue) { return }
+    guard isOnMainActor else {
+      value.replace(with: newValue)
+      return didReceive()
+    }
     observation.withMutation(of: \.value) { value.replace(with: newValue) }
     didChange()
+  }
+
+  /// Notifies publishers and observers, on the main actor, of a value from elsewhere that is in place.
+  func didReceive() {
+    if isOnMainActor {
+      invalidate()
+      return didChange()
+    }
+    guard let subject = followedSubject else { return observation.notifyLater(of: \.value) }
+    // The notification holds the parts that it needs and not the reference, which goes away with its last property.
+    onMainActor(subject) { [value, observation] subject in
+      subject.send(value.current)
+      // Observers are notified when all that the publishers' subscribers enqueued has run.
+      observation.notifyLater(of: \.value)
+    }
   }
 
   /// Called after each change through a property.
@@ -87,9 +110,11 @@ class RootReference<Value>: MutableReference,
     }
   }
 
-  func didChange() {
-    guard isFollowed.load(ordering: .acquiring), let subject = subject.withLock({ $0 }) else { return }
-    subject.send(currentValue)
+  func didChange() { followedSubject?.send(currentValue) }
+
+  /// What publishers listen to, once there is one.
+  private var followedSubject: PassthroughSubject<Value, Never>? {
+    isFollowed.load(ordering: .acquiring) ? subject.withLock { $0 } : nil
   }
 
   func invalidate() {

@@ -206,6 +206,8 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
   private func didWrite(_ result: Result<VersionedSwap<Key.Value>, VersionedFailure>) {
     switch result {
     case .success(.kept(let version)):
+      // What is kept now can be loaded.
+      clearLoadError()
       settle { $0.wrote(version) }
     case .success(.conflict(let newest)): settle { $0.wasBeaten(by: newest) }
     case .failure(let failure):
@@ -237,10 +239,7 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
       defer { savers = [] }
       return (outcome, isChanged, isClear, savers.map { ($0.completion, $0.failure ?? failure.error) })
     }
-    if isChanged {
-      invalidate()
-      didChange()
-    }
+    if isChanged { didReceive() }
     if isClear { clearSaveError() }
     for (change, result) in outcome.settled {
       if let completion = change.completion {

@@ -1,0 +1,81 @@
+import Dependencies
+import Foundation
+import OpenCombine
+import Sharing
+import Testing
+
+/// What publishers emit when a property is made to refer to the value of another key.
+@MainActor @Suite struct LoadAnotherKeyTests {
+  /// A value that cannot be compared.
+  private struct Box: Codable, Sendable { var value: Int }
+
+  @Dependency(\.defaultAppStorage) var store
+
+  @Test func aKeyWithoutAValueEmitsNothing() async throws {
+    @Shared(.appStorage("count")) var value = 0
+    var values: [Int] = []
+    let cancellable = $value.publisher.sink { values.append($0) }
+    $value.withLock { $0 = 42 }
+    try await $value.load(.appStorage("other"))
+    #expect(value == 42)
+    #expect(values == [0, 42])
+    $value.withLock { $0 = 7 }
+    store.set(1, forKey: "count")
+    store.set(8, forKey: "other")
+    #expect(values == [0, 42, 7, 8])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test func aKeyWithAValueEmitsItOnce() async throws {
+    store.set(7, forKey: "other")
+    @Shared(.appStorage("count")) var value = 0
+    var values: [Int] = []
+    let cancellable = $value.publisher.sink { values.append($0) }
+    try await $value.load(.appStorage("other"))
+    #expect(values == [0, 7])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test func aKeyThatIsInUseEmitsItsValueOnce() async throws {
+    @Shared(.appStorage("other")) var other = 7
+    @Shared(.appStorage("count")) var value = 0
+    var values: [Int] = []
+    let cancellable = $value.publisher.sink { values.append($0) }
+    try await $value.load(.appStorage("other"))
+    #expect(values == [0, 7])
+    $other.withLock { $0 = 8 }
+    #expect(values == [0, 7, 8])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test func aReaderEmitsTheValueOfAnotherKeyOnce() async throws {
+    store.set(7, forKey: "other")
+    @SharedReader(.appStorage("count")) var value = 0
+    var values: [Int] = []
+    let cancellable = $value.publisher.sink { values.append($0) }
+    try await $value.load(.appStorage("other"))
+    #expect(values == [0, 7])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test func aValueThatCannotBeComparedIsEmittedOnce() async throws {
+    store.set(try JSONEncoder().encode(Box(value: 7)), forKey: "other")
+    @Shared(.appStorage("box")) var box = Box(value: 0)
+    var values: [Int] = []
+    let cancellable = $box.publisher.sink { values.append($0.value) }
+    try await $box.load(.appStorage("other"))
+    #expect(values == [0, 7])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test func aPropertyThatIsAssignedEmitsTheValueOfTheOther() {
+    @Shared(.inMemory("count")) var value = 0
+    var values: [Int] = []
+    let cancellable = $value.publisher.sink { values.append($0) }
+    $value = Shared(wrappedValue: 0, .inMemory("count"))
+    #expect(values == [0, 0])
+    $value = Shared(wrappedValue: 1, .inMemory("other"))
+    #expect(values == [0, 0, 1])
+    withExtendedLifetime(cancellable) {}
+  }
+}
