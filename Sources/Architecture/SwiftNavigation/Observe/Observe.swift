@@ -23,6 +23,8 @@ public func observe(
 
 /// Runs a closure with the current transaction now, and again after each change of what it read.
 ///
+/// The first run has the transaction that `observe` is called in, and later ones have that of the change.
+///
 /// Otherwise the same as `observe` with a closure that takes nothing.
 ///
 /// - Parameter apply: Reads observable values and applies them. It is given the transaction of the change.
@@ -63,7 +65,7 @@ extension NSObject {
       isWanted: { object != nil && !token.isCancelled },
       apply: unisolated(apply)
     )
-    .run(in: UITransaction())
+    .run(in: .current)
     return token
   }
 }
@@ -74,7 +76,7 @@ private func observe(
 ) -> ObserveToken {
   let token = ObserveToken()
   Observer(isolation: isolation, isWanted: { [weak token] in token?.isCancelled == false }, apply: apply)
-    .run(in: UITransaction())
+    .run(in: .current)
   return token
 }
 
