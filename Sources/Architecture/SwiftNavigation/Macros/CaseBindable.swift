@@ -29,11 +29,13 @@
   ///   case outOfStock(isOnBackOrder: Bool)
   /// }
   ///
-  /// switch $item.status.cases {
+  /// switch $item.status {
   /// case .inStock(let $quantity): Stepper("\($quantity.wrappedValue)", value: $quantity)
   /// case .outOfStock(let $isOnBackOrder): Toggle("Is on back order", isOn: $isOnBackOrder)
   /// }
   /// ```
+  ///
+  /// A binding of a property can be switched over as it is, and any other binding by its `cases`.
   ///
   /// The macro adds two enums of bindings, and case paths unless `@CasePathable` is applied too.
   @attached(extension, conformances: CaseBindable, CasePathable, CasePathIterable)
@@ -49,6 +51,30 @@
   extension Binding where Value: CaseBindable {
     /// The case the value is in, with a binding of its payload.
     public var cases: Value.BindingEnumeration { Value._$cases(of: self) }
+  }
+
+  extension Binding {
+    /// The case that a property is in, with a binding of its payload: `switch $item.status { … }`.
+    ///
+    /// - Parameter keyPath: The property.
+    public subscript<Member: CaseBindable>(
+      dynamicMember keyPath: WritableKeyPath<Value, Member>
+    ) -> Member.BindingEnumeration {
+      let member: Binding<Member> = self[dynamicMember: keyPath]
+      return Member._$cases(of: member)
+    }
+  }
+
+  extension Bindable where Value: AnyObject {
+    /// The case that a property is in, with a binding of its payload: `switch $model.status { … }`.
+    ///
+    /// - Parameter keyPath: The property.
+    public subscript<Member: CaseBindable>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+    ) -> Member.BindingEnumeration {
+      let member: Binding<Member> = self[dynamicMember: keyPath]
+      return Member._$cases(of: member)
+    }
   }
 
   extension Binding where Value: CasePathable {
@@ -75,6 +101,40 @@
   extension UIBinding where Value: CaseBindable {
     /// The case the value is in, with a binding of its payload.
     public var cases: Value.UIBindingEnumeration { Value._$cases(of: self) }
+  }
+
+  extension UIBinding {
+    /// The case that a property is in, with a binding of its payload: `switch $item.status { … }`.
+    ///
+    /// - Parameter keyPath: The property.
+    public subscript<Member: CaseBindable>(
+      dynamicMember keyPath: WritableKeyPath<Value, Member>
+    ) -> Member.UIBindingEnumeration {
+      let member: UIBinding<Member> = self[dynamicMember: keyPath]
+      return Member._$cases(of: member)
+    }
+
+    /// The case that a property of an object is in, with a binding of its payload.
+    ///
+    /// - Parameter keyPath: The property.
+    public subscript<Member: CaseBindable>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+    ) -> Member.UIBindingEnumeration where Value: AnyObject {
+      let member: UIBinding<Member> = self[dynamicMember: keyPath]
+      return Member._$cases(of: member)
+    }
+  }
+
+  extension UIBindable {
+    /// The case that a property is in, with a binding of its payload: `switch $model.status { … }`.
+    ///
+    /// - Parameter keyPath: The property.
+    public subscript<Member: CaseBindable>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+    ) -> Member.UIBindingEnumeration where Value: AnyObject {
+      let member: UIBinding<Member> = self[dynamicMember: keyPath]
+      return Member._$cases(of: member)
+    }
   }
 
   extension UIBinding where Value: CasePathable {

@@ -12,6 +12,16 @@ import Testing
   case value(Int)
 }
 
+private struct Item: Equatable {
+  var name: String
+  var status: Status
+}
+
+@Observable private final class Model {
+  var status = Status.inStock(quantity: 0)
+  var item = Item(name: "", status: .unknown)
+}
+
 extension UITransaction {
   @UITransactionEntry fileprivate var isInteractive = false
 }
@@ -39,6 +49,56 @@ extension UITransaction {
     }
     payload.wrappedValue.days = 3
     #expect(status == .outOfStock(isOnBackOrder: false, days: 3))
+  }
+
+  @Test func aBindingOfAPropertyIsSwitchedOver() {
+    var item = Item(name: "Chair", status: .inStock(quantity: 1))
+    let binding = Binding(get: { item }, set: { item = $0 })
+    switch binding.status {
+    case .inStock(let quantity): quantity.wrappedValue = 3
+    case .outOfStock, .unknown: Issue.record("another case")
+    }
+    #expect(item.status == .inStock(quantity: 3))
+    // Where a binding is asked for, it is one; and so are properties of other types.
+    let status: Binding<Status> = binding.status
+    status.wrappedValue = .unknown
+    binding.name.wrappedValue += "s"
+    #expect(item == Item(name: "Chairs", status: .unknown))
+    #expect(binding.status.wrappedValue == .unknown)
+    guard case .unknown = binding.status.cases else {
+      Issue.record("another case")
+      return
+    }
+  }
+
+  @Test func aUIBindingOfAPropertyIsSwitchedOver() {
+    @UIBinding var item = Item(name: "Chair", status: .outOfStock(isOnBackOrder: false, days: 1))
+    switch $item.status {
+    case .outOfStock(let payload): payload.wrappedValue.days = 3
+    case .inStock, .unknown: Issue.record("another case")
+    }
+    #expect(item.status == .outOfStock(isOnBackOrder: false, days: 3))
+    let name: UIBinding<String> = $item.name
+    name.wrappedValue = "Table"
+    #expect(item.name == "Table")
+  }
+
+  @Test func bindingsOfPropertiesOfModelsAreSwitchedOver() {
+    @Bindable var model = Model()
+    switch $model.status {
+    case .inStock(let quantity): quantity.wrappedValue += 1
+    case .outOfStock, .unknown: Issue.record("another case")
+    }
+    @UIBindable var same = model
+    switch $same.status {
+    case .inStock(let quantity): quantity.wrappedValue += 1
+    case .outOfStock, .unknown: Issue.record("another case")
+    }
+    switch $model.item.status {
+    case .unknown: break
+    case .inStock, .outOfStock: Issue.record("another case")
+    }
+    #expect(model.status == .inStock(quantity: 2))
   }
 
   @Test func casePathsComeWithIt() {
