@@ -155,5 +155,14 @@ struct CaseKeyPathTests {
   @Test func describesACasePath() {
     let path = AnyCasePath(\Result<Int, Never>.Cases.success)
     #expect(String(describing: path) == "AnyCasePath<Result<Int, Never>, Int>")
+    #expect("\(AnyCasePath(\Result<Int?, Never>.Cases.success))" == "AnyCasePath<Result<Int?, Never>, Int?>")
+    #expect("\(AnyCasePath(\Int??.Cases.some))" == "AnyCasePath<Int??, Int?>")
+    #expect(
+      "\(AnyCasePath(\Result<[[String]?], any Error>.Cases.success))"
+        == "AnyCasePath<Result<[[String]?], any Error>, [[String]?]>")
+    #expect(
+      "\(AnyCasePath(\Result<[String: [Int]], Never>.Cases.success))"
+        == "AnyCasePath<Result<[String: [Int]], Never>, [String: [Int]]>")
+    #expect("\(AnyCasePath(\(() -> Void)?.Cases.some))" == "AnyCasePath<(() -> ())?, () -> ()>")
   }
 }

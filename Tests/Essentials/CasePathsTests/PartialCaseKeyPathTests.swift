@@ -22,6 +22,75 @@ private enum Wrapper<Value> {
   case nothing
 }
 
+@CasePathable @dynamicMemberLookup
+private enum Fizz: Equatable {
+  case buzz(Buzz?)
+  case text(String?)
+
+  @CasePathable @dynamicMemberLookup
+  enum Buzz: Equatable {
+    case count(Int?)
+  }
+}
+
+/// Finds whether the state of a feature and the value of its action are optionals.
+private func isOptional<Root, Child, Action, Value>(
+  state: KeyPath<Root, Child?>, action: CaseKeyPath<Action, Value?>
+) -> Bool { true }
+@_disfavoredOverload
+private func isOptional<Root, Child, Action, Value>(
+  state: KeyPath<Root, Child?>, action: CaseKeyPath<Action, Value>
+) -> Bool { false }
+
+/// Cases whose associated values are optionals.
+struct OptionalPayloadTests {
+  @Test func aPathGoesThroughOptionals() {
+    let fizz = Fizz.buzz(.count(42))
+    #expect(fizz[case: \.buzz.some.count.some] == 42)
+    #expect(Fizz.buzz(nil)[case: \.buzz.some.count.some] == nil)
+    #expect(Fizz.buzz(nil)[case: \.buzz.none] != nil)
+    #expect((\Fizz.Cases.buzz.some.count.some)(7) == .buzz(.count(7)))
+    #expect((\Fizz.Cases.text)(nil) == Fizz.text(nil))
+    #expect((\Fizz.Cases.buzz.none)() == Fizz.buzz(nil))
+    #expect(\Fizz.Cases.buzz.some as PartialCaseKeyPath<Fizz> != \Fizz.Cases.buzz)
+    #expect(AnyCasePath(\Fizz.Cases.text).extract(from: .text(nil)) == .some(nil))
+    #expect(AnyCasePath(\Fizz.Cases.text).extract(from: .buzz(nil)) == nil)
+    #expect(isOptional(state: \Fizz.buzz, action: \Fizz.Cases.buzz))
+    #expect(!isOptional(state: \Fizz.buzz, action: \Shape.Cases.circle))
+  }
+
+  @Test func anyValueIsEmbedded() {
+    let path: PartialCaseKeyPath<Fizz> = \.text
+    #expect(path("Blob") == Fizz.text("Blob"))
+    #expect(path(String?.some("Blob") as Any) == Fizz.text("Blob"))
+    #expect(path(String?.none as Any) == Fizz.text(nil))
+    #expect((path(1) as Fizz?) == nil)
+    #expect((path(Int?.none as Any) as Fizz?) == nil)
+    #expect(Fizz.text(nil)[case: path] as? String? == .some(nil))
+    #expect(Fizz.buzz(nil)[case: path] == nil)
+  }
+
+  @Test func aCaseIsRecognizedAndChanged() {
+    var fizz = Fizz.text(nil)
+    #expect(fizz.is(\.text))
+    #expect(!fizz.is(\.text.some))
+    #expect(fizz.is(\.text.none))
+    #expect(fizz.case == \.text)
+    #expect(fizz.text == .some(nil))
+    fizz[case: \.text] = "a"
+    #expect(fizz == .text("a"))
+    fizz.modify(\.text.some) { $0 += "b" }
+    #expect(fizz == .text("ab"))
+    fizz.modify(\.text) { $0 = nil }
+    #expect(fizz == .text(nil))
+    switch fizz {
+    case \.text.some: Issue.record("no text is there")
+    case \.text: break
+    default: Issue.record("no case matched")
+    }
+  }
+}
+
 /// Case key paths whose associated values have no known type, and what is said of cases in other ways.
 struct PartialCaseKeyPathTests {
   private let paths: [PartialCaseKeyPath<Shape>] = [\.circle, \.named, \.point, \.line, \.named.short]
