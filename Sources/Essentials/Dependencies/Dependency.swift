@@ -24,6 +24,7 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
   enum Source: @unchecked Sendable {  // key paths to values, and functions that capture types
     case keyPath(KeyPath<DependencyValues, Value>)
     case key(ObjectIdentifier, (DependencyValues) -> Value)  // Captures a metatype and nothing else.
+    case part((DependencyValues) -> Value)  // Captures a key path and a metatype.
   }
 
   let source: Source
@@ -110,6 +111,41 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     initialResolution = DependencyValues._current.resolution
   }
 
+  /// The dependency of a property of ``DependencyValues``, as a value of another type: an existential that the property's
+  /// value has, or a type that is behind an existential.
+  ///
+  /// ```swift
+  /// @Dependency(\.liveAPI, as: (any API).self) var api
+  /// ```
+  ///
+  /// A value that is not of that type ends the process.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property of ``DependencyValues``.
+  ///   - type: The type of the property.
+  ///   - fileID: Where the property is declared.
+  ///   - filePath: Where the property is declared.
+  ///   - line: Where the property is declared.
+  ///   - column: Where the property is declared.
+  public init<Base>(
+    _ keyPath: any KeyPath<DependencyValues, Base> & Sendable,
+    as type: Value.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    source = .part { values in
+      let value = values[keyPath: keyPath]
+      guard let value = value as? Value else {
+        fatalError("@Dependency(\(keyPath), as: \(Value.self).self): the dependency is no \(Value.self).")
+      }
+      return value
+    }
+    location = DependencyLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    initialResolution = DependencyValues._current.resolution
+  }
+
   /// The dependency, as the current scope has it.
   public var wrappedValue: Value {
     var values = DependencyValues._current
@@ -122,7 +158,7 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     }
     switch source {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
-    case .key(_, let read): return read(values)
+    case .key(_, let read), .part(let read): return read(values)
     }
   }
 

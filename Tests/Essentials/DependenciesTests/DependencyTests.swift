@@ -51,6 +51,22 @@ import Testing
     }
   }
 
+  @Test func aPropertyCanBeReadAsAnotherType() {
+    @Dependency(\.number, as: (any CustomStringConvertible).self) var described
+    @Dependency(\.described, as: Int.self) var number
+    @Dependency(\.date.now, as: Any.self) var now
+    #expect(described.description == "0")
+    #expect(number == 0)
+    withDependencies {
+      $0.number = 42
+      $0.date.now = Date(timeIntervalSince1970: 1)
+    } operation: {
+      #expect(described.description == "42")
+      #expect(number == 42)
+      #expect(now as? Date == Date(timeIntervalSince1970: 1))
+    }
+  }
+
   @Test func aPathIntoADependencyCanBeRead() {
     @Dependency(\.date.now) var now
     withDependencies {
@@ -229,4 +245,8 @@ import Testing
       }
     }
   }
+}
+
+extension DependencyValues {
+  fileprivate var described: any CustomStringConvertible & Sendable { number }
 }

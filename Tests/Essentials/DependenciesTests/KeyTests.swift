@@ -149,15 +149,14 @@ import Testing
     #expect(isCancelled.value == false)
   }
 
-  @Test func aUUIDOfANumberHasTwelveDigits() {
-    #expect(UUID(0xABCDEF).uuidString == "00000000-0000-0000-0000-000000ABCDEF")
-    #expect(UUID((1 << 48) - 1).uuidString == "00000000-0000-0000-0000-FFFFFFFFFFFF")
-    withKnownIssue {
-      #expect(UUID(-1).uuidString == "00000000-0000-0000-0000-FFFFFFFFFFFF")
-    } matching: {
-      $0.hasText("UUID(-1) was made, of a number that has no twelve hexadecimal digits. Count from 0.")
-    }
-    withKnownIssue { #expect(UUID(1 << 48) == UUID(0)) }
+  @Test(arguments: [
+    (0, "00000000-0000-0000-0000-000000000000"), (0xABCDEF, "00000000-0000-0000-0000-000000ABCDEF"),
+    ((1 << 48) - 1, "00000000-0000-0000-0000-FFFFFFFFFFFF"), (1 << 48, "00000000-0000-0000-0001-000000000000"),
+    (.max, "00000000-0000-0000-7FFF-FFFFFFFFFFFF"), (-1, "00000000-0000-0001-0000-000000000001"),
+    (-16, "00000000-0000-0001-0000-000000000010"), (.min, "00000000-0000-0001-8000-000000000000"),
+  ])
+  func aUUIDOfANumberHasItsDigits(number: Int, digits: String) {
+    #expect(UUID(number).uuidString == digits)
   }
 
   @Test func anErrorComesOutOfARandomNumberGenerator() {

@@ -1,5 +1,4 @@
 public import Foundation
-import IssueReporting
 import Synchronization
 
 extension DependencyValues {
@@ -54,18 +53,25 @@ public struct UUIDGenerator: Sendable {
 }
 
 extension UUID {
-  /// A UUID whose last twelve digits are a number in hexadecimal notation, and all others zero.
+  /// A UUID whose last sixteen digits are the magnitude of a number in hexadecimal notation. The digit before them is 1
+  /// where the number is negative, and all others are zero.
   ///
-  /// A number that is negative or has more digits is reported as an issue, and its last twelve digits are taken.
+  /// ```swift
+  /// UUID(16)   // 00000000-0000-0000-0000-000000000010
+  /// UUID(-16)  // 00000000-0000-0001-0000-000000000010
+  /// ```
   ///
-  /// - Parameter intValue: The number, from 0 to 2⁴⁸ - 1.
+  /// The digits are those of the initializer in swift-dependencies.
+  ///
+  /// - Parameter intValue: The number.
   public init(_ intValue: Int) {
-    let number = UInt64(bitPattern: Int64(intValue))
-    if number >> 48 != 0 {
-      reportIssue("UUID(\(intValue)) was made, of a number that has no twelve hexadecimal digits. Count from 0.")
-    }
+    let number = UInt64(intValue.magnitude)
     func byte(_ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: number >> (8 * index)) }
-    self.init(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)))
+    self.init(
+      uuid: (
+        0, 0, 0, 0, 0, 0, 0, intValue < 0 ? 1 : 0,
+        byte(7), byte(6), byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)
+      ))
   }
 }
 
