@@ -29,10 +29,10 @@ struct GraphicalDatePicker: View {
 
   /// The time of the date on a day, as far as the bounds allow.
   private func date(on day: Date) -> Date {
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
-    let date =
-      calendar.date(
-        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
+    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
+    let date = calendar.moment(parts) ?? day
     return min(max(date, configuration.minimumDate ?? date), configuration.maximumDate ?? date)
   }
 }

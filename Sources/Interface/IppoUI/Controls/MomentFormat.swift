@@ -28,7 +28,11 @@ struct MomentFormat {
     }
   }
 
-  /// The moment `text` says; what it does not say is as in `date`.
+  /// The moment that `text` says; what the text does not say is as in `date`.
+  ///
+  /// A time that a day does not have, as clocks are put forward then, is moved by as much as the clocks are.
+  ///
+  /// - Returns: `nil` where the text is no day or time, or there is no such day.
   func date(_ text: String, basedOn date: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
@@ -41,8 +45,13 @@ struct MomentFormat {
       guard let numbers = numbers(halves[halves.count - 1], separator: ":", widths: [2, 2]) else { return nil }
       (parts.hour, parts.minute, parts.second) = (numbers[0], numbers[1], 0)
     }
-    guard parts.isValidDate(in: calendar) else { return nil }
-    return calendar.date(from: parts)
+    guard (0..<24).contains(parts.hour ?? 0), (0..<60).contains(parts.minute ?? 0) else { return nil }
+    // An hour that a day has twice, as clocks are put back, stays the one it is.
+    if text == string(date) {
+      guard components.contains(.hourAndMinute) else { return date }
+      return calendar.dateInterval(of: .minute, for: date)?.start
+    }
+    return calendar.moment(parts)
   }
 
   /// Whether a moment is within a range as far as the format can tell: to the minute, or to the day.
