@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "PerceptionCore", targets: ["PerceptionCore"]),
     .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
+    .library(name: "SwiftNavigationSharing", targets: ["SwiftNavigationSharing"]),
     .library(name: "SwiftUINavigation", targets: ["SwiftUINavigation"]),
     .executable(name: "Board", targets: ["BoardExampleProgram"]),
     .executable(name: "Catalog", targets: ["CatalogExampleProgram"]),
@@ -120,6 +121,14 @@ let package = Package(
     .trait(name: "Postgres", description: "Sessions can be kept in PostgreSQL. Needs libpq: Debian's libpq-dev."),
     .trait(
       name: "Redis", description: "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev."),
+    // The original's traits, so that a manifest that names them stays as it is. Nothing depends on them: what they make
+    // the original warn about, the next version of it, does not exist here.
+    .trait(
+      name: "ComposableArchitecture2Deprecations",
+      description: "Does nothing. A trait of the original, which there warns about what its next version removes."),
+    .trait(
+      name: "ComposableArchitecture2DeprecationOverloads",
+      description: "Does nothing. A trait of the original, which there adds overloads that warn more precisely."),
     .default(enabledTraits: ["UI", "Terminal", "Web"]),
   ],
   dependencies: [
@@ -464,8 +473,10 @@ let package = Package(
     .target(
       name: "IppoUIKit",
       dependencies: [
+        "CAppleSubmodules",
         "ConcurrencyExtras",
         "IppoCoreGraphics",
+        "IppoMacros",
         "IppoRender",
         "IppoUniformTypeIdentifiers",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -486,9 +497,14 @@ let package = Package(
     ),
     .target(
       name: "IppoOS",
-      dependencies: [.product(name: "Logging", package: "swift-log")],
+      dependencies: ["CAppleSubmodules", .product(name: "Logging", package: "swift-log")],
       path: "Sources/Interface/IppoOS",
       swiftSettings: settings
+    ),
+    // What makes `import os.signpost` a module.
+    .target(
+      name: "CAppleSubmodules",
+      path: "Sources/Interface/CAppleSubmodules"
     ),
     .target(
       name: "IppoOSLog",
@@ -557,11 +573,19 @@ let package = Package(
       dependencies: [
         "IppoTesting",
         "IppoUI",
+        "UIKitAlone",
         "UIKitIdioms",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Tests/Interface/IppoUIKitTests",
       swiftSettings: settings
+    ),
+    // Sources that import UIKit and nothing that has views.
+    .target(
+      name: "UIKitAlone",
+      dependencies: ["IppoOS", "IppoUIKit"],
+      path: "Tests/Interface/UIKitAlone",
+      swiftSettings: appleNames
     ),
     // What apps of these years do with UIKit's names, as they would write it.
     .target(
@@ -610,6 +634,13 @@ let package = Package(
       path: "Sources/Architecture/SwiftNavigation",
       swiftSettings: settings
     ),
+    // Bindings of shared values, for interfaces of any kind.
+    .target(
+      name: "SwiftNavigationSharing",
+      dependencies: ["Sharing", "SwiftNavigation"],
+      path: "Sources/Architecture/SwiftNavigationSharing",
+      swiftSettings: settings
+    ),
     .target(
       name: "SwiftUINavigation",
       dependencies: [
@@ -644,6 +675,7 @@ let package = Package(
         "RuntimeABI",
         "Sharing",
         "SwiftNavigation",
+        "SwiftNavigationSharing",
         whereThereAreViews("SwiftUINavigation"),
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "DequeModule", package: "swift-collections"),
@@ -742,7 +774,9 @@ let package = Package(
       name: "SwiftNavigationTests",
       dependencies: [
         "IppoUI",
+        "Sharing",
         "SwiftNavigation",
+        "SwiftNavigationSharing",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
@@ -908,6 +942,7 @@ let package = Package(
     .testTarget(
       name: "IppoTests",
       dependencies: [
+        "DelegateProbe",
         "Ippo",
         "IppoSessions",
         "IppoTerminal",
@@ -1224,6 +1259,12 @@ let package = Package(
       name: "CounterProbe",
       dependencies: ["ComposableArchitecture", "Ippo"],
       path: "Tests/Support/CounterProbe",
+      swiftSettings: appleNamesForExecutables
+    ),
+    .executableTarget(
+      name: "DelegateProbe",
+      dependencies: ["Ippo", "IppoUIKit"],
+      path: "Tests/Support/DelegateProbe",
       swiftSettings: appleNamesForExecutables
     ),
     .executableTarget(

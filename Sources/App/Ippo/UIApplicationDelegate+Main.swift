@@ -1,10 +1,9 @@
-public import Foundation
-@_spi(Host) public import IppoUI
+import Foundation
+@_spi(Host) import IppoUI
+import IppoUIKit
 
-extension UIApplicationDelegate where Self: NSObject {
-  /// Runs an app without an `App`: serves it to browsers, or shows it in this terminal, as `App.main()` does. Each window
-  /// has a scene delegate of its own, which says what the window shows: the class that
-  /// `application(_:configurationForConnecting:options:)` names, or else the one called `SceneDelegate` in the same module.
-  @MainActor @preconcurrency
-  public static func main() { DelegateApp<Self>.main() }
+/// What `UIApplicationDelegate.main()` calls, by the name that it is declared with there: the generic signature is the same.
+@_silgen_name("ippo_run_app_with_delegate")
+@MainActor func runApp<Delegate: NSObject & UIApplicationDelegate>(with delegate: Delegate.Type) {
+  DelegateApp<Delegate>.main()
 }

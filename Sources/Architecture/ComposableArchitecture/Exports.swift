@@ -10,6 +10,7 @@
 @_exported public import Perception
 @_exported public import Sharing
 @_exported public import SwiftNavigation
+@_exported public import SwiftNavigationSharing
 
 #if UI
   @_exported public import SwiftUINavigation

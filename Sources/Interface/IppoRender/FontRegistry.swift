@@ -2,7 +2,20 @@ package import Foundation
 
 /// The fonts an app brings along, by the names in their files. They are the process's, as the app's code is.
 package final class FontRegistry: @unchecked Sendable {  // its lock guards it
-  /// A font of a file.
+  /// Where a font is read from.
+  package enum Source: Equatable, Sendable {
+    case file(URL)
+    case data(Data)
+
+    package var data: Data? {
+      switch self {
+      case .file(let file): try? Data(contentsOf: file)
+      case .data(let data): data
+      }
+    }
+  }
+
+  /// A font that is registered.
   package struct Font: Equatable, Sendable {
     /// "Roboto".
     package var family: String
@@ -11,7 +24,7 @@ package final class FontRegistry: @unchecked Sendable {  // its lock guards it
     /// CSS weight, 100...900.
     package var weight: Int
     package var isItalic: Bool
-    package var file: URL
+    package var source: Source
     /// The media type of the file.
     package var type: String
   }
@@ -33,15 +46,27 @@ package final class FontRegistry: @unchecked Sendable {  // its lock guards it
   /// Reads the names of a font from its file. A font that is known is not taken twice.
   ///
   /// - Returns: Whether the file could be read, and is a font.
-  package func register(_ file: URL) -> Bool {
-    guard let data = try? Data(contentsOf: file), let font = FontFile(data) else { return false }
-    let fallback = file.deletingPathExtension().lastPathComponent
-    let entry = Font(
-      family: font.family ?? fallback, postScriptName: font.postScriptName ?? fallback, weight: font.weight,
-      isItalic: font.isItalic, file: file, type: font.type)
+  package func register(_ file: URL) -> Bool { register(.file(file)) }
+
+  /// Reads the names of a font. A font that is known is not taken twice.
+  ///
+  /// - Returns: Whether the font could be read, is a font, and has a name: its own, or that of its file.
+  package func register(_ source: Source) -> Bool {
+    guard let entry = Self.font(in: source) else { return false }
     lock.withLock {
       if !registered.contains(where: { $0.postScriptName == entry.postScriptName }) { registered.append(entry) }
     }
     return true
+  }
+
+  /// What a font says of itself; `nil` where there is no font, or none with a name.
+  package static func font(in source: Source) -> Font? {
+    guard let data = source.data, let font = FontFile(data) else { return nil }
+    var fallback: String?
+    if case .file(let file) = source { fallback = file.deletingPathExtension().lastPathComponent }
+    guard let name = font.postScriptName ?? font.family ?? fallback else { return nil }
+    return Font(
+      family: font.family ?? fallback ?? name, postScriptName: font.postScriptName ?? fallback ?? name,
+      weight: font.weight, isItalic: font.isItalic, source: source, type: font.type)
   }
 }

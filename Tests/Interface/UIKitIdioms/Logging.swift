@@ -1,6 +1,8 @@
 import OSLog
 import UIKit
 import os
+import os.log
+import os.signpost
 
 extension Logger {
   public static let sync = Logger(subsystem: "com.example.diary", category: "sync")

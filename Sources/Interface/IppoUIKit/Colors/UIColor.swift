@@ -7,6 +7,9 @@ package import IppoRender
 /// ```swift
 /// let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(red: 0.1, green: 0.1, blue: 0.2, alpha: 1) }
 /// ```
+///
+/// Its initializers are required, so that extensions can call them on `Self`, as they can where UIKit is written in
+/// Objective-C. So are those of `UIFont`, `UIImage` and `UIBezierPath`.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {  // nothing in it changes
   /// What renderers draw.
   package let render: RenderColor
@@ -18,7 +21,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
   }
 
   /// sRGB components in 0...1; what is outside is moved to the nearest.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func clipped(_ component: CGFloat) -> Double { min(max(Double(component), 0), 1) }
     render = RenderColor(
       .rgb(red: clipped(red), green: clipped(green), blue: clipped(blue)), opacity: clipped(alpha))
@@ -28,7 +31,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
   /// A colour that depends on its surroundings: it is asked for in light and in dark ones, once.
   ///
   /// Traits other than the style are those of the window in which the colour is made.
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public required init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle) -> RenderColor {
       dynamicProvider(UITraitCollection.current.with(style)).render
     }
@@ -38,34 +41,34 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
   }
 
   /// Display P3 components in 0...1; colours outside of sRGB are moved to the nearest in it.
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = RGBConversion.fromDisplayP3(red: Double(red), green: Double(green), blue: Double(blue))
     self.init(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: alpha)
   }
 
   /// A grey: 0 is black, 1 white.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
+  public required convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Components in 0...1.
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let rgb = HueComponents(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness)).rgb
     self.init(red: CGFloat(rgb.red), green: CGFloat(rgb.green), blue: CGFloat(rgb.blue), alpha: alpha)
   }
 
   /// The components of a colour of Core Graphics; opacity 0 for one without components.
-  public convenience init(cgColor: CGColor) {
+  public required convenience init(cgColor: CGColor) {
     let components = cgColor.components ?? [0, 0, 0, 0]
     self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
   /// A colour set among the app's resources: `name.colorset` of an asset catalogue that was copied into the bundle;
   /// `nil` without one.
-  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+  public required convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// A colour set among the resources of a bundle; `nil` without one.
-  public convenience init?(
+  public required convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let color = ColorSet(name, in: bundle ?? .main)?.color else { return nil }

@@ -65,7 +65,8 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  public override init(frame: CGRect = .zero, primaryAction: UIAction?) {
+  /// A button with a frame. Without one the action alone says which button it is: see ``init(type:primaryAction:)``.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
     buttonType = .custom
     super.init(frame: frame, primaryAction: primaryAction)
     take(primaryAction)

@@ -30,16 +30,16 @@ open class UIBezierPath: NSObject {
   open var usesEvenOddFillRule = false
 
   /// An empty outline.
-  public override init() {}
+  public required override init() {}
 
   /// A rectangle.
-  public convenience init(rect: CGRect) {
+  public required convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
   /// An ellipse that fills a rectangle.
-  public convenience init(ovalIn rect: CGRect) {
+  public required convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
@@ -47,14 +47,16 @@ open class UIBezierPath: NSObject {
   /// A rectangle with round corners.
   ///
   /// - Parameter cornerRadius: in points; at most half of the shorter side, and 0 for less.
-  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+  public required convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
   /// A rectangle of which some corners are round. As with the original, the width of the radii counts; it is at most
   /// half of the shorter side.
-  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+  public required convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
     self.init()
     let radius = min(max(cornerRadii.width, 0), min(rect.width, rect.height) / 2)
     func size(_ corner: UIRectCorner) -> CGSize {
@@ -65,7 +67,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// An arc of a circle; angles in radians. Unlike those of `CGPath`, a clockwise arc is clockwise on screen.
-  public convenience init(
+  public required convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     self.init()
@@ -73,7 +75,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// A copy of an outline of Core Graphics.
-  public convenience init(cgPath: CGPath) {
+  public required convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }

@@ -39,31 +39,33 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
   }
 
   /// A picture of nothing, without a size.
-  public override convenience init() { self.init(.nothing, scale: 1) }
+  public required override convenience init() { self.init(.nothing, scale: 1) }
 
   /// A picture by the bytes of its file: PNG, JPEG, GIF, WebP, BMP or SVG; `nil` for others.
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public required convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// A picture by the bytes of its file: PNG, JPEG, GIF, WebP, BMP or SVG; `nil` for others.
   ///
   /// - Parameter scale: pixels in a point.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public required convenience init?(data: Data, scale: CGFloat) {
     guard let header = PictureHeader(data) else { return nil }
     self.init(.bytes(data, header), scale: scale)
   }
 
   /// A picture in a file; `nil` where there is none.
-  public convenience init?(contentsOfFile path: String) {
+  public required convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: PictureFile.scale(of: path))
   }
 
   /// A picture among the app's resources; `nil` where there is none.
-  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+  public required convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// A picture among the resources of a bundle: a file, or a set of an asset catalogue that was copied into it; `nil`
   /// where there is none.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+  public required convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
     let isDark = traitCollection?.userInterfaceStyle == .dark
     guard let picture = PictureFile.find(name, in: bundle ?? .main, isDark: isDark),
       let data = try? Data(contentsOf: picture.file)
@@ -73,31 +75,31 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
 
   /// A picture among the resources of a bundle; `nil` where there is none. The configuration has no effect: renderers
   /// decide how a picture is drawn.
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+  public required convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
   /// A symbol, by its SF Symbols name.
-  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+  public required convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
   /// A symbol, by its SF Symbols name. Its size is that of the text it stands in.
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+  public required convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     self.init(.symbol(name), scale: 2)
   }
 
   /// A symbol, by its SF Symbols name, in the traits of whoever shows it: `traitCollection` has no effect.
-  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+  public required convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
   }
 
   /// A picture in memory.
-  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  public required convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
   /// A picture in memory, upright: turns have no effect.
   ///
   /// - Parameter scale: pixels in a point.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+  public required convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(PictureHeader(cgImage.data).map { .bytes(cgImage.data, $0) } ?? .nothing, scale: scale)
   }
 

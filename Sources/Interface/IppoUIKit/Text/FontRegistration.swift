@@ -1,24 +1,85 @@
 public import Foundation
+public import IppoCoreGraphics
 import IppoRender
 
 /// For whom a font is registered (`CoreText.CTFontManagerScope`). A process registers its own, whatever is said.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
+/// Why a font is not registered (`CoreText.CTFontManagerError`).
+public enum CTFontManagerError: Int, Error, Sendable {
+  /// There is no such file.
+  case fileNotFound = 101
+  /// The file may not be read.
+  case insufficientPermissions = 102
+  /// The file is no font of a format that is known.
+  case unrecognizedFormat = 103
+  /// The bytes are no font.
+  case invalidFontData = 104
+  /// The font is registered already.
+  case alreadyRegistered = 105
+
+  fileprivate init(reading url: URL) {
+    let files = FileManager.default
+    if !files.fileExists(atPath: url.path) {
+      self = .fileNotFound
+    } else {
+      self = files.isReadableFile(atPath: url.path) ? .unrecognizedFormat : .insufficientPermissions
+    }
+  }
+
+  /// The error as Core Foundation has it, with a sentence about it.
+  fileprivate func cfError(_ subject: String) -> CFError {
+    let reason =
+      switch self {
+      case .fileNotFound: "there is no such file"
+      case .insufficientPermissions: "the file may not be read"
+      case .unrecognizedFormat: "the file is no font of TrueType, OpenType, WOFF or WOFF2 format"
+      case .invalidFontData: "the bytes are no font"
+      case .alreadyRegistered: "the font is registered already"
+      }
+    return CFError(
+      domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: rawValue,
+      userInfo: [NSLocalizedDescriptionKey: "\(subject) cannot be registered: \(reason)."])
+  }
+}
+
 /// Makes the fonts of a file known to the app by their names (`CoreText.CTFontManagerRegisterFontsForURL`):
 /// `Font.custom` and `UIFont(name:size:)` find them. Pages are served the file; terminals have fonts of their own.
 ///
 /// - Parameters:
-///   - fontURL: a file of TrueType, OpenType, WOFF or WOFF2 format.
-///   - scope: fonts belong to the process.
-///   - error: is left as it is; whether the file is a font is what is returned.
+///   - fontURL: A file of TrueType, OpenType, WOFF or WOFF2 format.
+///   - scope: Fonts belong to the process.
+///   - error: Is set where the file could not be read, or is no font.
 /// - Returns: Whether the file could be read, and is a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
-) -> Bool { FontRegistry.shared.register(fontURL) }
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  if FontRegistry.shared.register(fontURL) { return true }
+  error?.pointee = .passRetained(CTFontManagerError(reading: fontURL).cfError(fontURL.lastPathComponent))
+  return false
+}
 
 /// Makes the fonts of several files known to the app by their names. See ``CTFontManagerRegisterFontsForURL(_:_:_:)``.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
-  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
+  _ fontURLs: [CFURL], _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
 ) -> Bool { fontURLs.reduce(true) { FontRegistry.shared.register($1) && $0 } }
+
+/// Makes a font known to the app by its names (`CoreText.CTFontManagerRegisterGraphicsFont`).
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: Is set where the font is registered already.
+/// - Returns: Whether the font is registered now and was not before.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let name = font.font.postScriptName
+  guard !FontRegistry.shared.fonts.contains(where: { $0.postScriptName == name }) else {
+    error?.pointee = .passRetained(CTFontManagerError.alreadyRegistered.cfError(name))
+    return false
+  }
+  return FontRegistry.shared.register(font.font.source)
+}

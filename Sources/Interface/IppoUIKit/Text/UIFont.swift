@@ -17,7 +17,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
   }
 
   /// A font by its name: one that was registered, or a family that browsers may have. `nil` for an empty name.
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+  public required convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(render: RenderFont(size: Double(fontSize), family: fontName), size: fontSize)
   }
@@ -25,7 +25,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
   /// A font as a descriptor says.
   ///
   /// - Parameter pointSize: 0 for that of the descriptor.
-  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+  public required convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     var render = descriptor.render
     if pointSize > 0 { (render.style, render.size) = (nil, Double(size)) }

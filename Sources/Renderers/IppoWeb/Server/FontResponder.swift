@@ -32,7 +32,7 @@ struct FontResponder: Sendable {
     }
     guard path.hasPrefix(Self.prefix),
       let font = registry.fonts.first(where: { Self.name(of: $0) == path.dropFirst(Self.prefix.count) }),
-      let data = try? Data(contentsOf: font.file)
+      let data = font.source.data
     else { return nil }
     var fields = HTTPFields.secured
     fields[.contentType] = font.type
@@ -52,11 +52,15 @@ struct FontResponder: Sendable {
     }.joined()
   }
 
-  /// The name under which a font is served: it changes with the size and date of its file.
+  /// The name under which a font is served: it changes with the size and date of its file, or with its data.
   private static func name(of font: FontRegistry.Font) -> String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: font.file.path)
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return hash(Data("\(font.file.path) \(attributes?[.size] ?? 0) \(date)".utf8))
+    switch font.source {
+    case .file(let file):
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return hash(Data("\(file.path) \(attributes?[.size] ?? 0) \(date)".utf8))
+    case .data(let data): return hash(data)
+    }
   }
 
   private static func hash(_ data: Data) -> String {

@@ -1,0 +1,2 @@
+@_exported public import Sharing
+@_exported public import SwiftNavigation
