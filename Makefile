@@ -27,7 +27,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests \
   PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
-.PHONY: attack client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack ci client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -50,7 +50,15 @@ else
 	$(SWIFT) run --traits default,$(STORE) --skip-build $(APP) --secret-file $(SECRET) $(ARGS)
 endif
 
-test: lint test-macros test-swift test-tutorials test-optimized api-check fuzz test-examples ## What continuous integration checks, but for test-without-views and test-coexistence, which it runs besides.
+# Each is made for as long as all of them may take together; what hangs in one of them has a limit of its own where it is run.
+STAGES := lint test-macros test-swift test-tutorials test-optimized api-check fuzz test-examples
+MINUTES ?= 78
+
+test: ## What continuous integration checks, but for test-without-views and test-coexistence, which it runs besides.
+	@scripts/stages.py --limit $(MINUTES) $(STAGES)
+
+ci: ## What continuous integration checks, and how long each part takes; it fails where that is more than MINUTES=78 in all.
+	@scripts/stages.py --limit $(MINUTES) $(STAGES) test-without-views test-coexistence
 
 # Workers of pytest. Tests in a browser wait for it, so that three take less time on two cores than two do.
 WORKERS ?= 3
@@ -77,10 +85,10 @@ test-coexistence: ## A package that uses, beside Ippo, a library whose modules a
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(BUILD) --build-tests $(TRAITS)
-	$(PYTHON) -m pytest -q -n $(WORKERS) --dist worksteal $(PYTEST)
+	scripts/limited.py --name pytest 2700 $(PYTHON) -m pytest -q -n $(WORKERS) --dist worksteal $(PYTEST)
 
 test-client: setup ## The modules of the web client, each by itself; needs no build.
-	$(PYTHON) -m pytest -q Tests/Browser/test_client_modules.py
+	scripts/limited.py --name pytest 600 $(PYTHON) -m pytest -q Tests/Browser/test_client_modules.py
 
 test-tutorials: ## Type-check the code of the tutorials, step by step, and of README and the articles against the last build.
 	scripts/check-tutorials.py

@@ -12,16 +12,20 @@ servers='^(IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]'
 examples='^GalleryTests[.]'
 views='^IppoUITests[.]'
 logs=$(mktemp -d)
-trap 'rm -rf "$logs"' EXIT
+declare -A parts
+trap 'kill "${parts[@]}" 2>/dev/null || true; rm -rf "$logs"' EXIT
+
+# How long a part may take, in seconds. The longest takes three minutes on two cores, and ten beside compilers.
+limit=1500
 
 # Those of XCTest are few.
-swift test --skip-build --disable-swift-testing "$@"
+scripts/limited.py --name "the tests of XCTest" --log "$logs/xctest" $limit swift test --skip-build --disable-swift-testing "$@"
 
-declare -A parts
 start() {
   local name=$1
   shift
-  .build/debug/ippoPackageTests.xctest --testing-library swift-testing "$@" >"$logs/$name" 2>&1 &
+  scripts/limited.py --name "the part '$name'" --log "$logs/$name.tests" $limit \
+    .build/debug/ippoPackageTests.xctest --testing-library swift-testing "$@" >"$logs/$name" 2>&1 &
   parts[$name]=$!
 }
 
