@@ -20,3 +20,12 @@ def free_port():
             except OSError:
                 continue
             return port
+
+
+def listens(port):
+    """Whether somebody takes connections on a port of this machine."""
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+        return True
+    except OSError:
+        return False

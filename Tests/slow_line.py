@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import threading
 
+from waits import pace
+
 
 class SlowLine:
     """Forwards connections to a port of this machine.
@@ -50,7 +52,7 @@ class SlowLine:
         try:
             while True:
                 due, data = await queue.get()
-                await asyncio.sleep(due - self.loop.time())
+                await pace(due - self.loop.time())
                 if not data:
                     break
                 writer.write(data)
@@ -68,7 +70,7 @@ class SlowLine:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             # What is closed tells so in the next round.
-            await asyncio.sleep(0)
+            await pace(0)
 
         self.run(stop())
         self.loop.call_soon_threadsafe(self.loop.stop)

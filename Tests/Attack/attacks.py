@@ -4,8 +4,21 @@ import asyncio
 from collections import Counter
 
 from Attack.wire import Client, Closed, Socket, frame, text
+from waits import pace
 
 LOST = (Closed, OSError, asyncio.IncompleteReadError, AttributeError)
+
+
+class Counted(Counter):
+    """Counts, and tells when it has begun to."""
+
+    def __init__(self):
+        super().__init__()
+        self.has_begun = asyncio.Event()
+
+    def __setitem__(self, name, value):
+        super().__setitem__(name, value)
+        self.has_begun.set()
 
 
 class Attack:
@@ -14,7 +27,7 @@ class Attack:
     def __init__(self, url, address="127.0.0.66"):
         self.url, self.address = url, address
         # What came of it, by name.
-        self.count = Counter()
+        self.count = Counted()
 
     def client(self, number=0):
         return Client(self.url, self.address)
@@ -44,7 +57,7 @@ class Attack:
                 await work()
             except* LOST as errors:
                 self.count["lost"] += len(errors.exceptions)
-                await asyncio.sleep(0.05)
+                await pace(0.05)
 
 
 class PageStorm(Attack):
@@ -92,7 +105,7 @@ class EnvironmentFlips(Attack):
                     socket.send("env", {"dark": dark, "width": 1200 if dark else 400, "height": 800})
                     self.count["sent"] += 1
                 await socket.drain()
-                await asyncio.sleep(0.01)
+                await pace(0.01)
 
         await self.together(write(), self.follow(socket))
 
@@ -115,7 +128,7 @@ class ManySockets(Attack):
                 socket.act("setText", "ab"[number % 2])
                 self.count["sent"] += 1
                 await socket.drain()
-                await asyncio.sleep(0.05)
+                await pace(0.05)
 
         await self.together(write(), self.follow(socket))
 
@@ -162,7 +175,7 @@ class SlowReaders(Attack):
             socket.act("setText", "zz" if number % 2 else "")
             self.count["sent"] += 1
             await socket.drain()
-            await asyncio.sleep(0.01)
+            await pace(0.01)
 
 
 class Slowloris(Attack):
@@ -181,7 +194,7 @@ class Slowloris(Attack):
             await writer.drain()
             if reader.at_eof():
                 raise Closed()
-            await asyncio.sleep(0.5)
+            await pace(0.5)
 
 
 class PingFlood(Attack):
@@ -209,6 +222,7 @@ class Connections(Attack):
         super().__init__(url, address)
         self.limit = limit
         self.held = []
+        self.has_tried_all = asyncio.Event()
 
     def client(self, number=0):
         return Client(self.url, f"127.0.{10 + number // 250}.{1 + number % 250}")
@@ -220,7 +234,13 @@ class Connections(Attack):
                 self.count["connected"] += 1
             except (OSError, TimeoutError):
                 self.count["refused"] += 1
+        self.has_tried_all.set()
         await asyncio.Event().wait()
+
+    @property
+    def closed(self):
+        """How many of them the server has closed."""
+        return sum(reader.at_eof() for reader, _ in self.held)
 
     def release(self):
         for _, writer in self.held:

@@ -1,6 +1,7 @@
 """The app under attack, and somebody who uses it meanwhile."""
 
 import asyncio
+import os
 import pathlib
 import re
 import subprocess
@@ -8,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from Attack.wire import Client
 from programs import PATIENCE, binary
+from waits import pace
 
 
 def finish(coroutine):
@@ -45,9 +47,19 @@ class Program:
         return int(re.search(r"VmRSS:\s+(\d+)", self._file("status")).group(1)) / 1024
 
     @property
-    def cpu_seconds(self):
-        fields = self._file("stat").rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / 100
+    def sockets(self):
+        """How many connections of its port it has, and the socket that takes them."""
+        folder = pathlib.Path(f"/proc/{self.process.pid}/fd")
+        names = {os.readlink(file) for file in folder.iterdir() if file.is_symlink()}
+        port = f":{int(self.url.rsplit(':', 1)[1].strip('/')):04X}"
+        tables = [line.split() for kind in ("tcp", "tcp6") for line in self._file(f"net/{kind}").splitlines()[1:]]
+        return sum(f"socket:[{fields[9]}]" in names for fields in tables if fields[1].endswith(port))
+
+    @property
+    def is_asleep(self):
+        """Whether all its threads wait in the kernel for something to do."""
+        folder = pathlib.Path(f"/proc/{self.process.pid}/task")
+        return all(file.read_text().rsplit(")", 1)[1].split()[0] == "S" for file in folder.glob("*/stat"))
 
 
 class Visitor:
@@ -70,7 +82,7 @@ class Visitor:
                 before = attack.count["frames"] if attack else 0
                 self.seconds.append(await socket.perform("setText", "abcdefgh"[: len(self.seconds) % 9]))
                 self.overtaken.append((attack.count["frames"] if attack else 0) - before)
-                await asyncio.sleep(self.pause)
+                await pace(self.pause)
         finally:
             socket.drop()
         assert socket.acknowledged == socket.sequence
@@ -85,8 +97,7 @@ async def under(attack, work):
     """Runs an attack for as long as something else takes."""
     task = asyncio.create_task(attack.run())
     try:
-        # The attack is under way.
-        await asyncio.sleep(0.5)
+        await asyncio.wait_for(attack.count.has_begun.wait(), PATIENCE)
         return await work
     finally:
         task.cancel()

@@ -1,11 +1,10 @@
 """Two people at one program: what each of them stores is theirs."""
 
 import re
-import time
 
 import pytest
+import waits
 from playwright.sync_api import expect
-from programs import PATIENCE
 
 
 @pytest.fixture
@@ -71,8 +70,6 @@ def test_a_folder_keeps_it_for_each_visitor(serve, visit, tmp_path):
         page, _ = visit(address)
         bookmark(page).click()
         expect(bookmark(page)).to_have_text("Take the bookmark out")
-    deadline = time.monotonic() + PATIENCE
-    while sum(b"Chapter one" in file.read_bytes() for file in folder.glob("*.plist")) < 2:
-        assert time.monotonic() < deadline, "the files were not written"
-        time.sleep(0.02)
+    waits.files("the files of both visitors", folder,
+                lambda: sum(b"Chapter one" in file.read_bytes() for file in folder.glob("*.plist")) == 2)
     assert all(re.fullmatch(r"[0-9a-f]{64}\.plist", file.name) for file in folder.iterdir())

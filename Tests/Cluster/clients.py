@@ -5,6 +5,7 @@ import random
 import re
 import time
 
+import waits
 from Attack.wire import Client, Closed, Socket
 
 # Seconds without a word of the server, while something is not answered, until a client comes back.
@@ -63,7 +64,7 @@ class Counter:
 
     async def pause(self):
         """As the browser does, though no longer than two seconds."""
-        await asyncio.sleep(min(2, 0.25 * 2 ** self.tries) * (0.5 + self.random.random()))
+        await waits.pace(min(2, 0.25 * 2 ** self.tries) * (0.5 + self.random.random()))
         self.tries += 1
 
     @property
@@ -93,7 +94,7 @@ class Counter:
 
     async def press(self, end, pace):
         while time.monotonic() < end:
-            await asyncio.sleep(self.random.uniform(0, 2 * pace))
+            await waits.pace(self.random.uniform(0, 2 * pace))
             # A person who sees nothing happen stops at some point.
             if len(self.pressed) < 100:
                 self.sequence += 1

@@ -13,14 +13,13 @@ import re
 import secrets
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 
-from ports import free_port
+from ports import free_port, listens
 from programs import PATIENCE, binary
+from waits import Overdue, until
 
 HAPROXY = """\
 defaults
@@ -52,25 +51,6 @@ backend nodes
 
 class Broken(Exception):
     """Something of the cluster does not do what it is there for."""
-
-
-def until(condition, what, process=None):
-    """Waits for a condition."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        if process is not None and process.poll() is not None:
-            raise Broken(f"{what}: it ended with {process.returncode}")
-        if time.monotonic() > end:
-            raise Broken(f"{what}: not within {PATIENCE:g} s")
-        time.sleep(0.02)
-
-
-def listens(port):
-    try:
-        socket.create_connection(("127.0.0.1", port), 1).close()
-        return True
-    except OSError:
-        return False
 
 
 def family(pid):
@@ -156,7 +136,7 @@ class Postgres(Server):
         self.spawn([self.tools / "postgres", "-D", self.data / "data", "-p", self.port, "-c", "fsync=off", "-c",
                     "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.data}"], cwd=self.data, **self.user)
         ready = [self.tools / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
-        until(lambda: subprocess.run(ready, check=False).returncode == 0, "PostgreSQL", self.process)
+        until("PostgreSQL to be ready", lambda: subprocess.run(ready, check=False).returncode == 0, process=self.process)
 
     def fail(self):
         """Ends without ceremony, as after a crash."""
@@ -183,7 +163,7 @@ class Redis(Server):
     def start(self):
         self.spawn(["redis-server", "--port", self.port, "--bind", "127.0.0.1", "--dir", self.folder, "--requirepass",
                     self.password, "--appendonly", "yes", "--appendfsync", "always", "--save", ""])
-        until(lambda: listens(self.port), "Redis", self.process)
+        until("Redis to listen", lambda: listens(self.port), process=self.process)
 
     def fail(self):
         self.end(signal.SIGKILL)
@@ -222,9 +202,9 @@ class Node(Server):
         offset = self.log.stat().st_size if self.log.exists() else 0
         self.spawn([binary("Gallery"), "--port", self.port, *self.options], env=self.environment)
         try:
-            until(lambda: listens(self.port), self.name, self.process)
-        except Broken as broken:
-            raise Broken(f"{broken}\n{self.log.read_text()[offset:]}") from None
+            until(f"{self.name} to listen", lambda: listens(self.port), process=self.process)
+        except Overdue as overdue:
+            raise Broken(f"{overdue}\n{self.log.read_text()[offset:]}") from None
 
 
 class Balancer(Server):
@@ -241,7 +221,7 @@ class Balancer(Server):
 
     def start(self):
         self.spawn([self.program, "-db", "-f", self.folder / "haproxy.cfg"])
-        until(lambda: listens(self.port), "HAProxy", self.process)
+        until("HAProxy to listen", lambda: listens(self.port), process=self.process)
 
 
 class Cluster:
@@ -307,7 +287,7 @@ def main():
                 print(f"  {node.name}: http://127.0.0.1:{node.port}/, kill -9 {node.process.pid}")
             print("Ctrl-C ends them.", flush=True)
             signal.pause()
-    except Broken as broken:
+    except (Broken, Overdue) as broken:
         sys.exit(f"error: {broken}")
 
 

@@ -5,6 +5,7 @@ import random
 import signal
 import time
 
+import waits
 from Cluster.clients import Counter
 
 
@@ -38,7 +39,7 @@ class Faults:
         # Each kind once before any comes again, so that a short run sees all.
         bag = []
         while time.monotonic() < end:
-            await asyncio.sleep(self.random.uniform(0.2, 1))
+            await waits.pace(self.random.uniform(0.2, 1))
             if not bag:
                 bag = self.random.sample(self.kinds, len(self.kinds))
             kind = bag.pop()
@@ -55,7 +56,7 @@ class Faults:
     async def kill(self):
         node = self.random.choice(self.cluster.nodes)
         await asyncio.to_thread(node.end, signal.SIGKILL)
-        await asyncio.sleep(self.random.uniform(0, 1))
+        await waits.pace(self.random.uniform(0, 1))
         await asyncio.to_thread(node.start)
         return node.name
 
@@ -71,14 +72,14 @@ class Faults:
         node = self.random.choice(self.cluster.nodes)
         node.tell(signal.SIGSTOP)
         try:
-            await asyncio.sleep(self.random.uniform(0.2, 4))
+            await waits.pace(self.random.uniform(0.2, 4))
         finally:
             node.tell(signal.SIGCONT)
         return node.name
 
     async def fail_store(self):
         await asyncio.to_thread(self.cluster.store.fail)
-        await asyncio.sleep(self.random.uniform(0, 1))
+        await waits.pace(self.random.uniform(0, 1))
         await asyncio.to_thread(self.cluster.store.start)
 
     async def restart_store(self):
@@ -88,7 +89,7 @@ class Faults:
     async def freeze_store(self):
         self.cluster.store.tell(signal.SIGSTOP)
         try:
-            await asyncio.sleep(self.random.uniform(0.2, 3))
+            await waits.pace(self.random.uniform(0.2, 3))
         finally:
             self.cluster.store.tell(signal.SIGCONT)
 

@@ -11,9 +11,10 @@ import tempfile
 
 import pytest
 from chromium import launch
-from Cluster.cluster import STORES, Broken, Server, listens, until
-from ports import free_port
+from Cluster.cluster import STORES, Broken, Server
+from ports import free_port, listens
 from programs import binary
+from waits import until
 
 STORE = os.environ.get("CLUSTER_STORE", "postgres")
 
@@ -33,7 +34,7 @@ class Node(Server):
 
     def start(self):
         self.spawn([binary(self.program), "--port", self.port], env=self.environment)
-        until(lambda: listens(self.port), f"{self.name}: {self.log.read_text()}", self.process)
+        until(f"{self.name} to listen", lambda: listens(self.port), self.log.read_text, self.process)
 
 
 @contextlib.contextmanager

@@ -5,15 +5,14 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
-import time
 
 import pytest
 from chromium import launch
 from playwright.sync_api import expect
-from ports import free_port
+from ports import free_port, listens
 from programs import PATIENCE, ROOT, binary
+from waits import until
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -24,16 +23,7 @@ STATE = {"counter": {"id": "00000000-0000-0000-0000-000000000001", "secret": 42,
 
 def await_port(process, port):
     """Returns once somebody listens."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if process.poll() is not None:
-            pytest.fail(f"{process.args[0]} ended with {process.returncode}.")
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            time.sleep(0.05)
-    pytest.fail(f"{process.args[0]} does not listen.")
+    until(f"{process.args[0]} to listen", lambda: listens(port), process=process)
 
 
 @pytest.fixture(scope="session")

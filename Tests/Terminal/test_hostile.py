@@ -7,6 +7,7 @@ import signal
 import time
 
 import pytest
+import waits
 from programs import PATIENCE, binary
 
 # Those that end a process by default and may be sent by anybody, but for those that test_session has.
@@ -214,10 +215,8 @@ def test_a_terminal_that_goes_away_ends_it(spawn, ignored):
     terminal = spawn(["/bin/sh", "-c", f"{ignored}exec {binary('TerminalProbe')} --terminal"])
     terminal.wait_for("Count: 0")
     terminal.process.fileobj.close()
-    deadline = time.monotonic() + PATIENCE
-    while terminal.process.isalive():
-        assert time.monotonic() < deadline, "it is still there"
-        time.sleep(0.02)
+    waits.end_of_process(terminal.process.pid, "a program without a terminal")
+    assert not terminal.process.isalive()
     # Whichever comes first, the signal or the end of input.
     assert terminal.process.exitstatus == 0 or not ignored and terminal.process.signalstatus == signal.SIGHUP
     terminal.process.closed = True
@@ -228,5 +227,6 @@ def test_a_terminal_that_takes_nothing_for_a_while_gets_the_newest(probe):
     # Not read: the terminal is full after some frames.
     for _ in range(300):
         os.write(terminal.process.fd, b"\r")
-        time.sleep(0.002)
+        # As fast as keys repeat, or the program takes many of them for one frame.
+        waits.pause(0.002)
     terminal.wait_for("Count: 300")
