@@ -67,6 +67,7 @@
         place = .here(graph)
         graph.onFrame = onFrame
         graph.onStir = onStir
+        graph.holdsFrames = holdsFrames
         return graph
       }
     }
@@ -109,6 +110,10 @@
 
     var onStir: (@MainActor () -> Void)? {
       didSet { if case .here(let graph) = place { graph.onStir = onStir } }
+    }
+
+    var holdsFrames = false {
+      didSet { if case .here(let graph) = place { graph.holdsFrames = holdsFrames } }
     }
 
     func close() {

@@ -31,6 +31,9 @@ public protocol RenderSource: AnyObject {
   func hibernate() -> Bool
   /// Called once while the source rests or hibernates, when something that it would show has changed.
   var onStir: (@MainActor () -> Void)? { get set }
+  /// Whether frames of what changes by itself wait: such changes are committed together, by the first turn after it is `false`
+  /// again, or by the next turn that is asked for (``send(_:to:)``, ``drain()``). False at first.
+  var holdsFrames: Bool { get set }
   /// The window is closed for good.
   func close()
 }
@@ -49,6 +52,11 @@ extension RenderSource {
   /// Never called, unless the source says otherwise.
   public var onStir: (@MainActor () -> Void)? {
     get { nil }
+    set {}
+  }
+  /// Holds no frames, unless the source says otherwise.
+  public var holdsFrames: Bool {
+    get { false }
     set {}
   }
 }

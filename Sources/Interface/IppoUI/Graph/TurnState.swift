@@ -21,6 +21,8 @@ struct TurnState {
   /// Whether an event is being handled. A turn follows it, so that no frame has to be requested.
   var isHandlingEvent = false
   var isFrameRequested = false
+  /// Whether frames that were requested are not made, unless a turn is asked for.
+  var holdsFrames = false
   private var nesting = 0
   /// Collections that others have taken the place of. To let go of 100,000 elements takes longer than to show what has
   /// changed, and is done when that has been handed out.

@@ -2,6 +2,15 @@ import Foundation
 public import IppoRender
 
 extension ViewGraph: RenderSource {
+  /// Whether frames of what changes by itself wait.
+  public var holdsFrames: Bool {
+    get { turn.holdsFrames }
+    set {
+      turn.holdsFrames = newValue
+      if !newValue, turn.isFrameRequested { drain() }
+    }
+  }
+
   /// Sets the colour scheme, the size classes, the locale and the time zone of the window.
   ///
   /// A width of 700 points and more is regular, as where the style sheet turns from phone to desktop. A language there

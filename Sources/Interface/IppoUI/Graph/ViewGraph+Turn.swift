@@ -47,7 +47,7 @@ extension ViewGraph {
     guard !turn.isRunning, !turn.isHandlingEvent, !turn.isFrameRequested, !isClosed, resting == nil else { return }
     turn.isFrameRequested = true
     frameSource.requestFrame { [weak self] in
-      guard let self, turn.isFrameRequested else { return }
+      guard let self, turn.isFrameRequested, !turn.holdsFrames else { return }
       drain()
     }
   }

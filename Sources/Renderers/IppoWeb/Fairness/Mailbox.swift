@@ -15,6 +15,7 @@ final class Mailbox<Element: Sendable>: Sendable {
     var taker: Taker?
     var isTaking = false
     var isFinished = false
+    var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
   private let state = Mutex(State())
@@ -23,6 +24,21 @@ final class Mailbox<Element: Sendable>: Sendable {
   func start(_ taker: @escaping Taker) {
     state.withLock { $0.taker = taker }
     takeIfNeeded()
+  }
+
+  /// How many elements have not been taken.
+  var count: Int { state.withLock { $0.elements.count } }
+
+  /// Waits until all that was added has been taken.
+  func drained() async {
+    await withCheckedContinuation { continuation in
+      let isDrained = state.withLock { state in
+        let isDrained = state.elements.isEmpty && !state.isTaking
+        if !isDrained { state.waiters.append(continuation) }
+        return isDrained
+      }
+      if isDrained { continuation.resume() }
+    }
   }
 
   func add(_ element: Element) {
@@ -51,15 +67,19 @@ final class Mailbox<Element: Sendable>: Sendable {
 
   private func next() -> (Taker, Element)? {
     // The taker may be the last to know somebody: it is let go of outside of the lock.
-    let (next, _) = state.withLock { state -> ((Taker, Element)?, Taker?) in
+    typealias Next = (next: (Taker, Element)?, former: Taker?, waiters: [CheckedContinuation<Void, Never>])
+    let (next, _, waiters) = state.withLock { state -> Next in
       let taker = state.taker
-      if let taker, let element = state.elements.popFirst() { return ((taker, element), nil) }
+      if let taker, let element = state.elements.popFirst() { return ((taker, element), nil, []) }
       state.isTaking = false
       state.elements = []
-      guard state.isFinished else { return (nil, nil) }
+      let waiters = state.waiters
+      state.waiters = []
+      guard state.isFinished else { return (nil, nil, waiters) }
       state.taker = nil
-      return (nil, taker)
+      return (nil, taker, waiters)
     }
+    for waiter in waiters { waiter.resume() }
     return next
   }
 }

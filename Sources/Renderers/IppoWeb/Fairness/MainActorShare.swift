@@ -12,6 +12,7 @@ final class MainActorShare: Sendable {
     var queue = FairQueue<CheckedContinuation<Void, Never>>()
     /// What opening a page takes, of late.
     var pageCost: Duration?
+    var onArrival: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
@@ -24,11 +25,12 @@ final class MainActorShare: Sendable {
     _ lane: Lane, of network: ClientNetwork, _ body: @MainActor @Sendable () -> Value
   ) async -> Value {
     await withCheckedContinuation { turn in
-      let first = state.withLock { state in
+      let (first, onArrival) = state.withLock { state in
         state.queue.append(turn, to: lane, of: network)
-        return state.queue.next()
+        return (state.queue.next(), state.onArrival)
       }
       first?.resume()
+      onArrival?()
     }
     return await MainActor.run {
       let start = now()
@@ -45,6 +47,9 @@ final class MainActorShare: Sendable {
     }
     next?.resume()
   }
+
+  /// Calls back whenever somebody has begun to wait, for tests that have several wait at once.
+  func whenSomebodyWaits(_ body: (@Sendable () -> Void)?) { state.withLock { $0.onArrival = body } }
 
   /// How many addresses wait, or are being served.
   var addressCount: Int { state.withLock { $0.queue.addressCount } }

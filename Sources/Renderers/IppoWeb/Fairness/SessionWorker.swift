@@ -66,6 +66,9 @@ final class SessionWorker: Sendable {
   /// Waits until all that was added is done.
   func done() async { await wait(for: .done) }
 
+  /// Waits until the session has taken what came of all that was done.
+  func turnsTaken() async { await window.turnsTaken() }
+
   private func wait(for condition: Condition) async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let isMetAlready = state.withLock { state in
@@ -98,6 +101,7 @@ final class SessionWorker: Sendable {
     case .archive: window.archive()
     case .rest: window.rest()
     case .hibernate: window.hibernate()
+    case .resume: window.resume()
     case .close:
       window.close()
       let onClose = state.withLock { state in

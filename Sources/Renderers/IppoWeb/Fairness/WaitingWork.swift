@@ -18,13 +18,15 @@ struct WaitingWork: Sendable {
     case rest
     /// Put away what holds the state of the window, too.
     case hibernate
+    /// Make frames again of what changes by itself.
+    case resume
     /// The last item.
     case close
 
     var weight: Int {
       switch self {
       case .event(_, _, let event): event.weight
-      case .environment, .phase, .files, .resynchronize, .archive, .rest, .hibernate, .close: 128
+      case .environment, .phase, .files, .resynchronize, .archive, .rest, .hibernate, .resume, .close: 128
       }
     }
 
@@ -32,10 +34,10 @@ struct WaitingWork: Sendable {
       switch (former, self) {
       case (.event(_, let former, let one), .event(_, let node, let other)): former == node && other.supersedes(one)
       case (.environment, .environment), (.resynchronize, .resynchronize), (.archive, .archive), (.rest, .rest),
-        (.hibernate, .hibernate):
+        (.hibernate, .hibernate), (.resume, .resume):
         true
       case (.event, _), (.environment, _), (.phase, _), (.files, _), (.resynchronize, _), (.archive, _), (.rest, _),
-        (.hibernate, _), (.close, _):
+        (.hibernate, _), (.resume, _), (.close, _):
         false
       }
     }

@@ -281,6 +281,7 @@ actor Session {
       rest.stirred()
       // Without a client there is nobody to show the change to.
       if connection != nil { worker.add(.resynchronize) }
+    case .paused: worker.add(.resume)
     }
   }
 

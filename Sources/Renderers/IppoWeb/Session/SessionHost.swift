@@ -24,10 +24,11 @@ package actor SessionHost {
   private var serving: [String: Int] = [:]
   var idle = IdleSessions()
   var addresses: AddressTable
-  private var connections: [Int: WireConnection] = [:]
+  private var connections: [Int: WireConnection] = [:] { didSet { onChange?() } }
   private var lastConnection = 0
-  private var isDraining = false
+  private var isDraining = false { didSet { onChange?() } }
   private var isShuttingDown = false
+  private var onChange: (@Sendable () -> Void)?
   /// Whether a client without a session gets one over its socket. Where a server decides who sees the page, it has to ask
   /// for the page anew.
   private let opensOverSockets: Bool
@@ -103,6 +104,9 @@ package actor SessionHost {
 
   /// Sends new visitors elsewhere, as far as somebody else can. Who comes all the same is served.
   package func beginDraining() { isDraining = true }
+
+  /// Calls back when sockets have come or gone and when draining has begun, for tests that wait for that.
+  package func whenChanged(_ body: (@Sendable () -> Void)?) { onChange = body }
 
   /// What sessions without sockets take in memory, about.
   package var idleBytes: Int { idle.bytes }

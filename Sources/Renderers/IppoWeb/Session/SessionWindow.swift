@@ -23,6 +23,8 @@ final class SessionWindow {
     case hibernation
     /// The window is put away, and something that it would show has changed.
     case stirred
+    /// The window makes no frames of what changes by itself until it is told to go on: the session has not taken those before.
+    case paused
   }
 
   /// What rebuilds the window in another process.
@@ -43,6 +45,10 @@ final class SessionWindow {
   private let source: any RenderSource
   private let traces: EventTraces?
   private let turns: Mailbox<Turn>
+  /// How many turns may wait for the session before what changes by itself has to: an app that changes faster than its pages
+  /// are written would fill the memory.
+  private static let waitingTurns = 16
+  private var isPaused = false
   /// Frames committed while an event is delivered.
   private var collected: [RenderFrame]?
   private var isClosed = false
@@ -117,8 +123,23 @@ final class SessionWindow {
   }
 
   private func take(_ frame: RenderFrame) {
-    if collected != nil { collected!.append(frame) } else { turns.add(.change([frame], nil)) }
+    guard collected == nil else { return collected!.append(frame) }
+    turns.add(.change([frame], nil))
+    guard !isPaused, turns.count >= Self.waitingTurns else { return }
+    isPaused = true
+    source.holdsFrames = true
+    turns.add(.paused)
   }
+
+  /// Shows what has changed since the session was behind.
+  func resume() {
+    guard isPaused, !isClosed else { return }
+    isPaused = false
+    source.holdsFrames = false
+  }
+
+  /// Waits until the session has taken all turns.
+  nonisolated func turnsTaken() async { await turns.drained() }
 
   func deliver(_ event: RenderEvent, to node: RenderNodeID, sequence: Int) {
     guard !isClosed else { return }
