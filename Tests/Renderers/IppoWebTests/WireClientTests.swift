@@ -91,6 +91,32 @@ import Testing
     #expect(await client.contains("Loud"))
   }
 
+  @Test func `a wait in vain ends, with what was waited for and the page`() async throws {
+    let client = try await WireClient.connect(to: makeServer())
+    let error = await #expect(throws: WireError.self) {
+      try await client.wait(within: .milliseconds(1)) { $0.text.contains("nothing like it") }
+    }
+    let text = try #require(error.map { "\($0)" })
+    #expect(text.hasPrefix("The client has waited for a page as the test says for 0.001 seconds.\n\n"))
+    #expect(text.contains("Count: 0"))
+    // Others go on.
+    try await client.tap("Increment")
+    try await client.wait { $0.text.contains("Count: 1") }
+  }
+
+  @MainActor @Test func `so does one of a host without a server, which reports it`() async throws {
+    let host = ViewHost { PlayView() }
+    await withKnownIssue {
+      await host.wait(within: .milliseconds(1)) { $0.contains("nothing like it") }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.hasPrefix("Nothing that the test waits for has come to the screen within 0.001 seconds.")
+        && text.contains("Count: 0")
+    }
+    try host.tap("Increment")
+    await host.wait { $0.contains("Count: 1") }
+  }
+
   @Test func `events for what is disabled, hidden or unknown are refused, and the session goes on`() async throws {
     let client = try await WireClient.connect(to: makeServer())
     let locked = try await client.find(.button, "Locked")

@@ -1,4 +1,5 @@
 @_spi(Testing) public import IppoUI
+import IssueReporting
 
 /// A view on a screen of its own, without a renderer: find things by role and name, act on them, read the screen.
 ///
@@ -16,7 +17,14 @@ public final class ViewHost {
   /// The ops of every frame since the host was made, or since they were last taken.
   public let ops = OpRecorder()
   private let frameSource = HostFrameSource()
-  private var waiters: [(condition: @MainActor (ViewHost) -> Bool, resume: () -> Void)] = []
+  private struct Waiter {
+    let condition: @MainActor (ViewHost) -> Bool
+    /// Resumed with whether the condition was met.
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+
+  private var waiters: [Int: Waiter] = [:]
+  private var lastWaiter = 0
 
   /// - Parameters:
   ///   - environment: values for the whole view, such as the colour scheme.
@@ -113,24 +121,42 @@ public final class ViewHost {
   }
 
   /// Waits for an effect to show: returns as soon as a committed frame satisfies the condition.
-  public func wait(until condition: @escaping @MainActor (ViewHost) -> Bool) async {
+  ///
+  /// - Parameters:
+  ///   - limit: how long to wait at most. When the time is over, an issue is reported with what is on screen, and the test goes on.
+  ///   - condition: asked now, and after each frame that changes something.
+  public func wait(
+    within limit: Duration = .seconds(300), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, until condition: @escaping @MainActor (ViewHost) -> Bool
+  ) async {
     graph.drain()
     guard !condition(self) else { return }
     frameSource.isLive = true
-    await withCheckedContinuation { continuation in
-      waiters.append((condition, { continuation.resume() }))
+    lastWaiter += 1
+    let waiter = lastWaiter
+    let timer = Task { [weak self] in
+      try await Task.sleep(for: limit)
+      self?.waiters.removeValue(forKey: waiter)?.continuation.resume(returning: false)
     }
+    let isMet = await withCheckedContinuation { waiters[waiter] = Waiter(condition: condition, continuation: $0) }
+    timer.cancel()
     frameSource.isLive = !waiters.isEmpty
+    guard !isMet else { return }
+    reportIssue(
+      """
+      Nothing that the test waits for has come to the screen within \(limit).
+
+      \(outline)
+      """, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   private func frameWasCommitted(_ frame: RenderFrame) {
     ops.record(frame)
     guard !waiters.isEmpty else { return }
     // The graph is still within its turn: conditions read the tree as it has just been committed.
-    // Each condition is asked once, so that a waiter is either due or goes on waiting.
-    let asked = waiters.map { (waiter: $0, isDue: $0.condition(self)) }
-    waiters = asked.filter { !$0.isDue }.map(\.waiter)
-    for (waiter, isDue) in asked where isDue { waiter.resume() }
+    for (id, waiter) in waiters where waiter.condition(self) {
+      waiters.removeValue(forKey: id)?.continuation.resume(returning: true)
+    }
   }
 
   // MARK: Acting

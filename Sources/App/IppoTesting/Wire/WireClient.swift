@@ -38,7 +38,8 @@
     private var refusals: [Int: WireError] = [:]
     private var failure: WireError?
     private var waiters:
-      [(condition: (isolated WireClient) -> Bool, continuation: CheckedContinuation<Void, any Error>)] = []
+      [Int: (condition: (isolated WireClient) -> Bool, continuation: CheckedContinuation<Void, any Error>)] = [:]
+    private var lastWaiter = 0
 
     private init(
       token: String?, cookies: CookieJar = CookieJar(), open: @escaping @Sendable () async throws -> any WireTransport
@@ -104,7 +105,7 @@
       }
       try await transport.send(
         ClientMessage.hello(version: ClientMessage.version, token: token, revision: revision).json)
-      try await suspend { $0.isReady }
+      try await suspend(for: "the server's welcome") { $0.isReady }
     }
 
     /// Goes on at another host, as a client does whose server was replaced.
@@ -149,7 +150,7 @@
     /// - Returns: its close code; `nil` if it gave none.
     @discardableResult
     public func closed() async throws -> UInt16? {
-      do { try await suspend { _ in false } } catch let error as WireError {
+      do { try await suspend(for: "the server to close the socket") { _ in false } } catch let error as WireError {
         if case .closed(let code, _) = error { return code }
         throw error
       }
@@ -197,7 +198,7 @@
     /// Waits until the server has acted on everything that was sent.
     package func answered() async throws {
       let number = sequence
-      try await suspend { $0.acknowledged >= number }
+      try await suspend(for: "the answer to event \(number)") { $0.acknowledged >= number }
     }
 
     /// What a field shows: the text of the server with the edits that it has not answered.
@@ -226,19 +227,37 @@
       guard isReady else { return }
       await resending?.value
       try await transmit(number)
-      try await suspend { $0.acknowledged >= number }
+      try await suspend(for: "the answer to event \(number)") { $0.acknowledged >= number }
       if let refusal = refusals.removeValue(forKey: number) { throw refusal }
     }
 
     /// Waits until the page is as the condition says.
-    public func wait(until condition: @escaping @Sendable (WirePage) -> Bool) async throws {
-      try await suspend { client in condition(client.page) }
+    /// - Parameter limit: how long to wait at most.
+    /// - Throws: ``WireError`` when the time is over.
+    public func wait(
+      within limit: Duration = .seconds(300), until condition: @escaping @Sendable (WirePage) -> Bool
+    ) async throws {
+      try await suspend(for: "a page as the test says", within: limit) { client in condition(client.page) }
     }
 
-    private func suspend(until condition: @escaping (isolated WireClient) -> Bool) async throws {
+    private func suspend(
+      for what: String, within limit: Duration = .seconds(300), until condition: @escaping (isolated WireClient) -> Bool
+    ) async throws {
       if condition(self) { return }
       if let failure { throw failure }
-      try await withCheckedThrowingContinuation { waiters.append((condition, $0)) }
+      lastWaiter += 1
+      let waiter = lastWaiter
+      let timer = Task { [weak self] in
+        try await Task.sleep(for: limit)
+        await self?.giveUp(waiter, waitingFor: what, within: limit)
+      }
+      defer { timer.cancel() }
+      try await withCheckedThrowingContinuation { waiters[waiter] = (condition, $0) }
+    }
+
+    private func giveUp(_ waiter: Int, waitingFor what: String, within limit: Duration) {
+      waiters.removeValue(forKey: waiter)?.continuation.resume(
+        throwing: WireError.overdue(what, within: limit, page: outline))
     }
 
     // MARK: Messages
@@ -258,15 +277,15 @@
         if closing == nil { closing = (code, reason) }
         fail(.closed(code: closing?.code, reason: closing?.reason ?? ""))
       }
-      let due = waiters.filter { $0.condition(self) }
-      waiters.removeAll { $0.condition(self) }
-      for waiter in due { waiter.continuation.resume() }
+      for (id, waiter) in waiters where waiter.condition(self) {
+        waiters.removeValue(forKey: id)?.continuation.resume()
+      }
     }
 
     private func fail(_ error: WireError) {
       if failure == nil { failure = error }
-      let stopped = waiters
-      waiters = []
+      let stopped = waiters.values
+      waiters = [:]
       for waiter in stopped { waiter.continuation.resume(throwing: error) }
     }
 
@@ -379,7 +398,7 @@
     package var unkeptCount: Int { pending.count }
 
     /// Waits until the server keeps all that was sent.
-    package func kept() async throws { try await suspend { $0.pending.isEmpty } }
+    package func kept() async throws { try await suspend(for: "events to be kept") { $0.pending.isEmpty } }
 
     /// What stays the same of a session's token.
     private func session(of token: String?) -> Substring? { token?.prefix { $0 != "." } }

@@ -13,6 +13,8 @@
     case notFound(String, page: String)
     /// More than one thing on the page is what the step needs.
     case ambiguous(String, count: Int, page: String)
+    /// What the step waits for has not come in time.
+    case overdue(String, within: Duration, page: String)
 
     /// Says what is wrong, with the page as an outline below it where that helps.
     public var description: String {
@@ -24,6 +26,7 @@
       case .malformed(let what): "The server sent \(what)."
       case .notFound(let what, let page): "There is no \(what) on the page.\n\n\(page)"
       case .ambiguous(let what, let count, let page): "There are \(count) of \(what) on the page.\n\n\(page)"
+      case .overdue(let what, let limit, let page): "The client has waited for \(what) for \(limit).\n\n\(page)"
       }
     }
   }
