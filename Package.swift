@@ -168,7 +168,9 @@ let package = Package(
     // The one module that talks to the test framework of a process, without linking it.
     .target(
       name: "TestFrameworkBridge",
-      dependencies: ["CTestFrameworkBridge"],
+      dependencies: [
+        "CTestFrameworkBridge", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
       path: "Sources/Essentials/TestFrameworkBridge",
       swiftSettings: settings + [
         // IssueReporting and its support library are compiled so, and functions are cast to types that depend on it.

@@ -11,6 +11,9 @@
 
 #if defined(__linux__)
 
+#include <stdbool.h>
+#include <string.h>
+
 #define SWIFT_CALL __attribute__((swiftcall))
 #define INDIRECT_RESULT __attribute__((swift_indirect_result))
 
@@ -30,5 +33,24 @@ ENTRY_POINT(withKnownIssue, "$s25IssueReportingTestSupport010_withKnownA0ypyF")
 ENTRY_POINT(withKnownIssueAsync, "$s25IssueReportingTestSupport010_withKnownA13AsyncIsolatedypyF")
 ENTRY_POINT(currentTest, "$s25IssueReportingTestSupport08_currentC0ypyF")
 ENTRY_POINT(XCTFail, "$s25IssueReportingTestSupport8_XCTFailypyF")
+
+#if defined(__GLIBC__)
+extern __attribute__((swiftcall)) void ippo_reportUnattributedIssues(void);
+
+// Whether these are the arguments of a process in which Swift Testing runs tests, as SwiftPM starts it.
+static bool runsSwiftTesting(int count, char **arguments) {
+  for (int index = 1; index < count; index++) {
+    if (strcmp(arguments[index], "--testing-library=swift-testing") == 0) return true;
+    if (strcmp(arguments[index], "--testing-library") == 0)
+      return index + 1 < count && strcmp(arguments[index + 1], "swift-testing") == 0;
+  }
+  return false;
+}
+
+// glibc calls constructors with the arguments of `main`. In apps nothing happens.
+__attribute__((constructor)) static void reportUnattributedIssues(int count, char **arguments) {
+  if (runsSwiftTesting(count, arguments)) ippo_reportUnattributedIssues();
+}
+#endif
 
 #endif

@@ -87,4 +87,14 @@ struct FailingCounterTests {
     let store = TestStore(initialState: Counter.State()) { Counter() }
     await store.send(.tick) { $0.count = 42 }
   }
+
+  @Test func failsOnAQueue() async {
+    let unlucky: @Sendable () -> Void = unimplemented("Client.unlucky")
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        unlucky()
+        continuation.resume()
+      }
+    }
+  }
 }
